@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "martlet",
+    products: [
+        .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "MartletTesting", targets: ["MartletTesting"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    ],
+    targets: [
+        .target(name: "CMartletSupport"),
+        .target(name: "AttributeGraph"),
+        .target(name: "Martlet", dependencies: ["AttributeGraph", "CMartletSupport"]),
+        .target(
+            name: "MartletTesting",
+            dependencies: [
+                "Martlet",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+            ]
+        ),
+        .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"]),
+        .target(name: "SwiftUI", dependencies: ["Martlet", "MartletTerminal"]),
+        .target(
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            ]
+        ),
+        .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
+        .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
+        .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine"]),
+        .testTarget(name: "MartletTerminalTests", dependencies: ["MartletTerminal", "MartletTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
