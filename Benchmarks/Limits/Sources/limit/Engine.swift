@@ -1,8 +1,8 @@
 /// A push-pull engine with everything left out that can be: values are integers, the
 /// dependencies of a rule are fixed when it is made, nothing is ever checked.
 final class Engine {
-    /// Computes a value from the records, given the rule's own.
-    typealias Rule = @convention(c) (_ records: UnsafeRawPointer, _ own: UnsafeRawPointer) -> Int
+    /// Computes a value from the records, given what the rule's own record says of `a` and `b`.
+    typealias Rule = @convention(c) (_ records: UnsafeRawPointer, _ a: Int, _ b: Int) -> Int
 
     enum Mark: UInt8 {
         case clean
@@ -129,7 +129,7 @@ final class Engine {
             position += 1
         }
         if own.pointee.mark == .dirty {
-            let value = own.pointee.rule.unsafelyUnwrapped(records, own)
+            let value = own.pointee.rule.unsafelyUnwrapped(records, own.pointee.a, own.pointee.b)
             if value != own.pointee.value {
                 own.pointee.value = value
                 var edge = own.pointee.firstReader

@@ -7,43 +7,40 @@ nonisolated(unsafe) var ruleRuns = 0
 /// The rules of all workloads. Each counts its run; they capture nothing, so that a call is one
 /// indirect jump.
 enum Rules {
-    typealias Record = Engine.Record
-
-    static let increment: Engine.Rule = { records, own in
+    static let increment: Engine.Rule = { records, a, _ in
         ruleRuns &+= 1
-        return value(records, record(own).a) &+ 1
+        return value(records, a) &+ 1
     }
-    static let addConstant: Engine.Rule = { records, own in
+    static let addConstant: Engine.Rule = { records, a, b in
         ruleRuns &+= 1
-        return value(records, record(own).a) &+ record(own).b
+        return value(records, a) &+ b
     }
-    static let zero: Engine.Rule = { records, own in
+    static let zero: Engine.Rule = { records, a, _ in
         ruleRuns &+= 1
-        return value(records, record(own).a) &* 0
+        return value(records, a) &* 0
     }
-    static let copy: Engine.Rule = { records, own in
+    static let copy: Engine.Rule = { records, a, _ in
         ruleRuns &+= 1
-        return value(records, record(own).a)
+        return value(records, a)
     }
-    static let add: Engine.Rule = { records, own in
+    static let add: Engine.Rule = { records, a, b in
         ruleRuns &+= 1
-        return value(records, record(own).a) &+ value(records, record(own).b)
+        return value(records, a) &+ value(records, b)
     }
-    static let subtract: Engine.Rule = { records, own in
+    static let subtract: Engine.Rule = { records, a, b in
         ruleRuns &+= 1
-        return value(records, record(own).a) &- value(records, record(own).b)
+        return value(records, a) &- value(records, b)
     }
-    static let addModulo: Engine.Rule = { records, own in
+    static let addModulo: Engine.Rule = { records, a, b in
         ruleRuns &+= 1
-        let sum = value(records, record(own).a) &+ value(records, record(own).b)
+        let sum = value(records, a) &+ value(records, b)
         return sum >= modulus ? sum &- modulus : sum
     }
-    static let sum: Engine.Rule = { records, own in
+    static let sum: Engine.Rule = { records, a, b in
         ruleRuns &+= 1
         var total = 0
-        var index = record(own).a
-        let end = record(own).b
-        while index < end {
+        var index = a
+        while index < b {
             total &+= value(records, index)
             index += 1
         }
@@ -51,12 +48,7 @@ enum Rules {
     }
 
     @inline(__always)
-    private static func record(_ own: UnsafeRawPointer) -> Record {
-        own.assumingMemoryBound(to: Record.self).pointee
-    }
-
-    @inline(__always)
     private static func value(_ records: UnsafeRawPointer, _ index: Int) -> Int {
-        records.assumingMemoryBound(to: Record.self)[index].value
+        records.assumingMemoryBound(to: Engine.Record.self)[index].value
     }
 }
