@@ -87,10 +87,22 @@ enum Workloads {
                 use(isSame ? 1 : 0)
             })
 
-        report(n, "clear", .ofUndone { list.rows.removeAll() } undo: { list.append(items) })
+        report(
+            n, "clear",
+            .ofUndone {
+                list.rows.removeAll()
+            } undo: {
+                list.append(items)
+            })
 
         list.rows = []
-        report(n, "create", .ofUndone { list.append(items) } undo: { list.rows = [] })
+        report(
+            n, "create",
+            .ofUndone {
+                list.append(items)
+            } undo: {
+                list.rows = []
+            })
     }
 
     private static func report(_ n: Int, _ workload: String, _ samples: Samples) {

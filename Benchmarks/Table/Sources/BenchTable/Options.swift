@@ -25,7 +25,9 @@ struct Options {
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         func next(after option: String) throws -> String {
-            guard let value = rest.popFirst() else { throw Misuse(description: "\(option) lacks a value\n\(Self.usage)") }
+            guard let value = rest.popFirst() else {
+                throw Misuse(description: "\(option) lacks a value\n\(Self.usage)")
+            }
             return value
         }
         while let option = rest.popFirst() {
