@@ -26,7 +26,7 @@ public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
     }
 }
 
-extension Environment: Sendable where Value: Sendable {}
+extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// Follows what a key path leads to in the environment of one view.
 private final class EnvironmentReader<Value>: @unchecked Sendable {

@@ -32,12 +32,11 @@ extension _ViewInputs {
     /// `change` runs again when something that it read has changed; the keys that it wrote are set then.
     mutating func setEnvironment(_ change: @escaping (Graph, inout EnvironmentValues) -> Void) {
         let outer = environment
-        let inner = EnvironmentScope(in: outer)
-        let lifetime = scope
+        let inner = EnvironmentScope(in: outer, lifetime: scope)
         follow { graph in
             var values = EnvironmentValues(scope: outer)
             change(graph, &values)
-            for value in values.written.values { value.set(in: inner, graph: graph, lifetime: lifetime) }
+            for value in values.written.values { value.set(in: inner) }
         }
         environment = inner
     }

@@ -10,7 +10,12 @@ final class EnvironmentScope {
     }
 
     let parent: EnvironmentScope?
-    private let graph: Graph
+    let graph: Graph
+    /// The lifetime of the attributes that are made for the scope.
+    let lifetime: Scope
+    /// Whether a key is set here that text depends on.
+    private(set) var setsTextRelatedKeys = false
+    var knownTextSurroundings: Attribute<TextSurroundings>?
     private var entries: [Entry] = []
     /// Attributes found in the scopes around this one, so that rows of a list look them up once.
     private var found: [Entry] = []
@@ -18,10 +23,12 @@ final class EnvironmentScope {
     init(root graph: Graph) {
         parent = nil
         self.graph = graph
+        lifetime = graph.rootScope
     }
 
-    init(in parent: EnvironmentScope) {
+    init(in parent: EnvironmentScope, lifetime: Scope) {
         self.parent = parent
+        self.lifetime = lifetime
         graph = parent.graph
     }
 
@@ -47,7 +54,7 @@ final class EnvironmentScope {
     }
 
     /// Sets the value of a key for the views below. What can be proved equal wakes nobody.
-    func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value, lifetime: Scope) {
+    func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
         let identifier = ObjectIdentifier(key)
         for entry in entries where entry.key == identifier {
             graph.set(Attribute<K.Value>(unchecked: entry.attribute), to: value)
@@ -55,6 +62,7 @@ final class EnvironmentScope {
         }
         let attribute = graph.makeInput(value, in: lifetime) { ValueComparator.of(K.Value.self).areEqual($0, $1) }
         entries.append(Entry(key: identifier, attribute: attribute.identifier))
+        if K.self is any TextRelatedKey.Type { setsTextRelatedKeys = true }
     }
 
     /// The same scope above other surroundings: for an element whose modifiers stand between.
@@ -62,7 +70,8 @@ final class EnvironmentScope {
         if outer === new { return self }
         if self === outer { return new }
         guard let parent else { return self }
-        let copy = EnvironmentScope(in: parent.moved(from: outer, onto: new))
+        let copy = EnvironmentScope(in: parent.moved(from: outer, onto: new), lifetime: lifetime)
+        copy.setsTextRelatedKeys = setsTextRelatedKeys
         copy.entries = entries
         return copy
     }

@@ -49,13 +49,13 @@ extension EnvironmentValues: CustomStringConvertible {
 /// A value that waits to be set in a scope.
 protocol WrittenValue {
     /// Sets the value in a scope.
-    func set(in scope: EnvironmentScope, graph: Graph, lifetime: Scope)
+    func set(in scope: EnvironmentScope)
 }
 
 private struct Written<K: EnvironmentKey>: WrittenValue {
     let value: K.Value
 
-    func set(in scope: EnvironmentScope, graph: Graph, lifetime: Scope) {
-        scope.set(K.self, to: value, lifetime: lifetime)
+    func set(in scope: EnvironmentScope) {
+        scope.set(K.self, to: value)
     }
 }

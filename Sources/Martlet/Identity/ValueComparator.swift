@@ -20,7 +20,7 @@ final class ValueComparator: @unchecked Sendable {
 
     /// Whether two values are equal, as far as that can be proved.
     @inline(__always)
-    func areEqual<Value>(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
+    func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
         withUnsafePointer(to: a) { a in
             withUnsafePointer(to: b) { b in areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
         }
@@ -88,7 +88,6 @@ final class ValueComparator: @unchecked Sendable {
         if let equatable = type as? any Equatable.Type { return [equalityStep(equatable, at: offset)] }
         if type is AnyObject.Type { return [.bytes(offset: offset, count: 8)] }
         if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
-        if type is Any.Type.Type { return [.bytes(offset: offset, count: 8)] }
         if isFunction(type) { return [.bytes(offset: offset, count: 16)] }
         return fieldSteps(of: type, at: offset)
     }

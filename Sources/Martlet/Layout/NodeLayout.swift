@@ -17,6 +17,9 @@ protocol NodeLayout {
     /// The space that the node wants beside it along an axis; nil for the host's default.
     func spacing(of node: RenderNode, axis: Axis) -> CGFloat?
 
+    /// What paths in messages call the node; nil if they leave it out.
+    var name: String? { get }
+
     /// Whether the node has just one child whose traits count as its own.
     var isTransparentToTraits: Bool { get }
 }
@@ -29,6 +32,8 @@ extension NodeLayout {
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? { nil }
 
     func spacing(of node: RenderNode, axis: Axis) -> CGFloat? { nil }
+
+    var name: String? { nil }
 
     var isTransparentToTraits: Bool { false }
 }

@@ -14,6 +14,20 @@ extension RenderNode {
         ViewDimensions(node: self, size: size(for: proposal))
     }
 
+    /// Whether the question where a guide lies may have an answer other than the guide's default.
+    func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+        flags.contains(.hasGuides) || (key.axis == .vertical && key.isTextBaseline)
+    }
+
+    /// Says that the node sets an alignment guide.
+    func setsGuides() {
+        var node: RenderNode? = self
+        while let current = node, !current.flags.contains(.hasGuides) {
+            current.flags.insert(.hasGuides)
+            node = current.parent
+        }
+    }
+
     /// Puts the node at a point of its container, with the size that it chooses for a proposal.
     func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = size(for: proposal)

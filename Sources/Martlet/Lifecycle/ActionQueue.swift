@@ -1,13 +1,13 @@
 /// What an update caused: actions that run when everything is up to date, in the order in which they arose.
 struct ActionQueue {
-    private var waiting: [@MainActor () -> Void] = []
+    private var waiting: [() -> Void] = []
 
     var isEmpty: Bool { waiting.isEmpty }
 
-    mutating func append(_ action: @escaping @MainActor () -> Void) { waiting.append(action) }
+    mutating func append(_ action: @escaping () -> Void) { waiting.append(action) }
 
     /// Takes what waits.
-    mutating func take() -> [@MainActor () -> Void] {
+    mutating func take() -> [() -> Void] {
         defer { waiting = [] }
         return waiting
     }

@@ -38,7 +38,6 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
         scene.actions.append { [self] in restart() }
     }
 
-    @MainActor
     private func restart() {
         guard hasAppeared, let latest, startedID != latest.id else { return }
         task?.cancel()

@@ -23,27 +23,44 @@ public enum RenderContent {
 }
 
 /// Text as a node shows it.
-public final class TextContent {
+public final class TextContent: Equatable {
     /// The text with its styles resolved.
     let styled: StyledText
     /// How lines are broken, cut and aligned.
     let options: TextLayoutOptions
 
-    init(styled: StyledText, options: TextLayoutOptions) {
+    /// What the styles of the text are worked out in.
+    let styles: _ShapeStyleContext
+
+    init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
         self.styled = styled
         self.options = options
+        self.styles = styles
+    }
+
+    public static func == (a: TextContent, b: TextContent) -> Bool {
+        a === b || (a.styled == b.styled && a.options == b.options && a.styles.isEqual(to: b.styles))
+    }
+
+    /// The colour of a part of the text.
+    func color(of style: TextStyle) -> Color.Resolved {
+        guard let foreground = style.foreground else {
+            return ForegroundStyle()._paint(in: styles).representativeColor
+        }
+        return foreground._paint(in: styles).representativeColor
     }
 }
 
 /// An area filled with a colour.
 public struct FillContent: Equatable {
-    /// The colour.
-    var color: ResolvedColor
+    /// What it is filled with.
+    var paint: _ShapeStylePaint
 }
 
 /// A border of one colour.
 public struct BorderContent: Equatable {
-    var color: ResolvedColor
+    /// What it is drawn with.
+    var paint: _ShapeStylePaint
     /// In points.
     var width: CGFloat
 }
@@ -75,5 +92,5 @@ public struct ImageContent: Equatable {
     /// The size of the font that symbols take after, in points.
     var font: ResolvedFont
     /// What tints a symbol.
-    var color: ResolvedColor
+    var color: Color.Resolved
 }

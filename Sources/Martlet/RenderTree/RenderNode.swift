@@ -52,10 +52,10 @@ public final class RenderNode {
         static let placed = Flags(rawValue: 1 << 7)
         /// The node or a node below it has set a preference.
         static let hasPreferences = Flags(rawValue: 1 << 8)
-        /// A node below has lifecycle actions or resources that end with it.
-        static let hasLifecycle = Flags(rawValue: 1 << 9)
         /// An alignment guide may lie elsewhere although the size is the same.
         static let guidesChanged = Flags(rawValue: 1 << 10)
+        /// The node or one below it sets an alignment guide, other than text its baselines.
+        static let hasGuides = Flags(rawValue: 1 << 11)
     }
 
     /// What only some nodes have.
@@ -217,6 +217,16 @@ extension RenderNode {
 
     /// Whether the node belongs to a scene's tree.
     public var isAttached: Bool { !flags.contains(.detached) }
+
+    /// Whether the node or one around it is not shown.
+    var isInHiddenSubtree: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.flags.contains(.hidden) { return true }
+            node = current.parent
+        }
+        return false
+    }
 
     /// The origin of the node in its window, without the effects of transforms.
     public var originInWindow: CGPoint {

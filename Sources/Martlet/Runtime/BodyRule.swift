@@ -73,9 +73,9 @@ extension _ViewInputs {
 /// Runs a closure of the main actor where it is known, but not to the compiler, that this is the main actor: rules
 /// are evaluated by the scene's update, which is isolated to it.
 @inline(__always)
-func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-    typealias Unisolated = () -> Result
+func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+    typealias Unisolated = (Value) -> Result
     return withoutActuallyEscaping(body) { body in
-        unsafeBitCast(body, to: Unisolated.self)()
+        unsafeBitCast(body, to: Unisolated.self)(value)
     }
 }

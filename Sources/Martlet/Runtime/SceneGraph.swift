@@ -14,6 +14,8 @@ public final class SceneGraph {
     public private(set) var root: RenderNode!
     /// The size of the window's content area, in points.
     public private(set) var size: CGSize
+    /// The title of the window.
+    public internal(set) var title = ""
     let writes: WriteQueue
     /// The issues of the scene.
     public let diagnostics: Diagnostics
@@ -62,7 +64,7 @@ public final class SceneGraph {
         environment = EnvironmentScope(root: graph)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
-        environment.provideDefaults(of: profile)
+        setEnvironment(\.displayScale, profile.displayScale)
         let value = graph.makeInput(content, in: graph.rootScope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: graph.rootScope, environment: environment, parent: root)
         Content._makeViewList(view: _GraphValue(value, isCompared: true), inputs: inputs)
@@ -174,6 +176,14 @@ extension SceneGraph {
         changedNodes.removeAll(keepingCapacity: true)
         removedNodes.removeAll(keepingCapacity: true)
         host.present(root, difference: difference)
+    }
+
+    /// Sets a value of the environment around everything that the scene shows (law G5).
+    public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        var values = EnvironmentValues(scope: environment)
+        values[keyPath: keyPath] = value
+        for written in values.written.values { written.set(in: environment) }
+        writes.requestUpdate()
     }
 
     /// Gives the window's content another size, in points; what depends on it follows in the next update.

@@ -33,13 +33,13 @@ class AnyLocation: @unchecked Sendable {
     private let projections = Mutex<[AnyHashable: AnyLocation]>([:])
 
     /// A location made from this one, made once for each key.
-    final func projection<Made: AnyLocation>(for key: some Hashable & Sendable, _ make: () -> Made) -> Made {
-        let made = projections.withLock { $0[AnyHashable(key)] }
-        if let made = made as? Made { return made }
+    final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
+        let key = UncheckedBox(value: AnyHashable(key))
+        if let made = projections.withLock({ $0[key.value] }) as? Made { return made }
         let new = make()
         return projections.withLock { projections in
-            if let other = projections[AnyHashable(key)] as? Made { return other }
-            projections[AnyHashable(key)] = new
+            if let other = projections[key.value] as? Made { return other }
+            projections[key.value] = new
             return new
         }
     }

@@ -119,7 +119,7 @@ extension ForEach where Content: View {
             id: { $0.1 },
             source: SourceLocation(file: file, line: line)
         ) { index, elementID in
-            content(data.element(elementID, idPath: id, near: index))
+            content(Binding.element(of: data, elementID, idPath: id, near: index))
         }
     }
 }

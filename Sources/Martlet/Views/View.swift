@@ -33,7 +33,7 @@ public protocol View {
 
 extension View {
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let made = BodyRule.make(view, inputs: inputs) { view in onMainActor { view.body } }
+        let made = BodyRule.make(view, inputs: inputs) { onMainActor($0) { $0.body } }
         return Body._makeView(view: made.body, inputs: made.inputs)
     }
 
@@ -42,7 +42,7 @@ extension View {
             // A primitive that says nothing else is one element.
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
-            let made = BodyRule.make(view, inputs: inputs) { view in onMainActor { view.body } }
+            let made = BodyRule.make(view, inputs: inputs) { onMainActor($0) { $0.body } }
             Body._makeViewList(view: made.body, inputs: made.inputs)
         }
     }

@@ -40,8 +40,8 @@ extension ViewModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        var made = BodyRule.make(modifier, inputs: inputs) { modifier in
-            onMainActor { modifier.body(content: _ViewModifier_Content()) }
+        var made = BodyRule.make(modifier, inputs: inputs) {
+            onMainActor($0) { $0.body(content: _ViewModifier_Content()) }
         }
         made.inputs.modifierContent = ModifierContent(make: body, inputs: inputs)
         return Body._makeView(view: made.body, inputs: made.inputs)

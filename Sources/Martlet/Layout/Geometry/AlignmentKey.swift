@@ -50,6 +50,11 @@ struct AlignmentKey: Hashable, Sendable {
         id.defaultValue(in: dimensions)
     }
 
+    /// Whether the guide is the first or the last baseline of text.
+    var isTextBaseline: Bool {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+    }
+
     var combination: Combination {
         if self == VerticalAlignment.firstTextBaseline.key { return .minimum }
         if self == VerticalAlignment.lastTextBaseline.key { return .maximum }

@@ -71,4 +71,9 @@ extension CGPoint {
             if axis == .horizontal { x = newValue } else { y = newValue }
         }
     }
+
+    /// A point from its coordinates along an axis and across it.
+    init(_ position: CGFloat, along axis: Axis, across other: CGFloat) {
+        self = axis == .horizontal ? CGPoint(x: position, y: other) : CGPoint(x: other, y: position)
+    }
 }
