@@ -106,10 +106,15 @@ extension SceneGraph {
                 node.containerNode?.invalidateSize()
             }
         }
+        if rootNeedsPlacing {
+            rootNeedsPlacing = false
+            root.cache.removeAll()
+            root.place(at: .zero, proposal: ProposedViewSize(size))
+        }
         placeQueued()
     }
 
-    var needsLayout: Bool { !layoutQueue.isEmpty || !nodesToPlace.isEmpty }
+    var needsLayout: Bool { !layoutQueue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing }
 
     func queuePlacement(_ node: RenderNode) {
         guard !node.flags.contains(.placeQueued), node.flags.contains(.placed) else { return }

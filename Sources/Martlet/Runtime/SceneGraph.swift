@@ -7,7 +7,7 @@ import Foundation
 /// A scene is updated on the main actor. Other threads only enter writes in its ``WriteQueue`` (law C2).
 public final class SceneGraph {
     let graph = Graph()
-    public let host: any Host
+    public let host: any SceneHost
     /// What the host says of itself; read when the scene is made and when the host announces a change.
     public internal(set) var profile: HostProfile
     /// The root of the render tree. Its frame is the window's content area.
@@ -26,6 +26,7 @@ public final class SceneGraph {
     // What this update has to do.
     var layoutQueue = LayoutQueue()
     var nodesToPlace: ContiguousArray<RenderNode> = []
+    var rootNeedsPlacing = true
     var changedNodes: ContiguousArray<RenderNode> = []
     var removedNodes: ContiguousArray<RenderNode> = []
     var actions = ActionQueue()
@@ -55,7 +56,7 @@ public final class SceneGraph {
 
     /// Makes a scene that shows a view in a window of a host.
     @MainActor
-    public init<Content: View>(host: any Host, size: CGSize, sharing queue: WriteQueue? = nil, _ content: Content) {
+    public init<Content: View>(host: any SceneHost, size: CGSize, sharing queue: WriteQueue? = nil, _ content: Content) {
         self.host = host
         self.size = size
         profile = host.profile
@@ -67,7 +68,12 @@ public final class SceneGraph {
         setEnvironment(\.displayScale, profile.displayScale)
         let value = graph.makeInput(content, in: graph.rootScope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: graph.rootScope, environment: environment, parent: root)
-        Content._makeViewList(view: _GraphValue(value, isCompared: true), inputs: inputs)
+        let content = _GraphValue(value, isCompared: true)
+        if Content._isUnary {
+            _ = Content._makeView(view: content, inputs: inputs)
+        } else {
+            _ = _ViewOutputs.implicitContainer(inputs) { Content._makeViewList(view: content, inputs: $0) }
+        }
     }
 
     func nextNodeID() -> UInt64 {
@@ -191,8 +197,7 @@ extension SceneGraph {
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))
         guard size != self.size else { return }
         self.size = size
-        root.invalidateSize()
-        queuePlacement(root)
+        rootNeedsPlacing = true
         writes.requestUpdate()
     }
 }

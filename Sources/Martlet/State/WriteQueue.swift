@@ -23,14 +23,14 @@ public final class WriteQueue: @unchecked Sendable {
         var lastNumber = 0
         var isRequested = false
         var isClosed = false
-        weak var host: (any Host)?
+        weak var host: (any SceneHost)?
     }
 
     private let lock = RecursiveLock()
     private var entries = Entries()
 
     /// The host to ask for updates. Set when the scene is made.
-    var host: (any Host)? {
+    var host: (any SceneHost)? {
         get { lock.withLock { entries.host } }
         set { lock.withLock { entries.host = newValue } }
     }
@@ -70,7 +70,7 @@ public final class WriteQueue: @unchecked Sendable {
 
     /// Asks the host for an update, unless it has been asked since the last one.
     func requestUpdate() {
-        let host = lock.withLock { () -> (any Host)? in
+        let host = lock.withLock { () -> (any SceneHost)? in
             guard !entries.isRequested, !entries.isClosed else { return nil }
             entries.isRequested = true
             return entries.host

@@ -5,7 +5,7 @@ import Foundation
 /// A host gives three things and takes one. It measures text, it measures the chrome of controls, and it delivers
 /// events and time, by calling the scene; it takes render trees, with what is new in them. All calls but
 /// `requestUpdate` are made on the thread that updates the scene.
-public protocol Host: AnyObject {
+public protocol SceneHost: AnyObject {
     /// What the scene must know of the host before it lays out.
     var profile: HostProfile { get }
 
