@@ -89,7 +89,7 @@ extension SymbolGlyphs {
         ▷ play play.circle video
         ▶ play.fill play.circle.fill video.fill
         ‖ pause pause.fill pause.circle pause.circle.fill
-        ⏯ playpause.fill
+        ▸ playpause.fill
         □ stop stop.circle
         ■ stop.fill stop.circle.fill
         « backward backward.fill
@@ -142,7 +142,7 @@ extension SymbolGlyphs {
         ♙ figure.walk figure.run
         ↑ hand.thumbsup hand.thumbsup.fill
         ↓ hand.thumbsdown hand.thumbsdown.fill
-        ✋ hand.raised
+        Ψ hand.raised
         ⌂ house house.fill building building.2 building.columns
         ♪ bell bell.fill bell.badge bell.slash
         ✉ envelope envelope.fill envelope.open
