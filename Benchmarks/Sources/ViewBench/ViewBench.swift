@@ -10,8 +10,12 @@ final class ViewBench {
     private let scene: SceneGraph
     private let host = HeadlessHost()
 
-    init(rows: Int) {
+    /// The workload to run alone, for a profile; nil for all.
+    private let only: String?
+
+    init(rows: Int, only: String?) {
         self.rows = rows
+        self.only = only
         model.leaf = rows / 2
         scene = SceneGraph(host: host, size: CGSize(width: 400, height: 600), Rows(model: model))
         scene.update()
@@ -53,11 +57,12 @@ final class ViewBench {
 
     /// Times `write` and the update that follows it.
     private func measure(_ name: String, after: () -> Void = {}, write: (Int) -> Void) {
+        if let only, only != name { return }
         var samples: [Double] = []
         let begin = bench_now()
         var round = 0
         var bodies = 0
-        while round < 43, round < 5 || bench_now() - begin < 4_000_000_000 {
+        while only != nil || round < 43, round < 5 || bench_now() - begin < 4_000_000_000 {
             let rootBefore = scene.bodyRuns(of: Rows.self)
             let rowsBefore = scene.bodyRuns(of: Row.self)
             let start = bench_now()
