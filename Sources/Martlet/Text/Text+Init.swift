@@ -33,7 +33,6 @@ extension Text {
     /// - Parameter attributedContent: The string; attributes that it doesn't set come from the
     ///   modifiers and the environment.
     @_disfavoredOverload  // A literal is a key, though it could be an attributed string too.
-    @_disfavoredOverload  // or a conditional between two literals would prefer it to a key
     public init(_ attributedContent: AttributedString) {
         self.init(storage: .boxed(AttributedTextBox(attributedContent)))
     }
