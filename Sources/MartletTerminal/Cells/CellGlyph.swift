@@ -58,10 +58,16 @@ package struct CellGlyph: Hashable, Sendable {
         bits == 0
     }
 
-    /// Whether terminals may disagree on the width, so that the column after the
-    /// glyph has to be stated and not assumed.
     var isCluster: Bool {
         bits & Self.clusterFlag != 0
+    }
+
+    /// Whether terminals may disagree on the width, or may join the glyph with what
+    /// is written next, so that the column after it has to be stated and not assumed.
+    @inline(__always)
+    var needsPlacementAfter: Bool {
+        if bits & 0xFFFF_FF80 == 1 << 24 { return false }
+        return isCluster || value >= 0x1F1E6 && value <= 0x1F1FF || value >= 0x1100 && value <= 0x115F
     }
 
     /// The scalar of an inline glyph, or the number of a cluster.
