@@ -27,12 +27,29 @@ extension CellGrid {
         }
         if isASCII { return }
         var column = column
-        for character in text {
-            guard column < area.endColumn else { return }
-            guard let glyph = CellGlyph(character) else { continue }
+        var index = text.startIndex
+        while column < area.endColumn, let glyph = Self.nextGlyph(in: text, &index) {
             put(glyph, column: column, row: row, style: style, area: area, keepsBackground: keepsBackground)
             column += glyph.width
         }
+    }
+
+    /// The glyph that begins at an index, which moves behind it; nil at the end.
+    private static func nextGlyph(in text: String, _ index: inout String.Index) -> CellGlyph? {
+        let scalars = text.unicodeScalars
+        while index < text.endIndex {
+            let scalar = scalars[index]
+            let next = scalars.index(after: index)
+            let width = CellWidth.ofSimple(scalar)
+            if width > 0, next == text.endIndex || CellWidth.ofSimple(scalars[next]) > 0 {
+                index = next
+                return CellGlyph(scalar, width: width)
+            }
+            let character = text[index]
+            text.formIndex(after: &index)
+            if let glyph = CellGlyph(character) { return glyph }
+        }
+        return nil
     }
 
     private mutating func putASCII(

@@ -52,6 +52,19 @@ package enum CellWidth {
         return value >= 0x1100 && isWide(scalar) ? 2 : 1
     }
 
+    /// The columns of a scalar that joins neither what precedes nor what follows it, as
+    /// long as that is such a scalar too; 0 when it is not known to be so. It spares the
+    /// search for the ends of clusters in most text.
+    @inline(__always)
+    static func ofSimple(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300: 1
+        case 0x2010..<0x2028, 0x2500..<0x25FD: 1
+        case 0x3041..<0x3097, 0x30A1..<0x30FB, 0x4E00..<0xA000: 2
+        default: 0
+        }
+    }
+
     /// Whether the scalar is half of a flag.
     static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x1F1E6 && scalar.value <= 0x1F1FF

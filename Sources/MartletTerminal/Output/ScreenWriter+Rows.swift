@@ -8,9 +8,9 @@ extension ScreenWriter {
     mutating func writeRow(
         _ row: Int, from old: UnsafePointer<Cell>, to new: UnsafePointer<Cell>, width: Int
     ) {
+        if rowsAreEqual(old, new, width) { return }
         var first = 0
-        while first < width, old[first] == new[first] { first += 1 }
-        guard first < width else { return }
+        while old[first] == new[first] { first += 1 }
         var end = width
         while old[end - 1] == new[end - 1] { end -= 1 }
 

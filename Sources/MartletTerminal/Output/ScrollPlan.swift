@@ -68,11 +68,11 @@ struct ScrollPlanner {
     ) -> Int? {
         let span = last - first
         oldHashes.removeAll(keepingCapacity: true)
-        for row in first...last { oldHashes.append(hash(old + row * width, width)) }
+        for row in first...last { oldHashes.append(hashRow(old + row * width, width)) }
         votes.removeAll(keepingCapacity: true)
         votes.append(contentsOf: repeatElement(0, count: 2 * span + 1))
         for row in first...last where differences[row] > 0 && countInk(new + row * width, width) > 0 {
-            let hash = hash(new + row * width, width)
+            let hash = hashRow(new + row * width, width)
             for source in first...last where oldHashes[source - first] == hash {
                 votes[source - row + span] += 1
             }
@@ -110,36 +110,4 @@ struct ScrollPlanner {
         )
         return (plan, best.sum - lost)
     }
-}
-
-/// The number of cells in which two rows differ.
-private func countDifferences(_ left: UnsafePointer<Cell>, _ right: UnsafePointer<Cell>, _ width: Int) -> Int {
-    var count = 0
-    for column in 0..<width {
-        count &+= left[column] == right[column] ? 0 : 1
-    }
-    return count
-}
-
-/// The number of cells in a row that are not blank.
-private func countInk(_ row: UnsafePointer<Cell>, _ width: Int) -> Int {
-    var count = 0
-    for column in 0..<width {
-        count &+= row[column] == .blank ? 0 : 1
-    }
-    return count
-}
-
-/// A hash of a row's cells. The terms do not wait for each other, so they overlap.
-private func hash(_ row: UnsafePointer<Cell>, _ width: Int) -> UInt64 {
-    var sum: UInt64 = 0
-    var salt: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for column in 0..<width {
-        let cell = row[column]
-        var term = cell.style.bits &* 0xD6E8_FEB8_6659_FD93 ^ UInt64(cell.glyph.bits) &+ salt
-        term = (term ^ term >> 29) &* 0xBF58_476D_1CE4_E5B9
-        sum &+= term ^ term >> 32
-        salt &+= 0x9E37_79B9_7F4A_7C15
-    }
-    return sum
 }
