@@ -33,6 +33,15 @@ static int find(int number) {
     return index;
 }
 
+bool martlet_signals_end_is_pending(void) {
+    sigset_t pending;
+    if (sigpending(&pending) != 0) return false;
+    for (int index = 0; index < signal_count; index++) {
+        if (signals[index].kind == ends && sigismember(&pending, signals[index].number)) return true;
+    }
+    return false;
+}
+
 /// Restores the terminal and lets the signal have the effect that it had before.
 static void on_end(int number, siginfo_t *info, void *context) {
     (void)context;
@@ -62,7 +71,8 @@ static void on_stop(int number, siginfo_t *info, void *context) {
     // The process is stopped here, until it continues.
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
     sigaction(number, &mine, NULL);
-    martlet_terminal_resume();
+    // Usually SIGCONT's handler did it; a process that the system does not stop gets none.
+    if (martlet_terminal_is_suspended()) martlet_terminal_resume();
     errno = error;
 }
 

@@ -74,10 +74,21 @@ void martlet_terminal_suspend(void) {
     if (atomic_compare_exchange_strong(&state, &expected, suspended)) send_leave();
 }
 
+bool martlet_terminal_is_suspended(void) { return atomic_load(&state) == suspended; }
+
+static bool is_in_background(void) {
+    pid_t foreground = tcgetpgrp(input);
+    return foreground >= 0 && foreground != getpgrp();
+}
+
 void martlet_terminal_resume(void) {
     if (owner != getpid() || atomic_load(&state) == idle) return;
-    // In the background, touching the terminal would stop the process again.
-    if (tcgetpgrp(input) != getpgrp()) return;
+    // Who continues in the background has no screen; the shell does not tell when that
+    // changes unless the process is stopped.
+    while (is_in_background()) {
+        if (martlet_signals_end_is_pending()) return;
+        raise(SIGSTOP);
+    }
     set_attributes(&raw);
     martlet_write_all(output, enter_sequence, enter_count, handler_patience);
     atomic_store(&state, active);
