@@ -45,3 +45,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// script/docs sets this. Apps that depend on Martlet need not fetch the documentation plugin.
+if Context.environment["MARTLET_DOCS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -1,0 +1,43 @@
+extension Graph {
+    /// Makes an input that every write changes, equal or not.
+    /// - Parameter name: shown in reports and dumps; by default the name of the type.
+    @inlinable
+    public func makeInput<Value>(
+        _ value: Value, in scope: Scope, name: StaticString = ""
+    ) -> Attribute<Value> {
+        makeInput(value, PlainInput<Value>(), in: scope, name: name)
+    }
+
+    /// Makes an input that a write of an equal value does not change.
+    @inlinable
+    public func makeInput<Value: Equatable>(
+        _ value: Value, in scope: Scope, name: StaticString = ""
+    ) -> Attribute<Value> {
+        makeInput(value, EquatableInput<Value>(), in: scope, name: name)
+    }
+
+    /// Makes an input that a write does not change when `areEqual(old, new)`.
+    @inlinable
+    public func makeInput<Value>(
+        _ value: Value, in scope: Scope, name: StaticString = "",
+        areEqual: @escaping (Value, Value) -> Bool
+    ) -> Attribute<Value> {
+        makeInput(value, ComparedInput<Value>(areEqual), in: scope, name: name)
+    }
+
+    @inlinable
+    func makeInput<I: InputKind>(
+        _ value: I.Value, _ kind: I, in scope: Scope, name: StaticString
+    ) -> Attribute<I.Value> {
+        let descriptor = cachedDescriptor(ObjectIdentifier(I.self))
+            ?? addDescriptor(ObjectIdentifier(I.self)) { Descriptor(input: I.self) }
+        let index = makeNode(
+            descriptor, in: scope, flags: Flag.input | Flag.hasValue, name: name)
+        let slot = node(index).pointee.value
+        slot.assumingMemoryBound(to: I.Value.self).initialize(to: value)
+        (slot + Descriptor.ruleOffset(I.self, after: I.Value.self))
+            .assumingMemoryBound(to: I.self).initialize(to: kind)
+        if _slowPath(core.pointee.isTracing) { traceCreated(index) }
+        return Attribute(unchecked: handle(index))
+    }
+}

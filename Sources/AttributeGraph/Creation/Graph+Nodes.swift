@@ -1,0 +1,70 @@
+extension Graph {
+    @usableFromInline
+    func cachedDescriptor(_ key: ObjectIdentifier) -> Unmanaged<Descriptor>? {
+        descriptors.cached(key)
+    }
+
+    @usableFromInline
+    func addDescriptor(_ key: ObjectIdentifier, _ make: () -> Descriptor) -> Unmanaged<Descriptor> {
+        descriptors.find(key, or: make)
+    }
+
+    /// Takes a node and memory for its value, and puts it into its scope. The value and the rule are
+    /// the caller's to initialise.
+    @usableFromInline
+    func makeNode(
+        _ descriptor: Unmanaged<Descriptor>, in scope: Scope, flags: UInt32, name: StaticString
+    ) -> UInt32 {
+        let s = liveScope(scope)
+        let index = takeNode()
+        let n = node(index)
+        let c = core
+        c.pointee.latestStamp += 1
+        let value = descriptor._withUnsafeGuaranteedRef { allocateValue($0) }
+        n.initialize(
+            to: Node(
+                flags: flags, generation: n.pointee.generation | 1, value: value,
+                descriptor: descriptor, firstInput: 0, lastInput: 0, firstReader: 0, lastReader: 0,
+                scope: scope.index, nextInScope: 0, lastReadBy: 0,
+                name: name.utf8CodeUnitCount == 0 ? 0 : names.row(of: name),
+                stamp: c.pointee.latestStamp))
+        if s.pointee.lastAttribute == 0 {
+            s.pointee.firstAttribute = index
+        } else {
+            node(s.pointee.lastAttribute).pointee.nextInScope = index
+        }
+        s.pointee.lastAttribute = index
+        c.pointee.liveNodes += 1
+        return index
+    }
+
+    private func takeNode() -> UInt32 {
+        let free = core.pointee.freeNode
+        if free != 0 {
+            core.pointee.freeNode = node(free).pointee.nextInScope
+            return free
+        }
+        let index = core.pointee.nodesUsed
+        guard index < layout.nodeCapacity else {
+            preconditionFailure("AttributeGraph: the graph is full (\(layout.nodeCapacity) attributes)")
+        }
+        core.pointee.nodesUsed = index + 1
+        return index
+    }
+
+    private func allocateValue(_ descriptor: Descriptor) -> UnsafeMutableRawPointer {
+        guard descriptor.sizeClass < 0 else {
+            return core.pointee.values.allocate(sizeClass: descriptor.sizeClass)
+        }
+        core.pointee.largeValueBytes += descriptor.byteCount
+        return .allocate(byteCount: descriptor.byteCount, alignment: descriptor.alignment)
+    }
+
+    func freeValue(_ slot: UnsafeMutableRawPointer, _ descriptor: Descriptor) {
+        guard descriptor.sizeClass < 0 else {
+            return core.pointee.values.free(slot, sizeClass: descriptor.sizeClass)
+        }
+        core.pointee.largeValueBytes -= descriptor.byteCount
+        slot.deallocate()
+    }
+}

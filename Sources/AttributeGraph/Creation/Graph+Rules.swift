@@ -1,0 +1,62 @@
+extension Graph {
+    /// Makes an attribute whose value `rule` computes. It has not run when this returns.
+    /// - Parameters:
+    ///   - isEager: whether `flush()` keeps it up to date; see ``Graph``. Otherwise it runs when it
+    ///     is read.
+    ///   - name: shown in reports and dumps; by default the name of the rule's type.
+    @inlinable
+    public func makeRule<R: Rule>(
+        _ rule: R, in scope: Scope, isEager: Bool = false, name: StaticString = ""
+    ) -> Attribute<R.Value> {
+        let descriptor = cachedDescriptor(ObjectIdentifier(R.self))
+            ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(rule: R.self) }
+        return makeRule(rule, descriptor, in: scope, isEager: isEager, name: name)
+    }
+
+    @inlinable
+    func makeRule<R: Rule>(
+        _ rule: R, _ descriptor: Unmanaged<Descriptor>, in scope: Scope, isEager: Bool,
+        name: StaticString
+    ) -> Attribute<R.Value> {
+        let index = makeNode(
+            descriptor, in: scope, flags: isEager ? Flag.dirty | Flag.eager : Flag.dirty, name: name)
+        (node(index).pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
+            .assumingMemoryBound(to: R.self).initialize(to: rule)
+        if isEager { enqueueNew(index) }
+        if _slowPath(core.pointee.isTracing) { traceCreated(index) }
+        return Attribute(unchecked: handle(index))
+    }
+
+    /// Makes an attribute whose value a closure computes; every run counts as a change.
+    @inlinable
+    public func makeRule<Value>(
+        in scope: Scope, isEager: Bool = false, name: StaticString = "",
+        _ body: @escaping (Graph) -> Value
+    ) -> Attribute<Value> {
+        makeRule(ClosureRule(body), in: scope, isEager: isEager, name: name)
+    }
+
+    /// Makes an attribute whose value a closure computes; a result equal to the last one is no
+    /// change.
+    @inlinable
+    public func makeRule<Value: Equatable>(
+        in scope: Scope, isEager: Bool = false, name: StaticString = "",
+        _ body: @escaping (Graph) -> Value
+    ) -> Attribute<Value> {
+        makeRule(EquatableClosureRule(body), in: scope, isEager: isEager, name: name)
+    }
+
+    /// Makes an attribute whose value a closure computes; a result is no change when
+    /// `areEqual(old, new)`.
+    @inlinable
+    public func makeRule<Value>(
+        in scope: Scope, isEager: Bool = false, name: StaticString = "",
+        areEqual: @escaping (Value, Value) -> Bool, _ body: @escaping (Graph) -> Value
+    ) -> Attribute<Value> {
+        let type = ComparedClosureRule<Value>.self
+        let descriptor = cachedDescriptor(ObjectIdentifier(type))
+            ?? addDescriptor(ObjectIdentifier(type)) { Descriptor(comparedRule: type) }
+        return makeRule(
+            ComparedClosureRule(areEqual, body), descriptor, in: scope, isEager: isEager, name: name)
+    }
+}

@@ -1,0 +1,28 @@
+/// What an input keeps beside its value: how to tell that a new value is no news.
+@usableFromInline
+protocol InputKind {
+    associatedtype Value
+    func areEqual(_ a: Value, _ b: Value) -> Bool
+}
+
+/// An input that compares with `==`.
+@usableFromInline
+struct EquatableInput<Value: Equatable>: InputKind {
+    @inlinable init() {}
+    @inlinable func areEqual(_ a: Value, _ b: Value) -> Bool { a == b }
+}
+
+/// An input whose every write is news.
+@usableFromInline
+struct PlainInput<Value>: InputKind {
+    @inlinable init() {}
+    @inlinable func areEqual(_ a: Value, _ b: Value) -> Bool { false }
+}
+
+/// An input with a comparison of its own.
+@usableFromInline
+struct ComparedInput<Value>: InputKind {
+    @usableFromInline let compare: (Value, Value) -> Bool
+    @inlinable init(_ compare: @escaping (Value, Value) -> Bool) { self.compare = compare }
+    @inlinable func areEqual(_ a: Value, _ b: Value) -> Bool { compare(a, b) }
+}

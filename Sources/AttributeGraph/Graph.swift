@@ -1,0 +1,162 @@
+/// A graph of attributes: inputs, which are set from outside, and rules, which compute a value from
+/// other attributes. Reading is what makes a dependency.
+///
+/// ```swift
+/// let graph = Graph()
+/// let width = graph.makeInput(3, in: graph.rootScope)
+/// let area = graph.makeRule(in: graph.rootScope) { graph in graph[width] * graph[width] }
+/// graph[area]                 // 9; the rule has run
+/// graph.set(width, to: 3)     // false: equal, nothing happens
+/// graph.set(width, to: 4)     // true: the rule is marked, and has not run
+/// graph[area]                 // 16
+/// ```
+///
+/// ## What holds
+///
+/// - `graph[a]` is what the rule of `a` would compute from the present values of what it reads.
+/// - A rule runs only when something it read in its last run has really changed: its inputs are
+///   compared (`Rule.areEqual`), and equal results stop there.
+/// - A rule that nobody asks for does not run, unless it is *eager*: then `flush()` runs it.
+/// - A rule that reads an input twice has one edge to it; edges to what the last run did not read
+///   are gone.
+/// - An attribute lives exactly as long as its scope. Using it afterwards stops the program with a
+///   message.
+///
+/// ## How it works
+///
+/// *Push marks.* A changed input marks its readers dirty, and what lies behind them pending: one
+/// walk over the edges, with a stack of its own, that stops where something is marked already.
+///
+/// *Pull evaluates.* Reading an attribute that is dirty runs its rule. Reading one that is pending
+/// checks its inputs first, in the order in which its last run read them, each of them brought up to
+/// date in the same way; as soon as one has changed, the rule runs, and if none has, it does not.
+/// The order matters: what a rule reads first decides what it reads next, so an input is only
+/// checked when everything read before it is unchanged and it would certainly be read again. This
+/// too has a stack of its own: a chain of a million marked attributes is no deeper than one of ten.
+/// (A chain that has never run is another matter: there the rules themselves call each other. It is
+/// as deep as it is long, unless each rule is read when it is made.)
+///
+/// *A run re-uses its edges.* A cursor goes along the edges of the last run; while the rule reads
+/// what it read before, nothing is made and nothing is freed. Where it differs, a new edge is put in
+/// at the cursor. What the cursor has not passed at the end is cut off.
+///
+/// *Eager rules* stop marks: what reads one is not marked when it is, only when its value has
+/// changed. They wait in a queue in the order of their creation. Until `flush()`, what reads an
+/// eager rule through a lazy one may be out of date; reading the eager rule itself never is.
+///
+/// *Writing while rules run.* A rule may set an input. A rule under way that has already read that
+/// input stays out of date and runs again when it is next asked for (or, eager, in the next flush):
+/// one that sets what it reads does not hang.
+///
+/// *Cycles* are found when an attribute is needed for its own value. They are reported once through
+/// `onCycle`, with the names along them, and the last value breaks them. A rule in its first run has
+/// none; see `Rule.valueInFirstCycle`.
+///
+/// *Scopes* own. Ending one cuts the edges to what is outside, then destroys values and rules. A
+/// reader outside that loses an input so is not marked: it keeps its value until something else wakes
+/// it, and must by then know not to read what has ended. While anything is being evaluated, ending
+/// is put off to the end of the evaluation, and until then all is as before.
+///
+/// ## Isolation
+///
+/// A graph belongs to one thread. It is not `Sendable`, and nothing in it is locked.
+public final class Graph {
+    @usableFromInline let core: UnsafeMutablePointer<Core>
+    @usableFromInline let nodes: UnsafeMutablePointer<Node>
+    @usableFromInline let edges: UnsafeMutablePointer<Edge>
+    let scopes: UnsafeMutablePointer<ScopeRecord>
+    let markStack: UnsafeMutablePointer<UInt32>
+    let work: UnsafeMutablePointer<WorkFrame>
+    let layout: Reservation.Layout
+    private let reservation: Reservation
+
+    /// The scope that every other is in. It lives as long as the graph.
+    public let rootScope: Scope
+
+    var descriptors = DescriptorTable()
+    var names = NameTable()
+    /// Scopes to be ended when the evaluation under way is over.
+    var deferredEnds: [Scope] = []
+    /// How often an eager rule went back in the queue during the flush under way, by node.
+    var returns: [UInt32: Int] = [:]
+
+    /// Called when the first eager rule enters the empty queue: the host should see to it that
+    /// `flush()` is called soon. May be called while rules run, and must not use the graph.
+    public var onFirstQueued: (() -> Void)?
+
+    /// Called once for each cycle, when it is found. By default, cycles are printed to standard
+    /// error. Must not use the graph.
+    public var onCycle: ((Cycle) -> Void)?
+
+    /// Is told what happens in the graph. When there is none, it costs one test at each event.
+    public weak var trace: (any GraphTrace)? {
+        didSet { core.pointee.isTracing = trace != nil }
+    }
+
+    /// Makes an empty graph. It reserves addresses, not memory.
+    public init() {
+        let reservation = Reservation()
+        let layout = Reservation.Layout(nodeCapacity: reservation.nodeCapacity)
+        let base = reservation.base
+        self.reservation = reservation
+        self.layout = layout
+        nodes = (base + layout.nodes).assumingMemoryBound(to: Node.self)
+        edges = (base + layout.edges).assumingMemoryBound(to: Edge.self)
+        scopes = (base + layout.scopes).assumingMemoryBound(to: ScopeRecord.self)
+        markStack = (base + layout.markStack).assumingMemoryBound(to: UInt32.self)
+        work = (base + layout.workStack).assumingMemoryBound(to: WorkFrame.self)
+        core = .allocate(capacity: 1)
+        core.initialize(
+            to: Core(values: ValuePool(base: base + layout.values, byteCount: layout.valueBytes)))
+        core.pointee.scopesUsed = 2
+        core.pointee.liveScopes = 1
+        scopes[1].generation = 1
+        rootScope = Scope(index: 1, generation: 1)
+    }
+
+    deinit {
+        destroyAllValues()
+        core.pointee.queue.release()
+        core.pointee.values.release()
+        core.deinitialize(count: 1)
+        core.deallocate()
+        descriptors.release()
+        reservation.release()
+    }
+}
+
+extension Graph {
+    @inlinable @inline(__always)
+    func node(_ index: UInt32) -> UnsafeMutablePointer<Node> {
+        nodes + Int(truncatingIfNeeded: index)
+    }
+
+    @inlinable @inline(__always)
+    func edge(_ index: UInt32) -> UnsafeMutablePointer<Edge> {
+        edges + Int(truncatingIfNeeded: index)
+    }
+
+    /// The node of a live attribute; stops the program when it has ended.
+    @inlinable @inline(__always)
+    func liveNode(_ attribute: AnyAttribute) -> UnsafeMutablePointer<Node> {
+        let n = node(attribute.index)
+        if _slowPath(n.pointee.generation != attribute.generation) { stopForEnded(attribute) }
+        return n
+    }
+
+    @inlinable @inline(__always)
+    func handle(_ index: UInt32) -> AnyAttribute {
+        AnyAttribute(index: index, generation: node(index).pointee.generation)
+    }
+
+    /// Whether the attribute's scope has not ended.
+    public func isAlive(_ attribute: AnyAttribute) -> Bool {
+        Int(attribute.index) < layout.nodeCapacity && attribute.generation & 1 == 1
+            && node(attribute.index).pointee.generation == attribute.generation
+    }
+
+    /// Whether the attribute's scope has not ended.
+    public func isAlive<Value>(_ attribute: Attribute<Value>) -> Bool {
+        isAlive(attribute.identifier)
+    }
+}

@@ -1,0 +1,39 @@
+/// A handle to an attribute whose value type is not known here: the index of its node and the
+/// generation the node had when the attribute was made.
+///
+/// A node is used again after its scope has ended, under another generation; so an old handle is
+/// recognised, in release builds too, and never reads the value of a stranger.
+@frozen
+public struct AnyAttribute: Hashable, Sendable {
+    /// The index of the node in its graph.
+    public let index: UInt32
+    /// The generation of the node. Live nodes have odd generations.
+    public let generation: UInt32
+
+    @inlinable
+    init(index: UInt32, generation: UInt32) {
+        self.index = index
+        self.generation = generation
+    }
+}
+
+/// A handle to an attribute that holds a `Value`.
+///
+/// Handles are eight bytes, copied freely, and own nothing: the attribute lives as long as its
+/// scope.
+@frozen
+public struct Attribute<Value>: Hashable, Sendable {
+    /// The same handle without its type.
+    public let identifier: AnyAttribute
+
+    /// Claims that the attribute behind `identifier` holds a `Value`. Debug builds check the claim
+    /// when the attribute is used.
+    @inlinable
+    public init(unchecked identifier: AnyAttribute) {
+        self.identifier = identifier
+    }
+}
+
+extension AnyAttribute: CustomStringConvertible {
+    public var description: String { "#\(index).\(generation)" }
+}

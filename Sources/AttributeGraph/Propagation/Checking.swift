@@ -1,0 +1,114 @@
+// Checking: whether an input of a pending node has really changed.
+
+extension Graph {
+    /// Brings a pending node up to date: checks its inputs in the order in which its last run read
+    /// them, and runs its rule as soon as one has changed.
+    ///
+    /// Inputs that are pending themselves are checked in the same loop, on the stack of work. The
+    /// frames of this check are those above the ones that were there when it began. Rules that run
+    /// from here may do anything, also run a node whose inputs are being checked: that takes away
+    /// its `checking` flag, which tells the frame that there is nothing left to do.
+    func check(_ root: UInt32) {
+        let bottom = core.pointee.workCount
+        var index = root
+        var e = beginChecking(root)
+        while true {
+            switch nextStaleInput(of: index, from: &e) {
+            case .dirty(let input):
+                evaluate(input)
+                keepPending(index, ifStale: input)
+            case .pending(let input):
+                work[core.pointee.workCount - 1].edge = e
+                index = input
+                e = beginChecking(input)
+                continue
+            case .none:
+                endChecking(index)
+                let done = index
+                core.pointee.workCount -= 1
+                if core.pointee.workCount == bottom { return }
+                index = work[core.pointee.workCount - 1].node
+                e = work[core.pointee.workCount - 1].edge
+                keepPending(index, ifStale: done)
+            }
+            e = edge(e).pointee.nextInput
+        }
+    }
+
+    private enum StaleInput {
+        case none
+        case dirty(UInt32)
+        case pending(UInt32)
+    }
+
+    private func beginChecking(_ index: UInt32) -> UInt32 {
+        node(index).pointee.flags |= Flag.checking
+        push(index, 0)
+        return node(index).pointee.firstInput
+    }
+
+    /// The next input that must be brought up to date before it is known whether `index` must run.
+    /// Leaves `e` at its edge. There is none when the rule must run in any case, or has run.
+    @inline(__always)
+    private func nextStaleInput(of index: UInt32, from e: inout UInt32) -> StaleInput {
+        let flags = node(index).pointee.flags
+        if flags & Flag.dirty != 0 || flags & Flag.checking == 0 { return .none }
+        while e != 0 {
+            let input = edge(e).pointee.input
+            let flags = node(input).pointee.flags
+            if flags & Flag.notReady != 0, input != 0 {
+                if flags & (Flag.running | Flag.checking) != 0 {
+                    foundCycle(at: input)
+                    edge(e).pointee.marks |= EdgeMark.closesCycle
+                } else if flags & Flag.dirty != 0 {
+                    return .dirty(input)
+                } else {
+                    return .pending(input)
+                }
+            }
+            e = edge(e).pointee.nextInput
+        }
+        return .none
+    }
+
+    /// All that had to be known about `index` is known: it runs, or it is up to date as it is.
+    private func endChecking(_ index: UInt32) {
+        let n = node(index)
+        let flags = n.pointee.flags
+        if flags & Flag.checking == 0 { return }
+        if flags & Flag.dirty != 0 {
+            n.pointee.flags = flags & ~Flag.checking
+            core.pointee.workCount -= 1
+            evaluate(index)
+            core.pointee.workCount += 1
+            return
+        }
+        n.pointee.flags = flags & ~(Flag.pending | Flag.checking | Flag.staysPending)
+        if _slowPath(flags & (Flag.staysPending | Flag.inCycle | Flag.queued) != 0) {
+            settleChecked(index, flags)
+        }
+    }
+
+    @inline(never)
+    private func settleChecked(_ index: UInt32, _ flags: UInt32) {
+        let n = node(index)
+        if flags & Flag.inCycle != 0 { leaveCycle(index, changed: false) }
+        if flags & Flag.queued != 0 {
+            n.pointee.flags &= ~Flag.queued
+            core.pointee.queue.waiting -= 1
+        }
+        if flags & Flag.staysPending != 0 {
+            n.pointee.flags |= Flag.pending
+            if flags & Flag.eager != 0 { enqueueForNextFlush(index) }
+        }
+    }
+
+    /// An input that stays out of date although it was just evaluated keeps its reader pending.
+    @inline(__always)
+    private func keepPending(_ index: UInt32, ifStale input: UInt32) {
+        let flags = node(input).pointee.flags
+        if _slowPath(flags & Flag.stale != 0), flags & Flag.eager == 0 {
+            node(index).pointee.flags |= Flag.staysPending
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// Attributes that need each other's values.
+public struct Cycle {
+    /// What goes round.
+    public enum Kind: Sendable {
+        /// Each attribute reads the next, and the last reads the first.
+        case reads
+        /// An eager rule that its own effects make run again and again in one flush.
+        case writes
+    }
+
+    public let kind: Kind
+    /// The attributes, in the order in which they need each other.
+    public let attributes: [AnyAttribute]
+    /// Their names.
+    public let names: [String]
+}
+
+extension Cycle: CustomStringConvertible {
+    public var description: String {
+        switch kind {
+        case .reads: "a cycle: " + (names + names.prefix(1)).joined(separator: " reads ")
+        case .writes: "\(names.joined(separator: ", ")) does not settle: it keeps changing what it reads"
+        }
+    }
+}
+
+extension Graph {
+    /// An attribute is needed while it is being evaluated. Reports it, unless the same cycle has been
+    /// reported and has not been resolved since, and sees to it that the attribute has a value.
+    @inline(never)
+    func foundCycle(at index: UInt32) {
+        var first = core.pointee.workCount - 1
+        while work[first].node != index { first -= 1 }
+        var path: [UInt32] = []
+        var isKnown = true
+        for i in first..<core.pointee.workCount {
+            let n = node(work[i].node)
+            if n.pointee.flags & Flag.cycleReported == 0 { isKnown = false }
+            n.pointee.flags |= Flag.inCycle | Flag.cycleReported
+            path.append(work[i].node)
+        }
+        let attributes = path.map { handle($0) }
+        let cycle = Cycle(kind: .reads, attributes: attributes, names: attributes.map(name(of:)))
+        if !isKnown { report(cycle) }
+        let n = node(index)
+        guard n.pointee.flags & Flag.hasValue == 0 else { return }
+        let isStored = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.storeFirstCycleValue(n) }
+        guard isStored else {
+            preconditionFailure(
+                """
+                AttributeGraph: \(cycle), in the first run of \(name(of: handle(index))), and there \
+                is no value to break it with; give its rule a valueInFirstCycle
+                """)
+        }
+    }
+
+    func report(_ cycle: Cycle) {
+        if let onCycle {
+            onCycle(cycle)
+        } else {
+            printToStandardError("AttributeGraph: \(cycle)")
+        }
+    }
+
+    /// A node that was in a cycle has been evaluated. Its change does not go round: the edges that
+    /// closed the cycle carry it no further, from the next change on they do.
+    @inline(never)
+    func leaveCycle(_ index: UInt32, changed: Bool) {
+        let n = node(index)
+        n.pointee.flags &= ~Flag.inCycle
+        var withheld: [(edge: UInt32, flags: UInt32)] = []
+        var e = n.pointee.firstReader
+        while e != 0 {
+            if edge(e).pointee.marks & EdgeMark.closesCycle != 0 {
+                edge(e).pointee.marks &= ~EdgeMark.closesCycle
+                withheld.append((e, node(edge(e).pointee.reader).pointee.flags))
+            }
+            e = edge(e).pointee.nextReader
+        }
+        guard changed else { return }
+        for (e, flags) in withheld {
+            // Marks stop at what is marked, and the queue at what is queued.
+            node(edge(e).pointee.reader).pointee.flags = flags | Flag.dirty | Flag.queued
+        }
+        markReaders(of: index)
+        for (e, flags) in withheld {
+            node(edge(e).pointee.reader).pointee.flags = flags
+            edge(e).pointee.marks &= ~EdgeMark.changed
+        }
+    }
+
+    /// Links the rule that is running to an input it has just been given, which may be evaluating.
+    @usableFromInline
+    func linkToUnready(_ index: UInt32) {
+        let tracking = core.pointee.tracking
+        guard tracking != 0 else { return }
+        link(index)
+        let last = node(tracking).pointee.lastInput
+        if node(index).pointee.flags & (Flag.running | Flag.checking) != 0,
+            edge(last).pointee.input == index
+        {
+            edge(last).pointee.marks |= EdgeMark.closesCycle
+        }
+    }
+}

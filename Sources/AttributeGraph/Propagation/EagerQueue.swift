@@ -1,0 +1,74 @@
+/// The eager rules that wait for `flush()`, in the order of their creation.
+///
+/// Most come in order already, above all those that have just been made: they go into a line. What
+/// comes out of order goes into a heap. Taking compares the first of the one with the top of the
+/// other. Entries of rules that have ended, or been brought up to date by a reader, stay until they
+/// are taken and are then passed over.
+@usableFromInline
+struct EagerQueue {
+    struct Entry {
+        var stamp: UInt64
+        var index: UInt32
+        var generation: UInt32
+    }
+
+    /// How many rules wait: those with the flag `queued`.
+    var waiting = 0
+    /// Rules that left themselves out of date; they wait for the next flush.
+    var later: [Entry] = []
+    private(set) var line: [Entry] = []
+    private var lineStart = 0
+    private(set) var heap: [Entry] = []
+
+    mutating func release() {}
+
+    mutating func push(_ entry: Entry) {
+        if lineStart == line.count {
+            line.removeAll(keepingCapacity: true)
+            lineStart = 0
+        } else if line[line.count - 1].stamp >= entry.stamp {
+            return pushHeap(entry)
+        }
+        line.append(entry)
+    }
+
+    mutating func pop() -> Entry? {
+        if lineStart < line.count {
+            if let top = heap.first, top.stamp < line[lineStart].stamp { return popHeap() }
+            lineStart += 1
+            return line[lineStart - 1]
+        }
+        return heap.isEmpty ? nil : popHeap()
+    }
+
+    /// Everything that has an entry, taken or not yet, for the check of invariants.
+    var entries: [Entry] { Array(line[lineStart...]) + heap + later }
+
+    private mutating func pushHeap(_ entry: Entry) {
+        heap.append(entry)
+        var child = heap.count - 1
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard heap[child].stamp < heap[parent].stamp else { return }
+            heap.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    private mutating func popHeap() -> Entry {
+        let top = heap[0]
+        let last = heap.removeLast()
+        guard !heap.isEmpty else { return top }
+        heap[0] = last
+        var parent = 0
+        while true {
+            var child = 2 * parent + 1
+            guard child < heap.count else { break }
+            if child + 1 < heap.count, heap[child + 1].stamp < heap[child].stamp { child += 1 }
+            guard heap[child].stamp < heap[parent].stamp else { break }
+            heap.swapAt(child, parent)
+            parent = child
+        }
+        return top
+    }
+}

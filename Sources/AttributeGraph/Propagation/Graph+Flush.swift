@@ -1,0 +1,100 @@
+extension Graph {
+    /// How often one rule may come back in one flush before it is left for the next.
+    static let largestReturnCount = 100
+
+    /// Whether an eager rule waits for `flush()`.
+    public var hasQueuedRules: Bool { core.pointee.queue.waiting != 0 }
+
+    /// Brings the queued eager rules up to date, in the order of their creation, until none is left;
+    /// also those that enter the queue meanwhile.
+    ///
+    /// A rule that sets what it has read itself waits for the next flush. So does one that comes back
+    /// more than a hundred times, which is reported as a cycle. Called while anything is being
+    /// evaluated, it does nothing: the rules stay in the queue.
+    public func flush() {
+        let c = core
+        guard c.pointee.workCount == 0, !c.pointee.isFlushing else { return }
+        c.pointee.isFlushing = true
+        var latest: UInt64 = 0
+        while let entry = c.pointee.queue.pop() {
+            let n = node(entry.index)
+            guard n.pointee.generation == entry.generation, n.pointee.flags & Flag.queued != 0 else {
+                continue
+            }
+            if entry.stamp > latest {
+                latest = entry.stamp
+            } else if !mayReturn(entry.index) {
+                continue
+            }
+            n.pointee.flags &= ~Flag.queued
+            c.pointee.queue.waiting -= 1
+            if n.pointee.flags & Flag.dirty != 0 {
+                evaluate(entry.index)
+            } else if n.pointee.flags & Flag.pending != 0 {
+                check(entry.index)
+            }
+            finishEvaluation()
+        }
+        if !returns.isEmpty { returns.removeAll() }
+        c.pointee.isFlushing = false
+        c.pointee.owesQueueSignal = false
+        guard !c.pointee.queue.later.isEmpty else { return }
+        let later = c.pointee.queue.later.sorted { $0.stamp < $1.stamp }
+        c.pointee.queue.later.removeAll(keepingCapacity: true)
+        for entry in later { c.pointee.queue.push(entry) }
+        if hasQueuedRules { onFirstQueued?() }
+    }
+
+    /// Puts an eager rule into the queue, unless it is there.
+    func enqueue(_ index: UInt32) {
+        let c = core
+        let n = node(index)
+        guard n.pointee.flags & Flag.queued == 0 else { return }
+        n.pointee.flags |= Flag.queued
+        c.pointee.queue.push(queueEntry(index))
+        c.pointee.queue.waiting += 1
+        if c.pointee.queue.waiting == 1, !c.pointee.isFlushing { c.pointee.owesQueueSignal = true }
+    }
+
+    /// Puts an eager rule that has just been made into the queue.
+    @usableFromInline
+    func enqueueNew(_ index: UInt32) {
+        enqueue(index)
+        signalQueue()
+    }
+
+    /// An eager rule has left itself out of date. During a flush it must wait for the next, or the
+    /// flush might never end.
+    func enqueueForNextFlush(_ index: UInt32) {
+        guard core.pointee.isFlushing else { return enqueue(index) }
+        let n = node(index)
+        guard n.pointee.flags & Flag.queued == 0 else { return }
+        n.pointee.flags |= Flag.queued
+        core.pointee.queue.waiting += 1
+        core.pointee.queue.later.append(queueEntry(index))
+    }
+
+    /// Tells the host that the queue has got its first rule.
+    @usableFromInline
+    func signalQueue() {
+        guard core.pointee.owesQueueSignal else { return }
+        core.pointee.owesQueueSignal = false
+        onFirstQueued?()
+    }
+
+    private func queueEntry(_ index: UInt32) -> EagerQueue.Entry {
+        let n = node(index)
+        return .init(stamp: n.pointee.stamp, index: index, generation: n.pointee.generation)
+    }
+
+    /// Counts a rule that is taken although younger ones have run in this flush. When it comes too
+    /// often, it stays marked and queued, for the next flush.
+    private func mayReturn(_ index: UInt32) -> Bool {
+        returns[index, default: 0] += 1
+        guard returns[index]! > Self.largestReturnCount else { return true }
+        core.pointee.queue.later.append(queueEntry(index))
+        let attribute = handle(index)
+        report(Cycle(kind: .writes, attributes: [attribute], names: [name(of: attribute)]))
+        return false
+    }
+}

@@ -1,0 +1,109 @@
+// Marking: from something that has changed, forward along the edges. Nothing runs here.
+
+extension Graph {
+    /// The value of `index` has changed: its readers must run, and what lies behind them may have to.
+    func markReaders(of index: UInt32) {
+        var marked = 0
+        var e = node(index).pointee.firstReader
+        while e != 0 {
+            let link = edge(e)
+            let reader = link.pointee.reader
+            let n = node(reader)
+            let flags = n.pointee.flags
+            if flags & Flag.stopsMarks == 0 {
+                link.pointee.marks |= EdgeMark.changed
+                n.pointee.flags = flags | Flag.dirty
+                if n.pointee.firstReader != 0 {
+                    markStack[marked] = reader
+                    marked += 1
+                }
+            } else if flags & (Flag.running | Flag.eager) == 0 {
+                link.pointee.marks |= EdgeMark.changed
+                n.pointee.flags = flags | Flag.dirty
+            } else if markSpecialReader(e, Flag.dirty) {
+                markStack[marked] = reader
+                marked += 1
+            }
+            e = link.pointee.nextReader
+        }
+        if marked != 0 { markPendingBehind(count: marked) }
+    }
+
+    /// Makes a rule dirty that no input has made so.
+    func markDirty(_ index: UInt32) {
+        let n = node(index)
+        let flags = n.pointee.flags
+        n.pointee.flags = flags | Flag.dirty
+        guard flags & Flag.stale == 0 else { return }
+        if flags & Flag.eager != 0 {
+            // A rule that runs is put in the queue when it has run.
+            if flags & Flag.running == 0 { enqueue(index) }
+        } else {
+            markPendingReaders(of: index)
+        }
+    }
+
+    /// `index` may change: so may whatever reads it, directly or not.
+    func markPendingReaders(of index: UInt32) {
+        markStack[0] = index
+        markPendingBehind(count: 1)
+    }
+
+    /// Marks whatever lies behind the first `count` nodes of the stack.
+    private func markPendingBehind(count: Int) {
+        var marked = count
+        while marked != 0 {
+            marked -= 1
+            var e = node(markStack[marked]).pointee.firstReader
+            while e != 0 {
+                let link = edge(e)
+                let reader = link.pointee.reader
+                let n = node(reader)
+                let flags = n.pointee.flags
+                if flags & Flag.stopsMarks == 0 {
+                    n.pointee.flags = flags | Flag.pending
+                    if n.pointee.firstReader != 0 {
+                        markStack[marked] = reader
+                        marked += 1
+                    }
+                } else if flags & (Flag.running | Flag.eager) != 0, markSpecialReader(e, Flag.pending) {
+                    markStack[marked] = reader
+                    marked += 1
+                }
+                e = link.pointee.nextReader
+            }
+        }
+    }
+
+    /// Marks a reader that is eager or running.
+    /// - Returns: whether marking goes on to what reads it.
+    @inline(never)
+    private func markSpecialReader(_ e: UInt32, _ mark: UInt32) -> Bool {
+        let link = edge(e)
+        let reader = link.pointee.reader
+        let n = node(reader)
+        let flags = n.pointee.flags
+        // A rule that runs, and has not read this input in this run, is going to see the new value.
+        if flags & Flag.running != 0, !hasConfirmed(e, reader) { return false }
+        if mark == Flag.dirty { link.pointee.marks |= EdgeMark.changed }
+        n.pointee.flags = flags | mark
+        if flags & Flag.eager != 0 {
+            if flags & Flag.running == 0 { enqueue(reader) }
+            return false
+        }
+        return flags & Flag.stale == 0
+    }
+
+    /// Whether the run of `reader` that is under way has passed the edge.
+    private func hasConfirmed(_ e: UInt32, _ reader: UInt32) -> Bool {
+        let last = node(reader).pointee.lastInput
+        guard last != 0 else { return false }
+        var i = node(reader).pointee.firstInput
+        while i != 0 {
+            if i == e { return true }
+            if i == last { return false }
+            i = edge(i).pointee.nextInput
+        }
+        return false
+    }
+}

@@ -1,0 +1,79 @@
+extension Graph {
+    /// Gives an input a new value, and marks what depends on it. Nothing runs.
+    /// - Returns: whether the new value differs from the old one. If not, nothing has happened.
+    @inlinable
+    @discardableResult
+    public func set<Value>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
+        let n = liveNode(attribute.identifier)
+        assertType(n, Value.self)
+        if _slowPath(n.pointee.flags & Flag.input == 0) { stopForSetRule(attribute.identifier) }
+        let isEqual = withUnsafePointer(to: newValue) { new in
+            n.pointee.descriptor._withUnsafeGuaranteedRef { $0.areEqual(n, new) }
+        }
+        if isEqual { return false }
+        n.pointee.value.assumingMemoryBound(to: Value.self).pointee = newValue
+        inputChanged(attribute.identifier.index)
+        return true
+    }
+
+    /// Makes a rule dirty although no input of it has changed: it runs when it is next asked for, or
+    /// flushed.
+    public func invalidate(_ attribute: AnyAttribute) {
+        let n = liveNode(attribute)
+        precondition(
+            n.pointee.flags & Flag.input == 0,
+            "AttributeGraph: invalidate() of the input \(name(of: attribute))")
+        markDirty(attribute.index)
+        signalQueue()
+    }
+
+    /// Runs a rule now, dirty or not. Whoever is evaluating does not come to depend on it. Readers
+    /// are marked only if the value changed.
+    /// - Returns: whether the value changed.
+    @discardableResult
+    public func recompute(_ attribute: AnyAttribute) -> Bool {
+        let n = liveNode(attribute)
+        precondition(
+            n.pointee.flags & Flag.input == 0,
+            "AttributeGraph: recompute() of the input \(name(of: attribute))")
+        if n.pointee.flags & Flag.running != 0 {
+            foundCycle(at: attribute.index)
+            return false
+        }
+        let changed = evaluate(attribute.index)
+        signalQueue()
+        finishEvaluation()
+        return changed
+    }
+
+    /// Gives access to the rule that is stored in the graph. Does not mark it: to have it run with
+    /// what was changed, `recompute` or `invalidate` it.
+    /// - Precondition: the attribute's rule is an `R` and is not running.
+    @inlinable
+    public func withRule<R: Rule, Result>(
+        _ attribute: Attribute<R.Value>, as type: R.Type, _ body: (inout R) throws -> Result
+    ) rethrows -> Result {
+        let n = liveNode(attribute.identifier)
+        checkRule(attribute.identifier, is: ObjectIdentifier(type))
+        let rule = (n.pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
+            .assumingMemoryBound(to: R.self)
+        return try body(&rule.pointee)
+    }
+
+    @usableFromInline
+    func checkRule(_ attribute: AnyAttribute, is key: ObjectIdentifier) {
+        let n = node(attribute.index)
+        let isRight = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.key == key }
+        precondition(isRight, "AttributeGraph: \(name(of: attribute)) has a rule of another type")
+        precondition(
+            n.pointee.flags & Flag.running == 0,
+            "AttributeGraph: the rule of \(name(of: attribute)) is running")
+    }
+
+    @usableFromInline
+    func inputChanged(_ index: UInt32) {
+        if _slowPath(core.pointee.isTracing) { traceInputChanged(index) }
+        markReaders(of: index)
+        signalQueue()
+    }
+}

@@ -1,0 +1,175 @@
+// Ending a scope: first cut, then destroy, then free. Destroying runs foreign code (the ends of
+// objects that values hold), which finds the graph whole and the scope gone.
+
+extension Graph {
+    /// Ends a scope with all its attributes and child scopes.
+    ///
+    /// While anything is being evaluated, this is put off to the end of the evaluation. Ending a
+    /// scope that has ended does nothing.
+    /// - Precondition: `scope` is not the root scope.
+    public func end(_ scope: Scope) {
+        guard isAlive(scope) else { return }
+        precondition(scope != rootScope, "AttributeGraph: the root scope ends with its graph")
+        guard core.pointee.workCount == 0, !core.pointee.isEnding else {
+            deferredEnds.append(scope)
+            core.pointee.hasDeferredEnds = true
+            return
+        }
+        endNow(scope.index)
+        endDeferredScopes()
+    }
+
+    /// Ends the scopes whose end was put off, if nothing is being evaluated any more.
+    @usableFromInline
+    func endDeferredScopes() {
+        guard core.pointee.hasDeferredEnds, core.pointee.workCount == 0, !core.pointee.isEnding else {
+            return
+        }
+        var next = 0
+        while next < deferredEnds.count {
+            if isAlive(deferredEnds[next]) { endNow(deferredEnds[next].index) }
+            next += 1
+        }
+        deferredEnds.removeAll(keepingCapacity: true)
+        core.pointee.hasDeferredEnds = false
+    }
+
+    private func endNow(_ root: UInt32) {
+        core.pointee.isEnding = true
+        let count = collectScopes(from: root)
+        if core.pointee.isTracing { traceEnded(scopeCount: count) }
+        var firstNode: UInt32 = 0
+        var lastNode: UInt32 = 0
+        for i in 0..<count {
+            let s = scopes + Int(markStack[i])
+            guard s.pointee.firstAttribute != 0 else { continue }
+            if lastNode == 0 {
+                firstNode = s.pointee.firstAttribute
+            } else {
+                node(lastNode).pointee.nextInScope = s.pointee.firstAttribute
+            }
+            lastNode = s.pointee.lastAttribute
+            cutNodes(from: s.pointee.firstAttribute)
+        }
+        freeScopes(count: count)
+        if firstNode != 0 {
+            destroyValues(from: firstNode)
+            node(lastNode).pointee.nextInScope = core.pointee.freeNode
+            core.pointee.freeNode = firstNode
+        }
+        core.pointee.isEnding = false
+    }
+
+    /// Puts `root` and all scopes below it on the stack of marks, and flags them.
+    private func collectScopes(from root: UInt32) -> Int {
+        markStack[0] = root
+        scopes[Int(root)].isEnding = true
+        var count = 1
+        var next = 0
+        while next < count {
+            var child = scopes[Int(markStack[next])].firstChild
+            while child != 0 {
+                scopes[Int(child)].isEnding = true
+                markStack[count] = child
+                count += 1
+                child = scopes[Int(child)].nextSibling
+            }
+            next += 1
+        }
+        return count
+    }
+
+    /// Cuts the edges of a scope's attributes, and makes their handles invalid. Edges between
+    /// attributes that end are just freed, with the list of their reader.
+    private func cutNodes(from first: UInt32) {
+        var i = first
+        while i != 0 {
+            let n = node(i)
+            cutInputs(of: n)
+            var e = n.pointee.firstReader
+            while e != 0 {
+                let next = edge(e).pointee.nextReader
+                if !isEnding(edge(e).pointee.reader) {
+                    edge(e).pointee.input = 0
+                    core.pointee.liveEdges -= 1
+                }
+                e = next
+            }
+            if n.pointee.flags & Flag.queued != 0 { core.pointee.queue.waiting -= 1 }
+            n.pointee.generation &+= 1
+            core.pointee.liveNodes -= 1
+            i = n.pointee.nextInScope
+        }
+    }
+
+    private func cutInputs(of n: UnsafeMutablePointer<Node>) {
+        let first = n.pointee.firstInput
+        guard first != 0 else { return }
+        var e = first
+        var last = first
+        while e != 0 {
+            let input = edge(e).pointee.input
+            if input != 0 {
+                if isEnding(input) {
+                    core.pointee.liveEdges -= 1
+                } else {
+                    removeFromReaders(e)
+                }
+            }
+            last = e
+            e = edge(e).pointee.nextInput
+        }
+        edge(last).pointee.nextInput = core.pointee.freeEdge
+        core.pointee.freeEdge = first
+    }
+
+    @inline(__always)
+    private func isEnding(_ index: UInt32) -> Bool {
+        scopes[Int(node(index).pointee.scope)].isEnding
+    }
+
+    private func freeScopes(count: Int) {
+        let root = scopes + Int(markStack[0])
+        let next = root.pointee.nextSibling, previous = root.pointee.previousSibling
+        if previous == 0 {
+            scopes[Int(root.pointee.parent)].firstChild = next
+        } else {
+            scopes[Int(previous)].nextSibling = next
+        }
+        if next != 0 { scopes[Int(next)].previousSibling = previous }
+        for i in 0..<count {
+            let s = scopes + Int(markStack[i])
+            s.pointee.generation &+= 1
+            s.pointee.isEnding = false
+            s.pointee.nextSibling = core.pointee.freeScope
+            core.pointee.freeScope = markStack[i]
+        }
+        core.pointee.liveScopes -= count
+    }
+
+    private func destroyValues(from first: UInt32) {
+        var i = first
+        while i != 0 {
+            let n = node(i)
+            n.pointee.descriptor._withUnsafeGuaranteedRef { descriptor in
+                if !descriptor.isTrivial {
+                    descriptor.destroy(n.pointee.value, n.pointee.flags & Flag.hasValue != 0)
+                }
+                freeValue(n.pointee.value, descriptor)
+            }
+            i = n.pointee.nextInScope
+        }
+    }
+
+    /// Destroys what the graph still holds when it ends itself.
+    func destroyAllValues() {
+        for i in 1..<core.pointee.nodesUsed where node(i).pointee.generation & 1 == 1 {
+            let n = node(i)
+            n.pointee.descriptor._withUnsafeGuaranteedRef { descriptor in
+                guard !descriptor.isTrivial || descriptor.sizeClass < 0 else { return }
+                descriptor.destroy(n.pointee.value, n.pointee.flags & Flag.hasValue != 0)
+                freeValue(n.pointee.value, descriptor)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+extension Graph {
+    /// Makes a scope that ends with `parent`, or sooner.
+    public func makeScope(in parent: Scope) -> Scope {
+        let p = liveScope(parent)
+        let index = takeScope()
+        let s = scopes + Int(index)
+        s.initialize(
+            to: ScopeRecord(
+                generation: s.pointee.generation | 1, isEnding: false, parent: parent.index,
+                firstChild: 0, nextSibling: p.pointee.firstChild, previousSibling: 0,
+                firstAttribute: 0, lastAttribute: 0))
+        if p.pointee.firstChild != 0 {
+            scopes[Int(p.pointee.firstChild)].previousSibling = index
+        }
+        p.pointee.firstChild = index
+        core.pointee.liveScopes += 1
+        return Scope(index: index, generation: s.pointee.generation)
+    }
+
+    /// Whether the scope has not ended. One whose end is put off is alive until then.
+    public func isAlive(_ scope: Scope) -> Bool {
+        Int(scope.index) < layout.scopeCapacity && scope.generation & 1 == 1
+            && scopes[Int(scope.index)].generation == scope.generation
+    }
+
+    @inline(__always)
+    func liveScope(_ scope: Scope) -> UnsafeMutablePointer<ScopeRecord> {
+        let s = scopes + Int(scope.index)
+        if _slowPath(s.pointee.generation != scope.generation) {
+            preconditionFailure("AttributeGraph: \(scope) has ended")
+        }
+        return s
+    }
+
+    private func takeScope() -> UInt32 {
+        let free = core.pointee.freeScope
+        if free != 0 {
+            core.pointee.freeScope = scopes[Int(free)].nextSibling
+            return free
+        }
+        let index = core.pointee.scopesUsed
+        guard index < layout.scopeCapacity else {
+            preconditionFailure("AttributeGraph: the graph is full (\(layout.scopeCapacity) scopes)")
+        }
+        core.pointee.scopesUsed = index + 1
+        return index
+    }
+}

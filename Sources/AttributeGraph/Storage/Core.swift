@@ -1,0 +1,51 @@
+/// The changing part of a graph, behind a pointer: stored properties of a class would be guarded by
+/// a run-time check of exclusive access at every touch.
+@usableFromInline
+struct Core {
+    /// The rule that is running and whose reads make dependencies, or 0.
+    @usableFromInline var tracking: UInt32 = 0
+    /// The number of its run.
+    @usableFromInline var run: UInt32 = 0
+    /// The number of the latest run.
+    @usableFromInline var latestRun: UInt32 = 0
+    /// How many runs are under way, one inside the other.
+    @usableFromInline var depth: UInt32 = 0
+    /// How many frames the stack of work holds; 0 when the graph is idle.
+    @usableFromInline var workCount = 0
+
+    /// Whether a trace listens.
+    @usableFromInline var isTracing = false
+    @usableFromInline var isFlushing = false
+    /// Whether the queue of eager rules has got its first entry and nobody has been told.
+    @usableFromInline var owesQueueSignal = false
+    /// Whether scopes wait for the end of the evaluation to be ended.
+    @usableFromInline var hasDeferredEnds = false
+    /// Whether a scope is being ended, so that others must wait.
+    var isEnding = false
+
+    // Slots 0 are never used: 0 means none.
+    var nodesUsed: UInt32 = 1
+    var freeNode: UInt32 = 0
+    var edgesUsed: UInt32 = 1
+    var freeEdge: UInt32 = 0
+    var scopesUsed: UInt32 = 1
+    var freeScope: UInt32 = 0
+
+    var latestStamp: UInt64 = 0
+    var evaluations = 0
+    var liveNodes = 0
+    var liveEdges = 0
+    var liveScopes = 0
+    var largeValueBytes = 0
+
+    var values: ValuePool
+    var queue = EagerQueue()
+}
+
+/// What the graph is in the middle of: a node whose inputs are being checked, with the edge that is
+/// being looked at, or a node whose rule runs (edge 0).
+@usableFromInline
+struct WorkFrame {
+    var node: UInt32
+    var edge: UInt32
+}

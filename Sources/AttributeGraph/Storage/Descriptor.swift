@@ -1,0 +1,156 @@
+/// What the graph knows about one type of rule or input: how to run it, compare, destroy, and where
+/// its parts lie. One per type and graph, made when the first attribute of the type is made.
+///
+/// The functions are constants of a final class, so that a call through a node is one indirect call
+/// without reference counting.
+@usableFromInline
+final class Descriptor {
+    /// The rule's type, or the type that stands for the kind of input.
+    let key: ObjectIdentifier
+    /// The type of the value.
+    @usableFromInline let valueType: Any.Type
+    /// The name of attributes that were given none.
+    let typeName: () -> String
+    /// From the value to the rule, in bytes.
+    @usableFromInline let ruleOffset: Int
+    /// The size class of value and rule together, or -1 when they get memory of their own.
+    let sizeClass: Int
+    let byteCount: Int
+    let alignment: Int
+    /// Neither value nor rule needs to be destroyed.
+    let isTrivial: Bool
+    let isInput: Bool
+    /// Runs the rule of a node and stores its value; returns whether it changed.
+    @usableFromInline let update: (Graph, UnsafeMutablePointer<Node>) -> Bool
+    /// Destroys the value, where there is one, and the rule.
+    let destroy: (UnsafeMutableRawPointer, _ hasValue: Bool) -> Void
+    /// Whether an input's new value is equal to its old one.
+    @usableFromInline
+    let areEqual: (_ node: UnsafeMutablePointer<Node>, _ new: UnsafeRawPointer) -> Bool
+    /// Stores the value with which a cycle in the first run is broken, if there is one.
+    let storeFirstCycleValue: (UnsafeMutablePointer<Node>) -> Bool
+
+    @usableFromInline
+    init<R, V>(
+        ruleType: R.Type, valueType: V.Type, isInput: Bool,
+        typeName: @escaping () -> String,
+        update: @escaping (Graph, UnsafeMutablePointer<Node>) -> Bool,
+        areEqual: @escaping (UnsafeMutablePointer<Node>, UnsafeRawPointer) -> Bool,
+        destroy: @escaping (UnsafeMutableRawPointer, Bool) -> Void,
+        storeFirstCycleValue: @escaping (UnsafeMutablePointer<Node>) -> Bool
+    ) {
+        key = ObjectIdentifier(ruleType)
+        self.valueType = valueType
+        self.typeName = typeName
+        self.isInput = isInput
+        self.update = update
+        self.areEqual = areEqual
+        self.destroy = destroy
+        self.storeFirstCycleValue = storeFirstCycleValue
+        ruleOffset = Descriptor.ruleOffset(R.self, after: V.self)
+        byteCount = ruleOffset + MemoryLayout<R>.size
+        alignment = max(MemoryLayout<R>.alignment, MemoryLayout<V>.alignment)
+        sizeClass = ValuePool.sizeClass(size: byteCount, alignment: alignment) ?? -1
+        isTrivial = _isPOD(R.self) && _isPOD(V.self)
+    }
+
+    @inlinable
+    static func ruleOffset<R, V>(_: R.Type, after _: V.Type) -> Int {
+        let unit = MemoryLayout<R>.alignment
+        return (MemoryLayout<V>.size + unit - 1) / unit * unit
+    }
+}
+
+extension Descriptor {
+    /// Runs a rule and stores its value; returns whether it changed.
+    @inlinable @inline(__always)
+    static func run<R: Rule>(
+        _: R.Type, of node: UnsafeMutablePointer<Node>, in graph: Graph,
+        areEqual: (UnsafeMutablePointer<R>, R.Value, R.Value) -> Bool
+    ) -> Bool {
+        let slot = node.pointee.value
+        let rule = (slot + ruleOffset(R.self, after: R.Value.self)).assumingMemoryBound(to: R.self)
+        let value = slot.assumingMemoryBound(to: R.Value.self)
+        let new = rule.pointee.value(in: graph)
+        // Looked at after the run: a cycle in the first run stores a value.
+        guard node.pointee.flags & Flag.hasValue != 0 else {
+            value.initialize(to: new)
+            node.pointee.flags |= Flag.hasValue
+            return true
+        }
+        if areEqual(rule, value.pointee, new) { return false }
+        value.pointee = new
+        return true
+    }
+
+    /// The descriptor of a rule's type.
+    @inlinable
+    convenience init<R: Rule>(rule: R.Type) {
+        self.init(rule: R.self) { graph, node in
+            Descriptor.run(R.self, of: node, in: graph) { _, old, new in R.areEqual(old, new) }
+        }
+    }
+
+    /// The descriptor of rules made from a closure that bring a comparison of their own.
+    @inlinable
+    convenience init<Value>(comparedRule: ComparedClosureRule<Value>.Type) {
+        self.init(rule: comparedRule) { graph, node in
+            Descriptor.run(comparedRule, of: node, in: graph) { rule, old, new in rule.pointee.compare(old, new) }
+        }
+    }
+
+    @inlinable
+    convenience init<R: Rule>(
+        rule: R.Type, update: @escaping (Graph, UnsafeMutablePointer<Node>) -> Bool
+    ) {
+        self.init(
+            ruleType: R.self, valueType: R.Value.self, isInput: false,
+            typeName: { ruleTypeName(R.self) },
+            update: update,
+            areEqual: { _, _ in false },
+            destroy: { slot, hasValue in
+                (slot + Descriptor.ruleOffset(R.self, after: R.Value.self))
+                    .assumingMemoryBound(to: R.self).deinitialize(count: 1)
+                if hasValue { slot.assumingMemoryBound(to: R.Value.self).deinitialize(count: 1) }
+            },
+            storeFirstCycleValue: { node in
+                let slot = node.pointee.value
+                let rule = (slot + Descriptor.ruleOffset(R.self, after: R.Value.self))
+                    .assumingMemoryBound(to: R.self)
+                guard let value = rule.pointee.valueInFirstCycle else { return false }
+                slot.assumingMemoryBound(to: R.Value.self).initialize(to: value)
+                node.pointee.flags |= Flag.hasValue
+                return true
+            })
+    }
+
+    /// The descriptor of a kind of input.
+    @inlinable
+    convenience init<I: InputKind>(input: I.Type) {
+        self.init(
+            ruleType: I.self, valueType: I.Value.self, isInput: true,
+            typeName: { "\(I.Value.self)" },
+            update: { _, _ in false },
+            areEqual: { node, new in
+                let slot = node.pointee.value
+                return (slot + Descriptor.ruleOffset(I.self, after: I.Value.self))
+                    .assumingMemoryBound(to: I.self).pointee
+                    .areEqual(
+                        slot.assumingMemoryBound(to: I.Value.self).pointee,
+                        new.assumingMemoryBound(to: I.Value.self).pointee)
+            },
+            destroy: { slot, _ in
+                (slot + Descriptor.ruleOffset(I.self, after: I.Value.self))
+                    .assumingMemoryBound(to: I.self).deinitialize(count: 1)
+                slot.assumingMemoryBound(to: I.Value.self).deinitialize(count: 1)
+            },
+            storeFirstCycleValue: { _ in false })
+    }
+}
+
+/// The name of attributes with this rule: what the rule says of itself, or its type.
+@usableFromInline
+func ruleTypeName<R: Rule>(_ type: R.Type) -> String {
+    if let named = type as? any ClosureRuleName.Type { return named.ruleName }
+    return "\(type)"
+}

@@ -1,0 +1,64 @@
+/// One attribute in the arena: 64 bytes, one cache line. Fixed size; what differs from attribute to
+/// attribute (the value, and the rule beside it) lies behind `value`.
+@usableFromInline
+struct Node {
+    /// Bits of `Flag`.
+    @usableFromInline var flags: UInt32
+    /// Odd while the node is live, even while it is free.
+    @usableFromInline var generation: UInt32
+    /// The value; the rule follows it at `Descriptor.ruleOffset`.
+    @usableFromInline var value: UnsafeMutableRawPointer
+    /// What is known about the type of this attribute; the graph's table keeps it alive.
+    @usableFromInline var descriptor: Unmanaged<Descriptor>
+    /// The edges to the inputs, in the order in which the last run first read them.
+    @usableFromInline var firstInput: UInt32
+    /// After a run, the last of them. While the rule runs, the cursor: the edge of the input that
+    /// was read last, so that what follows it is left over from the run before.
+    @usableFromInline var lastInput: UInt32
+    /// The edges to the readers, in the order in which they began to read.
+    @usableFromInline var firstReader: UInt32
+    @usableFromInline var lastReader: UInt32
+    @usableFromInline var scope: UInt32
+    /// The next attribute of the same scope; in a free node, the next free node.
+    @usableFromInline var nextInScope: UInt32
+    /// The latest run that read this attribute: a second read in the same run needs no edge.
+    @usableFromInline var lastReadBy: UInt32
+    /// A row of the table of names, or 0 for the name of the type.
+    @usableFromInline var name: UInt32
+    /// The place of this attribute in the order of creation, which is the order of eager rules.
+    @usableFromInline var stamp: UInt64
+}
+
+/// The bits of `Node.flags`.
+@usableFromInline
+enum Flag {
+    /// The rule must run: an input has changed, or it never ran.
+    @inlinable static var dirty: UInt32 { 1 << 0 }
+    /// An input may have changed: the inputs must be checked in the order of reading.
+    @inlinable static var pending: UInt32 { 1 << 1 }
+    /// The rule is running now.
+    @inlinable static var running: UInt32 { 1 << 2 }
+    /// The inputs are being checked now.
+    @inlinable static var checking: UInt32 { 1 << 3 }
+    /// The rule takes part in `flush()`, and marks stop at it.
+    @inlinable static var eager: UInt32 { 1 << 4 }
+    /// The rule waits for `flush()`.
+    @inlinable static var queued: UInt32 { 1 << 5 }
+    /// The memory behind `value` holds a value.
+    @inlinable static var hasValue: UInt32 { 1 << 6 }
+    /// Set from outside; has no rule that runs.
+    @inlinable static var input: UInt32 { 1 << 7 }
+    /// One of the inputs stayed out of date although it was asked for, so this rule stays pending.
+    @inlinable static var staysPending: UInt32 { 1 << 8 }
+    /// A cycle through this attribute has been reported.
+    @inlinable static var cycleReported: UInt32 { 1 << 9 }
+    /// A cycle through this attribute was met in the run or check under way.
+    @inlinable static var inCycle: UInt32 { 1 << 10 }
+
+    /// Out of date.
+    @inlinable static var stale: UInt32 { dirty | pending }
+    /// A read must take the slow path.
+    @inlinable static var notReady: UInt32 { dirty | pending | running | checking }
+    /// Nothing of this holds for a lazy rule that is up to date and idle: marks go on through it.
+    @inlinable static var stopsMarks: UInt32 { dirty | pending | running | eager }
+}

@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A range of addresses for everything a graph keeps. The system gives memory to a page of it when
+/// the page is first written, so that a small graph is small; and because the range never moves,
+/// neither do nodes, edges and values.
+struct Reservation {
+    let base: UnsafeMutableRawPointer
+    let byteCount: Int
+    /// How many nodes fit; the other capacities follow from it.
+    let nodeCapacity: Int
+
+    /// 33 million attributes, and half of that again and again where addresses are rationed.
+    static let largestNodeCapacity = 1 << 25
+    static let smallestNodeCapacity = 1 << 14
+
+    init() {
+        var capacity = Self.largestNodeCapacity
+        while true {
+            let byteCount = Layout(nodeCapacity: capacity).byteCount
+            let address = mmap(
+                nil, byteCount, PROT_READ | PROT_WRITE,
+                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+            if let address, address != MAP_FAILED {
+                self.base = address
+                self.byteCount = byteCount
+                self.nodeCapacity = capacity
+                return
+            }
+            guard capacity > Self.smallestNodeCapacity else {
+                preconditionFailure("AttributeGraph: the system refuses \(byteCount) bytes of addresses")
+            }
+            capacity /= 2
+        }
+    }
+
+    func release() {
+        munmap(base, byteCount)
+    }
+}
+
+extension Reservation {
+    /// Where things lie in a reservation, as offsets in bytes.
+    struct Layout {
+        let nodes, edges, scopes, markStack, workStack, values, byteCount: Int
+        let nodeCapacity, edgeCapacity, scopeCapacity, valueBytes: Int
+
+        init(nodeCapacity: Int) {
+            self.nodeCapacity = nodeCapacity
+            edgeCapacity = nodeCapacity * 2
+            scopeCapacity = nodeCapacity / 2
+            valueBytes = nodeCapacity * 128
+            let page = 4096
+            var end = 0
+            func take(_ bytes: Int) -> Int {
+                defer { end += (bytes + page - 1) / page * page }
+                return end
+            }
+            nodes = take(nodeCapacity * MemoryLayout<Node>.stride)
+            edges = take(edgeCapacity * MemoryLayout<Edge>.stride)
+            scopes = take(scopeCapacity * MemoryLayout<ScopeRecord>.stride)
+            // A node is on the stack of marks at most once, and on the stack of work at most twice
+            // (checked, and run from inside the check): neither needs a test for overflow.
+            markStack = take(nodeCapacity * MemoryLayout<UInt32>.stride)
+            workStack = take(2 * nodeCapacity * MemoryLayout<WorkFrame>.stride)
+            values = take(valueBytes)
+            byteCount = end
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// One scope in the arena.
+struct ScopeRecord {
+    /// Odd while the scope is live, even while it is free.
+    var generation: UInt32
+    /// Whether the scope is being ended at this moment.
+    var isEnding: Bool
+    var parent: UInt32
+    var firstChild: UInt32
+    /// In a free record, the next free record.
+    var nextSibling: UInt32
+    var previousSibling: UInt32
+    /// The attributes, in the order of creation.
+    var firstAttribute: UInt32
+    var lastAttribute: UInt32
+}

@@ -1,0 +1,84 @@
+/// Memory for values and rules: slots of one size each, carved from chunks, freed slots first.
+/// Addresses are stable.
+@usableFromInline
+struct ValuePool {
+    /// Slots are multiples of eight bytes up to this size; larger values are allocated one by one.
+    static let largestSlot = 512
+    /// Chunks start on a page, so a slot whose size is a multiple of its alignment is aligned up to
+    /// this.
+    static let largestAlignment = 64
+    static let classCount = largestSlot / 8 + 1
+    static let largestChunk = 64 * 1024
+
+    struct SizeClass {
+        var free: UnsafeMutableRawPointer?
+        var next: UnsafeMutableRawPointer
+        var end: UnsafeMutableRawPointer
+        var chunkSize: Int
+    }
+
+    private let classes: UnsafeMutablePointer<SizeClass>
+    private var unused: UnsafeMutableRawPointer
+    private let end: UnsafeMutableRawPointer
+    /// The address of values that have no size.
+    private let base: UnsafeMutableRawPointer
+    private(set) var chunkBytes = 0
+
+    init(base: UnsafeMutableRawPointer, byteCount: Int) {
+        self.base = base
+        unused = base
+        end = base + byteCount
+        classes = .allocate(capacity: Self.classCount)
+        classes.initialize(
+            repeating: SizeClass(free: nil, next: base, end: base, chunkSize: 4096),
+            count: Self.classCount)
+    }
+
+    func release() {
+        classes.deallocate()
+    }
+
+    /// The size class for values of this size and alignment, or nil when each gets memory of its own.
+    static func sizeClass(size: Int, alignment: Int) -> Int? {
+        guard alignment <= largestAlignment else { return nil }
+        let unit = max(alignment, 8)
+        let slot = (size + unit - 1) / unit * unit
+        return slot <= largestSlot ? slot / 8 : nil
+    }
+
+    mutating func allocate(sizeClass: Int) -> UnsafeMutableRawPointer {
+        let slot = sizeClass * 8
+        let c = classes + sizeClass
+        if let free = c.pointee.free {
+            c.pointee.free = free.load(as: UnsafeMutableRawPointer?.self)
+            return free
+        }
+        let result = c.pointee.next
+        if result + slot <= c.pointee.end, slot != 0 {
+            c.pointee.next = result + slot
+            return result
+        }
+        return allocateInNewChunk(sizeClass: sizeClass)
+    }
+
+    private mutating func allocateInNewChunk(sizeClass: Int) -> UnsafeMutableRawPointer {
+        guard sizeClass != 0 else { return base }
+        let c = classes + sizeClass
+        let chunk = unused
+        unused += c.pointee.chunkSize
+        guard unused <= end else {
+            preconditionFailure("AttributeGraph: the graph's \(end - base) bytes for values are used up")
+        }
+        chunkBytes += c.pointee.chunkSize
+        c.pointee.next = chunk + sizeClass * 8
+        c.pointee.end = unused
+        c.pointee.chunkSize = min(c.pointee.chunkSize * 2, Self.largestChunk)
+        return chunk
+    }
+
+    func free(_ slot: UnsafeMutableRawPointer, sizeClass: Int) {
+        guard sizeClass != 0 else { return }
+        slot.storeBytes(of: classes[sizeClass].free, as: UnsafeMutableRawPointer?.self)
+        classes[sizeClass].free = slot
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a node of the render tree shows.
+public enum RenderContent {
+    /// Nothing of its own: the node arranges what stands in it.
+    case layout
+    /// Text, shaped and measured by the host.
+    case text(TextContent)
+    /// An area filled with a colour.
+    case fill(FillContent)
+    /// A line between things: horizontal when wider than high.
+    case divider
+    /// An image.
+    case image(ImageContent)
+    /// What stands in the node is shown with an effect.
+    case effect(Effect)
+    /// A border drawn inside the frame, above what stands in it.
+    case border(BorderContent)
+    /// A part of larger content that scrolls inside the frame.
+    case scroll(ScrollContent)
+    /// A control, which a person operates.
+    case control(ControlContent)
+}
+
+/// Text as a node shows it.
+public final class TextContent: Equatable {
+    /// The text with its styles resolved.
+    let styled: StyledText
+    /// How lines are broken, cut and aligned.
+    let options: TextLayoutOptions
+
+    /// What the styles of the text are worked out in.
+    let styles: _ShapeStyleContext
+
+    init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
+        self.styled = styled
+        self.options = options
+        self.styles = styles
+    }
+
+    public static func == (a: TextContent, b: TextContent) -> Bool {
+        a === b || (a.styled == b.styled && a.options == b.options && a.styles.isEqual(to: b.styles))
+    }
+
+    /// The colour of a part of the text.
+    func color(of style: TextStyle) -> Color.Resolved {
+        guard let foreground = style.foreground else {
+            return ForegroundStyle()._paint(in: styles).representativeColor
+        }
+        return foreground._paint(in: styles).representativeColor
+    }
+}
+
+/// An area filled with a colour.
+public struct FillContent: Equatable {
+    /// What it is filled with.
+    var paint: _ShapeStylePaint
+}
+
+/// A border of one colour.
+public struct BorderContent: Equatable {
+    /// What it is drawn with.
+    var paint: _ShapeStylePaint
+    /// In points.
+    var width: CGFloat
+}
+
+/// A change of how the content of a node is shown.
+public enum Effect: Equatable {
+    /// From 0, invisible, to 1.
+    case opacity(Double)
+    /// Content outside the frame is not shown.
+    case clip
+}
+
+/// Content that is larger than the frame it is seen through.
+public struct ScrollContent: Equatable {
+    /// The axes that scroll.
+    public internal(set) var axes: Axis.Set
+    /// The point of the content that stands at the frame's origin, in points.
+    public internal(set) var offset: CGPoint = .zero
+    /// The size of the content, in points.
+    public internal(set) var contentSize: CGSize = .zero
+    /// Whether a host should show where in the content the frame stands.
+    public internal(set) var showsIndicators = true
+}
+
+/// An image as a node shows it.
+public struct ImageContent: Equatable {
+    /// The image.
+    var image: Image
+    /// The size of the font that symbols take after, in points.
+    var font: ResolvedFont
+    /// What tints a symbol.
+    var color: Color.Resolved
+}

@@ -1,0 +1,65 @@
+import AttributeGraph
+import Foundation
+
+extension Text: View, PrimitiveView {
+    nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
+        let node = RenderNode.make(layout: TextLayout(), inputs: inputs)
+        let follower = TextFollower(view: view, node: node, environment: inputs.environment)
+        _ = inputs.graph.makeRule(follower, in: inputs.scope, isEager: true)
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// Resolves a text in its surroundings, and has it measured anew if what it shows differs.
+private struct TextFollower: Rule {
+    let view: _GraphValue<Text>
+    unowned(unsafe) let node: RenderNode
+    let environment: EnvironmentScope
+    var last: Text?
+    var lastSurroundings: TextSurroundings?
+
+    init(view: _GraphValue<Text>, node: RenderNode, environment: EnvironmentScope) {
+        self.view = view
+        self.node = node
+        self.environment = environment
+    }
+
+    mutating func value(in graph: Graph) {
+        let surroundings = graph[environment.textSurroundings]
+        let text = view.pointer(in: graph).pointee
+        if text == last, surroundings === lastSurroundings || surroundings == lastSurroundings { return }
+        last = text
+        lastSurroundings = surroundings
+        let content = TextContent(
+            styled: text.resolve(in: surroundings.context),
+            options: surroundings.options,
+            styles: surroundings.styles
+        )
+        if case .text(let old) = node.content, old == content { return }
+        node.setContent(.text(content))
+        node.flags.insert(.guidesChanged)
+        node.invalidateSize()
+    }
+}
+
+/// The layout of text: measured by the host.
+struct TextLayout: NodeLayout {
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        metrics(of: node, proposal: proposal).size
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard key.isTextBaseline else { return nil }
+        let metrics = self.metrics(of: node, proposal: ProposedViewSize(size))
+        return key == VerticalAlignment.firstTextBaseline.key ? metrics.firstBaseline : metrics.lastBaseline
+    }
+
+    private func metrics(of node: RenderNode, proposal: ProposedViewSize) -> TextMetrics {
+        guard case .text(let text) = node.content else {
+            return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0)
+        }
+        return node.scene.host.measure(text, proposal: proposal)
+    }
+}
