@@ -2,9 +2,9 @@ import Dispatch
 import MartletTerminal
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 // A full-screen program that shows the last event, and ends in the way that a key says.

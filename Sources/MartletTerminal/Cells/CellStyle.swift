@@ -32,7 +32,8 @@ package struct CellStyle: Hashable, Sendable {
         background: CellColor = .default,
         attributes: CellAttributes = []
     ) {
-        bits = UInt64(foreground.bits)
+        bits =
+            UInt64(foreground.bits)
             | UInt64(background.bits) << CellColor.bitCount
             | UInt64(attributes.rawValue) << Self.attributeShift
     }
@@ -48,7 +49,8 @@ package struct CellStyle: Hashable, Sendable {
     package var background: CellColor {
         get { CellColor(bits: UInt32(truncatingIfNeeded: bits >> CellColor.bitCount & Self.colorMask)) }
         set {
-            bits = bits & ~(Self.colorMask << CellColor.bitCount)
+            bits =
+                bits & ~(Self.colorMask << CellColor.bitCount)
                 | UInt64(newValue.bits) << CellColor.bitCount
         }
     }
@@ -56,7 +58,8 @@ package struct CellStyle: Hashable, Sendable {
     package var attributes: CellAttributes {
         get { CellAttributes(rawValue: UInt8(truncatingIfNeeded: bits >> Self.attributeShift)) }
         set {
-            bits = bits & ~(0xFF << Self.attributeShift)
+            bits =
+                bits & ~(0xFF << Self.attributeShift)
                 | UInt64(newValue.rawValue) << Self.attributeShift
         }
     }

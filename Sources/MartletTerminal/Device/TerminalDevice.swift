@@ -2,9 +2,9 @@ import CMartletSupport
 import Dispatch
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// The terminal that the process runs in, as a screen with a keyboard and a mouse.

@@ -96,7 +96,8 @@ struct ScrollPlanner {
         var sum = 0
         for row in low...high {
             if sum <= 0 { (start, sum) = (row, 0) }
-            sum += differences[row]
+            sum +=
+                differences[row]
                 - countDifferences(old + (row + shift) * width, new + row * width, width)
             if sum > best?.sum ?? 0 { best = (start, row, sum) }
         }

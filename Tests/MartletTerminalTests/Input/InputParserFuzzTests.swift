@@ -5,7 +5,8 @@ import Testing
 @Suite struct InputParserFuzzTests {
     private static let pieces: [String] = [
         "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}\\", "\u{1B}[A", "\u{1B}[1;5A", "\u{1B}[<0;5;7M",
-        "\u{1B}[M", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[[", "a", "é", "漢", "🚀", "\r", "\u{7}", ";", ":", "1", "200", "~", "u",
+        "\u{1B}[M", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[[", "a", "é", "漢", "🚀", "\r", "\u{7}", ";", ":", "1", "200",
+        "~", "u",
     ]
 
     private func rubbish(_ random: inout SplitMix) -> [UInt8] {
@@ -43,11 +44,12 @@ import Testing
             _ = parser.parse(rubbish(&random))
             _ = parser.flushPendingEscape()
             _ = parser.endPaste()
-            #expect(parser.parse(Array("x\u{1B}[A漢".utf8)) == [
-                .key(TerminalKeyPress(.character("x"), text: "x")),
-                .key(TerminalKeyPress(.up)),
-                .key(TerminalKeyPress(.character("漢"), text: "漢")),
-            ])
+            #expect(
+                parser.parse(Array("x\u{1B}[A漢".utf8)) == [
+                    .key(TerminalKeyPress(.character("x"), text: "x")),
+                    .key(TerminalKeyPress(.up)),
+                    .key(TerminalKeyPress(.character("漢"), text: "漢")),
+                ])
         }
     }
 

@@ -27,9 +27,10 @@ import Testing
 
     @Test func controlKeys() {
         #expect(parse("\u{1}\u{3}\u{1A}") == ["a", "c", "z"].map { key(.character($0), .control) })
-        #expect(parse("\r\t\u{7F}\u{8}\0") == [
-            key(.enter), key(.tab), key(.backspace), key(.backspace), key(.space, .control),
-        ])
+        #expect(
+            parse("\r\t\u{7F}\u{8}\0") == [
+                key(.enter), key(.tab), key(.backspace), key(.backspace), key(.space, .control),
+            ])
         #expect(parse("\u{1C}\u{1F}") == [key(.character("\\"), .control), key(.character("_"), .control)])
     }
 
@@ -83,28 +84,32 @@ import Testing
     }
 
     @Test func mouse() {
-        #expect(parse("\u{1B}[<0;5;7M\u{1B}[<0;5;7m") == [
-            .mouse(TerminalMouse(.press, column: 4, row: 6, button: .left)),
-            .mouse(TerminalMouse(.release, column: 4, row: 6, button: .left)),
-        ])
-        #expect(parse("\u{1B}[<50;200;60M") == [
-            .mouse(TerminalMouse(.drag, column: 199, row: 59, button: .right, modifiers: .control))
-        ])
+        #expect(
+            parse("\u{1B}[<0;5;7M\u{1B}[<0;5;7m") == [
+                .mouse(TerminalMouse(.press, column: 4, row: 6, button: .left)),
+                .mouse(TerminalMouse(.release, column: 4, row: 6, button: .left)),
+            ])
+        #expect(
+            parse("\u{1B}[<50;200;60M") == [
+                .mouse(TerminalMouse(.drag, column: 199, row: 59, button: .right, modifiers: .control))
+            ])
         #expect(parse("\u{1B}[<35;1;1M") == [.mouse(TerminalMouse(.move, column: 0, row: 0))])
-        #expect(parse("\u{1B}[<64;1;1M\u{1B}[<65;1;1M\u{1B}[<68;1;1M\u{1B}[<67;1;1M") == [
-            .mouse(TerminalMouse(.scrollUp, column: 0, row: 0)),
-            .mouse(TerminalMouse(.scrollDown, column: 0, row: 0)),
-            .mouse(TerminalMouse(.scrollUp, column: 0, row: 0, modifiers: .shift)),
-            .mouse(TerminalMouse(.scrollRight, column: 0, row: 0)),
-        ])
+        #expect(
+            parse("\u{1B}[<64;1;1M\u{1B}[<65;1;1M\u{1B}[<68;1;1M\u{1B}[<67;1;1M") == [
+                .mouse(TerminalMouse(.scrollUp, column: 0, row: 0)),
+                .mouse(TerminalMouse(.scrollDown, column: 0, row: 0)),
+                .mouse(TerminalMouse(.scrollUp, column: 0, row: 0, modifiers: .shift)),
+                .mouse(TerminalMouse(.scrollRight, column: 0, row: 0)),
+            ])
         #expect(parse("\u{1B}[<128;2;2M") == [.mouse(TerminalMouse(.press, column: 1, row: 1, button: .other(8)))])
         #expect(parse("\u{1B}[M !!") == [.mouse(TerminalMouse(.press, column: 0, row: 0, button: .left))])
         #expect(parse("\u{1B}[<0;0;7M\u{1B}[<0M").isEmpty)
     }
 
     @Test func pasteAndFocus() {
-        #expect(parse("\u{1B}[200~two\r\nlines\u{1B}[A\r\u{1B}[201~x")
-            == [.paste("two\nlines\u{1B}[A\n")] + typed("x"))
+        #expect(
+            parse("\u{1B}[200~two\r\nlines\u{1B}[A\r\u{1B}[201~x")
+                == [.paste("two\nlines\u{1B}[A\n")] + typed("x"))
         #expect(parse("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)])
         var parser = InputParser()
         #expect(parser.parse(Array("\u{1B}[200~lost".utf8)).isEmpty)

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A program in a pseudo terminal, of which this is the other end.
@@ -152,9 +152,9 @@ final class PseudoTerminal {
         guard poll(&request, 1, timeout) > 0 else { return false }
         var buffer = [UInt8](repeating: 0, count: 4096)
         #if canImport(Glibc)
-            let count = Glibc.read(main, &buffer, buffer.count)
+        let count = Glibc.read(main, &buffer, buffer.count)
         #else
-            let count = Musl.read(main, &buffer, buffer.count)
+        let count = Musl.read(main, &buffer, buffer.count)
         #endif
         guard count > 0 else { return false }
         output += buffer[..<count]
