@@ -244,7 +244,7 @@ struct ScriptedRule: Rule {
             if let owned { graph.end(owned.scope) }
             let scope = graph.makeScope(in: self.scope!)
             let world = world, index = index
-            let rule = graph.makeRule(in: scope) { graph in
+            let rule = graph.makeRule(in: scope) { [unowned world] graph in
                 RandomWorld.result(source) { other in
                     let room = world.sources[other].room
                     if room != 0, room != world.sources[index].room,
