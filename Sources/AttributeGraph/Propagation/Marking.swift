@@ -20,6 +20,8 @@ extension Graph {
             } else if flags & (Flag.running | Flag.eager) == 0 {
                 link.pointee.marks |= EdgeMark.changed
                 n.pointee.flags = flags | Flag.dirty
+            } else if flags & Flag.running != 0, !hasConfirmed(e, reader) {
+                // It is going to see the new value.
             } else if markSpecialReader(e, Flag.dirty) {
                 markStack[marked] = reader
                 marked += 1
@@ -96,6 +98,7 @@ extension Graph {
 
     /// Whether the run of `reader` that is under way has passed the edge: then the edge carries the
     /// same run as the one at the cursor.
+    @inline(__always)
     private func hasConfirmed(_ e: UInt32, _ reader: UInt32) -> Bool {
         let cursor = node(reader).pointee.lastInput
         return cursor != 0
