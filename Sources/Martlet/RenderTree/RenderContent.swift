@@ -11,7 +11,7 @@ public enum RenderContent {
     /// A line between things: horizontal when wider than high.
     case divider
     /// An image.
-    case image(ImageContent)
+    indirect case image(ImageContent)
     /// What stands in the node is shown with an effect.
     case effect(Effect)
     /// A border drawn inside the frame, above what stands in it.
@@ -19,7 +19,7 @@ public enum RenderContent {
     /// A part of larger content that scrolls inside the frame.
     case scroll(ScrollContent)
     /// A control, which a person operates.
-    case control(ControlContent)
+    indirect case control(ControlContent)
 }
 
 /// Text as a node shows it.
