@@ -53,7 +53,8 @@ public final class SceneGraph {
     /// The transaction of the writes that are being carried out.
     var transaction = Transaction()
     /// The nodes that are alive.
-    public internal(set) var liveNodes = 0
+    public var liveNodes: Int { census.count }
+    let census = NodeCensus()
     private var lastNodeID: UInt64 = 0
     private var isEnded = false
 
