@@ -147,6 +147,8 @@ extension RenderNode {
         child.setDepth(depth + 1)
         children.insert(child, at: index)
         if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
+        // What is made in a row that waits outside of the tree is not in the tree either.
+        if flags.contains(.detached) { child.flags.insert(.detached) }
         childrenDidChange()
     }
 
@@ -266,7 +268,7 @@ extension RenderNode {
     /// Marks the node as changed in this update.
     func didChange() {
         version &+= 1
-        if !flags.contains(.reported) {
+        if flags.isDisjoint(with: [.reported, .detached]) {
             flags.insert(.reported)
             scene.changedNodes.append(self)
         }

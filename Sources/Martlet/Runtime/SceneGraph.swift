@@ -35,6 +35,12 @@ public final class SceneGraph {
     /// Nodes with lifecycle records that have not been told of their appearance.
     var appearing: ContiguousArray<RenderNode> = []
     public let tasks = TaskCounter()
+    /// The lazy containers that have been placed, whose visible parts decide which rows live.
+    var lazyNodes: ContiguousArray<RenderNode> = []
+    /// Whether something has moved that may show other rows.
+    var visiblePartsNeedChecking = false
+    /// Rows that are to be scrolled to.
+    var scrollRequests: [ScrollRequest] = []
     var preferenceReaders: [any PreferenceReader] = []
     var preferencesNeedCollecting = false
 
@@ -182,7 +188,10 @@ extension SceneGraph {
 
     private func present() {
         guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
-        let difference = RenderDifference(changed: Array(changedNodes), removed: Array(removedNodes))
+        let difference = RenderDifference(
+            changed: changedNodes.filter { !$0.flags.contains(.detached) },
+            removed: removedNodes.filter { $0.flags.contains(.detached) }
+        )
         for node in changedNodes { node.flags.remove(.reported) }
         changedNodes.removeAll(keepingCapacity: true)
         removedNodes.removeAll(keepingCapacity: true)
@@ -232,7 +241,7 @@ extension SceneGraph {
         graph.end(scope)
     }
 
-    private func detach(_ node: RenderNode) {
+    func detach(_ node: RenderNode) {
         if !node.flags.contains(.transparent) { removedNodes.append(node) }
         detachSubtree(node, isRemovedWithParent: !node.flags.contains(.transparent))
         node.parent = nil
