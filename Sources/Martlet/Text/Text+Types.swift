@@ -23,8 +23,8 @@ extension Text {
     public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
-            enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
-            let kind: Kind
+            package enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+            package let kind: Kind
 
             /// A line without gaps.
             public static let solid = Pattern(kind: .solid)
@@ -38,9 +38,9 @@ extension Text {
             public static let dashDotDot = Pattern(kind: .dashDotDot)
         }
 
-        let pattern: Pattern
+        package let pattern: Pattern
         /// `nil` for the colour of the text.
-        let color: Color?
+        package let color: Color?
 
         /// Makes a style.
         ///

@@ -63,11 +63,11 @@ extension Color {
         }
 
         /// Red, green, blue and opacity in sRGB as bytes, clamped to the gamut.
-        var bytes: (red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8) {
+        package var bytes: (red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8) {
             (byte(red), byte(green), byte(blue), byte(opacity))
         }
 
-        func opacity(_ factor: Float) -> Resolved {
+        package func opacity(_ factor: Float) -> Resolved {
             var result = self
             result.opacity *= factor
             return result

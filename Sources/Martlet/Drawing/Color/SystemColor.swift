@@ -100,7 +100,7 @@ extension Color {
     ///   - dark: Whether the colour scheme is dark.
     ///   - increasedContrast: Whether the person asked for more contrast.
     ///   - tint: What ``accentColor`` stands for; `nil` for the system's blue.
-    func resolved(dark: Bool, increasedContrast: Bool = false, tint: Color? = nil) -> Resolved {
+    package func resolved(dark: Bool, increasedContrast: Bool = false, tint: Color? = nil) -> Resolved {
         switch storage {
         case .components(let components):
             return components

@@ -4,7 +4,7 @@ extension Font {
     /// How heavy the strokes of a font are.
     public struct Weight: Hashable, Sendable {
         /// On the scale of CSS and OpenType, from 100 to 900.
-        let value: Int16
+        package let value: Int16
 
         /// The lightest.
         public static let ultraLight = Weight(value: 100)

@@ -1,29 +1,35 @@
 import Foundation
 
 /// A font with everything decided: what a host looks up in its own font system.
-struct ResolvedFont: Hashable, Sendable {
+package struct ResolvedFont: Hashable, Sendable {
     /// In points.
-    var pointSize: CGFloat
-    var weight: Font.Weight = .regular
-    var design: Font.Design = .default
-    var isItalic = false
-    var hasMonospacedDigits = false
-    var hasLowercaseSmallCaps = false
-    var hasUppercaseSmallCaps = false
-    var leading: Font.Leading = .standard
-    var width: Font.Width = .standard
+    package var pointSize: CGFloat
+    package var weight: Font.Weight = .regular
+    package var design: Font.Design = .default
+    package var isItalic = false
+    package var hasMonospacedDigits = false
+    package var hasLowercaseSmallCaps = false
+    package var hasUppercaseSmallCaps = false
+    package var leading: Font.Leading = .standard
+    package var width: Font.Width = .standard
     /// The name of the family, or `nil` for the system's.
-    var family: String?
+    package var family: String?
 
     /// The body style at the default size.
-    static let body = ResolvedFont(pointSize: 17)
+    package static let body = ResolvedFont(pointSize: 17)
 
-    var isBold: Bool { weight.value >= Font.Weight.semibold.value }
+    package init(pointSize: CGFloat, weight: Font.Weight = .regular, family: String? = nil) {
+        self.pointSize = pointSize
+        self.weight = weight
+        self.family = family
+    }
+
+    package var isBold: Bool { weight.value >= Font.Weight.semibold.value }
 }
 
 extension Font {
     /// The font at a dynamic type size.
-    func resolved(at size: DynamicTypeSize = .large) -> ResolvedFont {
+    package func resolved(at size: DynamicTypeSize = .large) -> ResolvedFont {
         var result: ResolvedFont
         switch base {
         case .style(let style):

@@ -3,7 +3,7 @@ import Foundation
 /// An image: a symbol by its name, or a picture from a bundle.
 public struct Image: Equatable, Sendable {
     /// What an image shows.
-    enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// A system symbol such as `star.fill`.
         case symbol(String)
         /// A picture among a bundle's resources; without a path in the main bundle.
@@ -49,23 +49,23 @@ public struct Image: Equatable, Sendable {
     }
 
     /// How an image takes the size it is offered.
-    struct Resizing: Equatable, Sendable {
-        var capInsets: EdgeInsets
-        var mode: ResizingMode
+    package struct Resizing: Equatable, Sendable {
+        package var capInsets: EdgeInsets
+        package var mode: ResizingMode
     }
 
-    var source: Source
+    package var source: Source
     /// Spoken in place of the picture; `nil` for the name.
-    var label: Text?
+    package var label: Text?
     /// Whether assistive technology passes over the image.
-    var isDecorative = false
+    package var isDecorative = false
     /// How much of the symbol is filled, from 0 to 1; `nil` for all.
-    var variableValue: Double?
+    package var variableValue: Double?
     /// `nil` as long as the image keeps its own size.
-    var resizing: Resizing?
-    var renderingMode: TemplateRenderingMode?
-    var interpolation: Interpolation = .medium
-    var isAntialiased = true
+    package var resizing: Resizing?
+    package var renderingMode: TemplateRenderingMode?
+    package var interpolation: Interpolation = .medium
+    package var isAntialiased = true
 
     init(source: Source, label: Text? = nil) {
         self.source = source
@@ -146,12 +146,12 @@ extension Image {
     }
 
     /// The name of the symbol, where the image is one.
-    var symbolName: String? {
+    package var symbolName: String? {
         if case .symbol(let name) = source { name } else { nil }
     }
 
     /// One character that stands for the image where only text can be shown.
-    var glyph: String {
+    package var glyph: String {
         switch source {
         case .symbol(let name): String(SymbolGlyphs.glyph(for: name))
         case .named: String(SymbolGlyphs.fallback)
@@ -159,7 +159,7 @@ extension Image {
     }
 
     /// What assistive technology speaks when no label was given; `nil` for decoration.
-    var defaultLabel: String? {
+    package var defaultLabel: String? {
         if isDecorative { return nil }
         return switch source {
         case .symbol(let name): SymbolGlyphs.spokenName(of: name)

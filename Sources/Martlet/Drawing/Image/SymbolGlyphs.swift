@@ -1,11 +1,11 @@
 /// Characters that stand for system symbols where no symbol font is at hand.
-enum SymbolGlyphs {
+package enum SymbolGlyphs {
     /// What an unknown symbol is shown as.
-    static let fallback: Character = "▢"
+    package static let fallback: Character = "▢"
 
     /// The character for a symbol. A variant that is not in the table shows as its base: `.fill`,
     /// `.circle` and the like are left off from the end until a known name remains.
-    static func glyph(for name: String) -> Character {
+    package static func glyph(for name: String) -> Character {
         if let known = table[name] { return known }
         var base = name[...]
         while let dot = base.lastIndex(of: ".") {
@@ -17,7 +17,7 @@ enum SymbolGlyphs {
     }
 
     /// The name as words, without what only says how the symbol is drawn.
-    static func spokenName(of name: String) -> String {
+    package static func spokenName(of name: String) -> String {
         let words = name.split(separator: ".")
         let kept = words.filter { !variants.contains($0) }
         return (kept.isEmpty ? words : kept).joined(separator: " ")

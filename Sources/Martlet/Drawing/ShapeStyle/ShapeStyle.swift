@@ -10,15 +10,17 @@ public protocol ShapeStyle: Sendable {
 /// The surroundings in which a style is worked out.
 public struct _ShapeStyleContext: Sendable {
     /// Whether the colour scheme is dark.
-    var dark = false
+    package var dark = false
     /// Whether the person asked for more contrast.
-    var increasedContrast = false
+    package var increasedContrast = false
     /// The tint that applies, or `nil` for the system's accent colour.
-    var tint: AnyShapeStyle?
+    package var tint: AnyShapeStyle?
     /// The foreground styles that apply, primary first; empty for the system's.
-    var foreground: [AnyShapeStyle] = []
+    package var foreground: [AnyShapeStyle] = []
     /// The background style that applies, or `nil` for the system's.
-    var background: AnyShapeStyle?
+    package var background: AnyShapeStyle?
+
+    package init() {}
 
     func resolve(_ color: Color) -> Color.Resolved {
         color.resolved(dark: dark, increasedContrast: increasedContrast, tint: tint?.color)
@@ -31,18 +33,18 @@ public struct _ShapeStyleContext: Sendable {
 
 /// What a style comes to: what a host fills with.
 public struct _ShapeStylePaint: Hashable, Sendable {
-    enum Content: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         case color(Color.Resolved)
         /// Stops from the top of the filled area to its bottom.
         case verticalGradient([Stop], Gradient.ColorSpace)
     }
 
-    struct Stop: Hashable, Sendable {
-        var color: Color.Resolved
-        var location: Double
+    package struct Stop: Hashable, Sendable {
+        package var color: Color.Resolved
+        package var location: Double
     }
 
-    var content: Content
+    package var content: Content
 
     init(_ content: Content) {
         self.content = content
@@ -52,7 +54,7 @@ public struct _ShapeStylePaint: Hashable, Sendable {
         _ShapeStylePaint(.color(color))
     }
 
-    func opacity(_ factor: Float) -> _ShapeStylePaint {
+    package func opacity(_ factor: Float) -> _ShapeStylePaint {
         switch content {
         case .color(let color):
             .color(color.opacity(factor))
@@ -64,7 +66,7 @@ public struct _ShapeStylePaint: Hashable, Sendable {
     }
 
     /// One colour that stands for the paint where only one can be shown, as in a terminal's cell.
-    var representativeColor: Color.Resolved {
+    package var representativeColor: Color.Resolved {
         switch content {
         case .color(let color): color
         case .verticalGradient(let stops, _):

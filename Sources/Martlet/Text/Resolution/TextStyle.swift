@@ -4,20 +4,20 @@ import Foundation
 ///
 /// A reference, because thousands of texts share few styles: comparing two texts of the same
 /// surroundings compares pointers.
-final class TextStyle: Hashable, Sendable {
-    let font: ResolvedFont
+package final class TextStyle: Hashable, Sendable {
+    package let font: ResolvedFont
     /// `nil` for the foreground style of the surroundings.
-    let foreground: AnyShapeStyle?
-    let background: AnyShapeStyle?
-    let underline: Text.LineStyle?
-    let strikethrough: Text.LineStyle?
+    package let foreground: AnyShapeStyle?
+    package let background: AnyShapeStyle?
+    package let underline: Text.LineStyle?
+    package let strikethrough: Text.LineStyle?
     /// Space after each character in points; kerning keeps ligatures, tracking breaks them up.
-    let tracking: CGFloat
-    let kerning: CGFloat
-    let baselineOffset: CGFloat
-    let link: URL?
+    package let tracking: CGFloat
+    package let kerning: CGFloat
+    package let baselineOffset: CGFloat
+    package let link: URL?
 
-    init(
+    package init(
         font: ResolvedFont = .body,
         foreground: AnyShapeStyle? = nil,
         background: AnyShapeStyle? = nil,
@@ -39,7 +39,7 @@ final class TextStyle: Hashable, Sendable {
         self.link = link
     }
 
-    static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
+    package static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
         if lhs === rhs { return true }
         return lhs.font == rhs.font
             && lhs.underline == rhs.underline
@@ -52,7 +52,7 @@ final class TextStyle: Hashable, Sendable {
             && lhs.link == rhs.link
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(font)
         hasher.combine(link)
         hasher.combine(tracking)

@@ -1,0 +1,193 @@
+/// Breaks a string into lines of at most some cells.
+///
+/// Lines end at line separators, else after spaces and hyphens and between ideographs, else — in a
+/// word that is longer than a line — between characters. Spaces at the end of a line hang over it.
+struct LineBreaker {
+    private struct Glyph {
+        enum Kind: UInt8 {
+            case letter, space, newline
+            /// A line may end after it.
+            case hyphen
+            /// A line may end before and after it.
+            case ideograph
+            /// As an ideograph, but not at the start of a line.
+            case closing
+            /// As an ideograph, but not at the end of a line.
+            case opening
+        }
+
+        var offset: Int
+        var cells: Int
+        var kind: Kind
+    }
+
+    private let glyphs: [Glyph]
+    private let end: Int
+    private let limit: Int
+
+    init(_ string: String, cells limit: Int) {
+        var glyphs: [Glyph] = []
+        glyphs.reserveCapacity(string.utf8.count)
+        var offset = 0
+        for character in string {
+            let cells = CharacterCells.width(of: character)
+            glyphs.append(Glyph(offset: offset, cells: cells, kind: Self.kind(of: character, cells)))
+            offset += character.utf8.count
+        }
+        self.glyphs = glyphs
+        end = offset
+        self.limit = limit
+    }
+
+    private static func kind(of character: Character, _ cells: Int) -> Glyph.Kind {
+        switch character {
+        case " ", "\t", "\u{3000}", "\u{200B}": .space
+        case "\n", "\r", "\r\n", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": .newline
+        case "\u{A0}", "\u{202F}", "\u{2007}", "\u{2011}": .letter
+        case "-", "\u{2010}", "–", "—": .hyphen
+        case "、", "。", "，", "．", "」", "』", "）", "】", "》", "！", "？", "：", "；", "ー": .closing
+        case "「", "『", "（", "【", "《": .opening
+        default: cells == 2 ? .ideograph : .letter
+        }
+    }
+
+    /// The lines, the last of which is cut if there would be more than some number.
+    func lines(limit lineLimit: Int, truncation: Text.TruncationMode) -> [FixedTextLine] {
+        var lines: [FixedTextLine] = []
+        var start = 0
+        while true {
+            let (lineEnd, next) = breakLine(from: start)
+            if lines.count + 1 == lineLimit, next != nil {
+                lines.append(cutLine(from: start, truncation))
+                return lines
+            }
+            lines.append(line(start, trimmed(start, lineEnd)))
+            guard let next else { return lines }
+            start = next
+        }
+    }
+
+    /// Where a line ends, and where the next one starts; `nil` after the last line.
+    private func breakLine(from start: Int) -> (end: Int, next: Int?) {
+        var width = 0
+        var opportunity = start
+        var index = start
+        while index < glyphs.count {
+            let glyph = glyphs[index]
+            switch glyph.kind {
+            case .newline:
+                return (index, index + 1)
+            case .space:
+                width += glyph.cells
+                index += 1
+                opportunity = index
+                continue
+            case .ideograph, .opening:
+                if index > start, glyphs[index - 1].kind != .opening { opportunity = index }
+            case .letter:
+                if index > start, isIdeographic(glyphs[index - 1].kind) { opportunity = index }
+            case .closing, .hyphen:
+                break
+            }
+            width += glyph.cells
+            if width > limit {
+                if opportunity > start { return (opportunity, opportunity) }
+                // Not even one character fits, or the word is longer than the line.
+                let forced = max(index, start + 1)
+                return (forced, startAfterForcedBreak(forced))
+            }
+            index += 1
+            if glyph.kind == .hyphen, index > start + 1, glyphs[index - 2].kind != .space {
+                opportunity = index
+            }
+        }
+        return (glyphs.count, nil)
+    }
+
+    private func isIdeographic(_ kind: Glyph.Kind) -> Bool {
+        kind == .ideograph || kind == .closing
+    }
+
+    /// Spaces and a separator after a forced break belong to the line that was broken.
+    private func startAfterForcedBreak(_ index: Int) -> Int? {
+        var index = index
+        while index < glyphs.count, glyphs[index].kind == .space { index += 1 }
+        if index == glyphs.count { return nil }
+        return glyphs[index].kind == .newline ? index + 1 : index
+    }
+
+    /// The end of a line without the spaces that hang over it.
+    private func trimmed(_ start: Int, _ end: Int) -> Int {
+        var end = end
+        while end > start, glyphs[end - 1].kind == .space { end -= 1 }
+        return end
+    }
+
+    private func offset(_ index: Int) -> Int {
+        index < glyphs.count ? glyphs[index].offset : end
+    }
+
+    private func cells(_ start: Int, _ end: Int) -> Int {
+        glyphs[start..<end].reduce(0) { $0 + $1.cells }
+    }
+
+    private func line(_ start: Int, _ end: Int) -> FixedTextLine {
+        FixedTextLine(range: offset(start)..<offset(end), cells: cells(start, end))
+    }
+
+    // MARK: - Cutting
+
+    /// The line that stands for all that is left from some place on.
+    private func cutLine(from start: Int, _ truncation: Text.TruncationMode) -> FixedTextLine {
+        let room = max(0, limit - 1)
+        switch truncation {
+        case .tail:
+            let paragraphEnd = glyphs[start...].firstIndex { $0.kind == .newline } ?? glyphs.count
+            let end = trimmed(start, prefixEnd(start, paragraphEnd, room))
+            var line = line(start, end)
+            line.cells += 1
+            line.cut = .tail
+            return line
+        case .head:
+            let begin = suffixStart(start, room)
+            var line = line(begin, trimmed(begin, glyphs.count))
+            line.cells += 1
+            line.cut = .head
+            return line
+        case .middle:
+            let paragraphEnd = glyphs[start...].firstIndex { $0.kind == .newline } ?? glyphs.count
+            let firstEnd = trimmed(start, prefixEnd(start, paragraphEnd, (room + 1) / 2))
+            let first = cells(start, firstEnd)
+            let begin = max(firstEnd, suffixStart(start, min(room / 2, room - first)))
+            let last = trimmed(begin, glyphs.count)
+            return FixedTextLine(
+                range: offset(start)..<offset(firstEnd),
+                cells: first + 1 + cells(begin, last),
+                cut: .middle(resume: offset(begin)..<offset(last)))
+        }
+    }
+
+    private func prefixEnd(_ start: Int, _ end: Int, _ room: Int) -> Int {
+        var width = 0
+        var index = start
+        while index < end, width + glyphs[index].cells <= room {
+            width += glyphs[index].cells
+            index += 1
+        }
+        return index
+    }
+
+    /// Where the longest end of the text's last line that fits starts, without leading spaces.
+    private func suffixStart(_ start: Int, _ room: Int) -> Int {
+        var width = 0
+        var index = glyphs.count
+        while index > start, glyphs[index - 1].kind != .newline,
+            width + glyphs[index - 1].cells <= room
+        {
+            width += glyphs[index - 1].cells
+            index -= 1
+        }
+        while index < glyphs.count, glyphs[index].kind == .space { index += 1 }
+        return index
+    }
+}
