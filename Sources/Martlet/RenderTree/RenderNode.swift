@@ -110,13 +110,7 @@ public final class RenderNode {
         scene: SceneGraph,
         instance: ViewInstance? = nil
     ) -> RenderNode {
-        let node = RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
-        scene.liveNodes += 1
-        return node
-    }
-
-    deinit {
-        scene.liveNodes -= 1
+        RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
     }
 
     /// Extras, made when they are first needed.
