@@ -37,7 +37,11 @@ let package = Package(
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine"]),
-        .testTarget(name: "MartletTerminalTests", dependencies: ["MartletTerminal", "MartletTesting"]),
+        .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
+        .testTarget(
+            name: "MartletTerminalTests",
+            dependencies: ["MartletTerminal", "MartletTesting", "TerminalProbe"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

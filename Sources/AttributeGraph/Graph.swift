@@ -90,7 +90,10 @@ public final class Graph {
 
     /// Is told what happens in the graph. When there is none, it costs one test at each event.
     public weak var trace: (any GraphTrace)? {
-        didSet { core.pointee.isTracing = trace != nil }
+        didSet {
+            core.pointee.isTracing = trace != nil
+            core.pointee.lastQuietRun = trace == nil ? EdgeMark.lastQuietRun : 0
+        }
     }
 
     /// Makes an empty graph. It reserves addresses, not memory.

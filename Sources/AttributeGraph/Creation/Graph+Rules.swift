@@ -22,7 +22,7 @@ extension Graph {
             descriptor, in: scope, flags: isEager ? Flag.dirty | Flag.eager : Flag.dirty, name: name)
         (node(index).pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
             .assumingMemoryBound(to: R.self).initialize(to: rule)
-        if isEager { enqueueNew(index) }
+        if isEager { enqueue(index) }
         if _slowPath(core.pointee.isTracing) { traceCreated(index) }
         return Attribute(unchecked: handle(index))
     }

@@ -3,16 +3,12 @@
 extension Graph {
     /// The attribute whose rule is running, if any.
     public var currentRule: AnyAttribute? {
-        var i = core.pointee.depth == 0 ? 0 : core.pointee.workCount
-        while i > 0 {
-            i -= 1
-            if node(work[i].node).pointee.flags & Flag.running != 0 { return handle(work[i].node) }
-        }
-        return nil
+        let tracking = core.pointee.tracking
+        return tracking == 0 ? nil : handle(UInt32(tracking.magnitude))
     }
 
     /// Whether a rule is running.
-    public var isEvaluating: Bool { core.pointee.depth != 0 }
+    public var isEvaluating: Bool { core.pointee.tracking != 0 }
 
     /// The inputs whose changes made the rule run the last time, as far as that run has read them
     /// again; see `GraphTrace.willEvaluate` for all of them.

@@ -30,7 +30,7 @@ private final class InvariantCheck {
 
     func run() {
         let core = graph.core.pointee
-        expect(core.workCount == 0 && core.depth == 0, "something is being evaluated")
+        expect(core.workCount == 0, "something is being evaluated")
         expect(core.tracking == 0, "reads are tracked although nothing runs")
         expect(!core.hasDeferredEnds && graph.deferredEnds.isEmpty, "a scope still waits to be ended")
         for entry in core.queue.entries {

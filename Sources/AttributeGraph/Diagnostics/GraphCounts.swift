@@ -19,7 +19,7 @@ extension Graph {
         let c = core.pointee
         return GraphCounts(
             nodes: c.liveNodes, edges: c.liveEdges, scopes: c.liveScopes,
-            evaluations: c.evaluations,
+            evaluations: c.earlierRuns + Int(c.latestRun),
             bytes: (Int(c.nodesUsed) - 1) * MemoryLayout<Node>.stride
                 + (Int(c.edgesUsed) - 1) * MemoryLayout<Edge>.stride
                 + (Int(c.scopesUsed) - 1) * MemoryLayout<ScopeRecord>.stride

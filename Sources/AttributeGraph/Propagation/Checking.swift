@@ -10,25 +10,27 @@ extension Graph {
     /// its `checking` flag, which tells the frame that there is nothing left to do.
     func check(_ root: UInt32) {
         let bottom = core.pointee.workCount
+        var height = bottom
         var index = root
-        var e = beginChecking(root)
+        var e = beginChecking(root, &height)
         while true {
             switch nextStaleInput(of: index, from: &e) {
             case .dirty(let input):
                 evaluate(input)
                 keepPending(index, ifStale: input)
             case .pending(let input):
-                work[core.pointee.workCount - 1].edge = e
+                work[height &- 1].edge = e
                 index = input
-                e = beginChecking(input)
+                e = beginChecking(input, &height)
                 continue
             case .none:
+                height &-= 1
+                core.pointee.workCount = height
                 endChecking(index)
+                if height == bottom { return }
                 let done = index
-                core.pointee.workCount -= 1
-                if core.pointee.workCount == bottom { return }
-                index = work[core.pointee.workCount - 1].node
-                e = work[core.pointee.workCount - 1].edge
+                index = work[height &- 1].node
+                e = work[height &- 1].edge
                 keepPending(index, ifStale: done)
             }
             e = edge(e).pointee.nextInput
@@ -41,10 +43,14 @@ extension Graph {
         case pending(UInt32)
     }
 
-    private func beginChecking(_ index: UInt32) -> UInt32 {
-        node(index).pointee.flags |= Flag.checking
-        push(index, 0)
-        return node(index).pointee.firstInput
+    @inline(__always)
+    private func beginChecking(_ index: UInt32, _ height: inout Int) -> UInt32 {
+        let n = node(index)
+        n.pointee.flags |= Flag.checking
+        work[height] = WorkFrame(node: index, edge: 0)
+        height &+= 1
+        core.pointee.workCount = height
+        return n.pointee.firstInput
     }
 
     /// The next input that must be brought up to date before it is known whether `index` must run.
@@ -52,40 +58,34 @@ extension Graph {
     @inline(__always)
     private func nextStaleInput(of index: UInt32, from e: inout UInt32) -> StaleInput {
         let flags = node(index).pointee.flags
-        if flags & Flag.dirty != 0 || flags & Flag.checking == 0 { return .none }
+        if flags & (Flag.dirty | Flag.checking) != Flag.checking { return .none }
         while e != 0 {
             let input = edge(e).pointee.input
             let flags = node(input).pointee.flags
             if flags & Flag.notReady != 0, input != 0 {
-                if flags & (Flag.running | Flag.checking) != 0 {
-                    foundCycle(at: input)
-                    edge(e).pointee.marks |= EdgeMark.closesCycle
-                } else if flags & Flag.dirty != 0 {
-                    return .dirty(input)
-                } else {
-                    return .pending(input)
-                }
+                if flags & Flag.notReady == Flag.pending { return .pending(input) }
+                if flags & (Flag.running | Flag.checking) == 0 { return .dirty(input) }
+                foundCycle(at: input)
+                edge(e).pointee.marks |= EdgeMark.closesCycle
             }
             e = edge(e).pointee.nextInput
         }
         return .none
     }
 
-    /// All that had to be known about `index` is known: it runs, or it is up to date as it is.
+    /// All that had to be known about `index` is known: it runs, or it is up to date as it is. Its
+    /// frame is gone.
+    @inline(__always)
     private func endChecking(_ index: UInt32) {
         let n = node(index)
         let flags = n.pointee.flags
-        if flags & Flag.checking == 0 { return }
-        if flags & Flag.dirty != 0 {
-            n.pointee.flags = flags & ~Flag.checking
-            core.pointee.workCount -= 1
+        if flags & (Flag.dirty | Flag.checking) == Flag.checking {
+            n.pointee.flags = flags & ~(Flag.pending | Flag.checking | Flag.staysPending)
+            if _slowPath(flags & (Flag.staysPending | Flag.inCycle | Flag.queued) != 0) {
+                settleChecked(index, flags)
+            }
+        } else if flags & Flag.checking != 0 {
             evaluate(index)
-            core.pointee.workCount += 1
-            return
-        }
-        n.pointee.flags = flags & ~(Flag.pending | Flag.checking | Flag.staysPending)
-        if _slowPath(flags & (Flag.staysPending | Flag.inCycle | Flag.queued) != 0) {
-            settleChecked(index, flags)
         }
     }
 

@@ -89,16 +89,12 @@ extension Graph {
         }
     }
 
-    /// Links the rule that is running to an input it has just been given, which may be evaluating.
-    @usableFromInline
-    func linkToUnready(_ index: UInt32) {
-        let tracking = core.pointee.tracking
-        guard tracking != 0 else { return }
-        link(index)
-        let last = node(tracking).pointee.lastInput
-        if node(index).pointee.flags & (Flag.running | Flag.checking) != 0,
-            edge(last).pointee.input == index
-        {
+    /// The rule that is running has just been given an input that is being evaluated: the edge closes
+    /// a cycle.
+    @inline(never)
+    func closeCycle(from index: UInt32) {
+        let last = node(UInt32(bitPattern: core.pointee.tracking)).pointee.lastInput
+        if last != 0, edge(last).pointee.input == index {
             edge(last).pointee.marks |= EdgeMark.closesCycle
         }
     }

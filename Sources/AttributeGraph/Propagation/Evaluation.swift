@@ -5,19 +5,37 @@ extension Graph {
     /// - Returns: whether it changed.
     @discardableResult
     func evaluate(_ index: UInt32) -> Bool {
+        if _slowPath(core.pointee.latestRun >= core.pointee.lastQuietRun) {
+            return evaluateWithAttention(index)
+        }
+        return run(index)
+    }
+
+    @inline(never)
+    private func evaluateWithAttention(_ index: UInt32) -> Bool {
+        if core.pointee.latestRun >= EdgeMark.lastQuietRun { renumberRuns() }
+        let isTracing = core.pointee.isTracing
+        if isTracing { traceWillEvaluate(index) }
+        let changed = run(index)
+        if isTracing { traceEvaluated(index, changed: changed) }
+        return changed
+    }
+
+    @inline(__always)
+    private func run(_ index: UInt32) -> Bool {
         let c = core
         let n = node(index)
-        if _slowPath(c.pointee.latestRun == EdgeMark.lastRun) { renumberRuns() }
-        if _slowPath(c.pointee.isTracing) { traceWillEvaluate(index) }
         let outerTracking = c.pointee.tracking
         let outerRun = c.pointee.run
-        push(index, 0)
-        c.pointee.latestRun += 1
-        c.pointee.depth += 1
-        c.pointee.tracking = index
-        c.pointee.run = c.pointee.latestRun
+        let height = c.pointee.workCount
+        work[height] = WorkFrame(node: index, edge: 0)
+        c.pointee.workCount = height &+ 1
+        let number = c.pointee.latestRun &+ 1
+        c.pointee.latestRun = number
+        c.pointee.run = number
+        c.pointee.tracking = Int32(bitPattern: index)
         let flags = n.pointee.flags
-        if flags & Flag.queued != 0 { c.pointee.queue.waiting -= 1 }
+        if flags & Flag.queued != 0 { c.pointee.queue.waiting &-= 1 }
         n.pointee.flags =
             flags & ~(Flag.stale | Flag.checking | Flag.staysPending | Flag.queued) | Flag.running
         n.pointee.lastInput = 0
@@ -25,18 +43,16 @@ extension Graph {
         let changed = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.update(self, n) }
 
         cutUnconfirmed(n)
-        c.pointee.workCount -= 1
-        c.pointee.depth -= 1
+        c.pointee.workCount = height
         c.pointee.tracking = outerTracking
         c.pointee.run = outerRun
-        c.pointee.evaluations += 1
-        n.pointee.flags &= ~Flag.running
-        if _slowPath(n.pointee.flags & (Flag.stale | Flag.inCycle | Flag.cycleReported) != 0) {
+        let flagsNow = n.pointee.flags
+        n.pointee.flags = flagsNow & ~Flag.running
+        if _slowPath(flagsNow & (Flag.stale | Flag.inCycle | Flag.cycleReported) != 0) {
             settle(index, changed: changed)
-        } else if changed {
+        } else if changed, n.pointee.firstReader != 0 {
             markReaders(of: index)
         }
-        if _slowPath(c.pointee.isTracing) { traceEvaluated(index, changed: changed) }
         return changed
     }
 
@@ -60,12 +76,9 @@ extension Graph {
     }
 
     /// Brings a node up to date that is not, or that is in the middle of becoming so.
-    /// - Parameter isTracked: whether the rule that is running asks, and will come to depend on it.
-    @usableFromInline
     @inline(never)
-    func bringUpToDate(_ index: UInt32, isTracked: Bool) {
-        let n = node(index)
-        let flags = n.pointee.flags
+    func bringUpToDate(_ index: UInt32) {
+        let flags = node(index).pointee.flags
         if flags & (Flag.running | Flag.checking) != 0 {
             foundCycle(at: index)
         } else if flags & Flag.dirty != 0 {
@@ -73,31 +86,54 @@ extension Graph {
         } else {
             check(index)
         }
-        let c = core
-        if isTracked, c.pointee.tracking != 0,
-            n.pointee.flags & Flag.stale != 0, n.pointee.flags & Flag.eager == 0
-        {
-            // It has set what it read: its reader is no more up to date than it is.
-            node(c.pointee.tracking).pointee.flags |= Flag.pending
-        }
-        if _slowPath(c.pointee.owesQueueSignal) { signalQueue() }
     }
 
-    @inline(__always)
-    func push(_ index: UInt32, _ edge: UInt32) {
-        work[core.pointee.workCount] = WorkFrame(node: index, edge: edge)
-        core.pointee.workCount += 1
+    /// Brings a node up to date for the rule that is running, if any, which comes to depend on it.
+    /// - Returns: where the value is.
+    @inline(never)
+    func pull(_ index: UInt32) -> UnsafeMutableRawPointer {
+        let n = node(index)
+        let isOnlyDirty =
+            n.pointee.flags & (Flag.running | Flag.checking | Flag.dirty) == Flag.dirty
+        if isOnlyDirty, _fastPath(core.pointee.latestRun < core.pointee.lastQuietRun) {
+            _ = run(index)
+        } else {
+            bringUpToDate(index)
+        }
+        if core.pointee.tracking > 0 {
+            link(index)
+            if _slowPath(n.pointee.flags & Flag.notReady != 0) { linkedToUnready(index) }
+        }
+        return n.pointee.value
+    }
+
+    /// The rule that is running has been given an input that could not be brought up to date.
+    @inline(never)
+    private func linkedToUnready(_ index: UInt32) {
+        let flags = node(index).pointee.flags
+        if flags & (Flag.running | Flag.checking) != 0 {
+            closeCycle(from: index)
+        } else if flags & Flag.eager == 0 {
+            // It has set what it read: its reader is no more up to date than it is.
+            node(UInt32(bitPattern: core.pointee.tracking)).pointee.flags |= Flag.pending
+        }
     }
 
     /// Starts the numbers of runs again. Numbers are only compared within one evaluation, so this
     /// waits until nothing runs.
     @inline(never)
     private func renumberRuns() {
-        precondition(core.pointee.depth == 0, "AttributeGraph: \(EdgeMark.lastRun) runs inside one")
+        guard core.pointee.tracking == 0 else {
+            precondition(
+                core.pointee.latestRun < EdgeMark.lastRun,
+                "AttributeGraph: \(EdgeMark.lastRun) runs inside one")
+            return
+        }
         for i in 1..<core.pointee.nodesUsed { node(i).pointee.lastReadBy = 0 }
         for e in 1..<core.pointee.edgesUsed {
             edge(e).pointee.marks &= (1 << EdgeMark.runShift) - 1
         }
+        core.pointee.earlierRuns += Int(core.pointee.latestRun)
         core.pointee.latestRun = 0
     }
 }

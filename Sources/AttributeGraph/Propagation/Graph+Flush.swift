@@ -37,7 +37,6 @@ extension Graph {
         }
         if !returns.isEmpty { returns.removeAll() }
         c.pointee.isFlushing = false
-        c.pointee.owesQueueSignal = false
         guard !c.pointee.queue.later.isEmpty else { return }
         let later = c.pointee.queue.later.sorted { $0.stamp < $1.stamp }
         c.pointee.queue.later.removeAll(keepingCapacity: true)
@@ -46,6 +45,7 @@ extension Graph {
     }
 
     /// Puts an eager rule into the queue, unless it is there.
+    @usableFromInline
     func enqueue(_ index: UInt32) {
         let c = core
         let n = node(index)
@@ -53,14 +53,7 @@ extension Graph {
         n.pointee.flags |= Flag.queued
         c.pointee.queue.push(queueEntry(index))
         c.pointee.queue.waiting += 1
-        if c.pointee.queue.waiting == 1, !c.pointee.isFlushing { c.pointee.owesQueueSignal = true }
-    }
-
-    /// Puts an eager rule that has just been made into the queue.
-    @usableFromInline
-    func enqueueNew(_ index: UInt32) {
-        enqueue(index)
-        signalQueue()
+        if c.pointee.queue.waiting == 1, !c.pointee.isFlushing { onFirstQueued?() }
     }
 
     /// An eager rule has left itself out of date. During a flush it must wait for the next, or the
@@ -72,14 +65,6 @@ extension Graph {
         n.pointee.flags |= Flag.queued
         core.pointee.queue.waiting += 1
         core.pointee.queue.later.append(queueEntry(index))
-    }
-
-    /// Tells the host that the queue has got its first rule.
-    @usableFromInline
-    func signalQueue() {
-        guard core.pointee.owesQueueSignal else { return }
-        core.pointee.owesQueueSignal = false
-        onFirstQueued?()
     }
 
     private func queueEntry(_ index: UInt32) -> EagerQueue.Entry {

@@ -1,12 +1,12 @@
 // Linking: the edges of the rule that is running follow what it reads.
 
 extension Graph {
-    /// Makes `input`, which is up to date, an input of the rule that is running.
-    @usableFromInline
+    /// Makes `input` an input of the rule that is running.
+    @inline(__always)
     func link(_ input: UInt32) {
         let c = core
         let n = node(input)
-        let reader = node(c.pointee.tracking)
+        let reader = node(UInt32(bitPattern: c.pointee.tracking))
         let cursor = reader.pointee.lastInput
         let next = cursor == 0 ? reader.pointee.firstInput : edge(cursor).pointee.nextInput
         let run = c.pointee.run
@@ -32,7 +32,7 @@ extension Graph {
         let c = core
         let run = c.pointee.run
         let n = node(input)
-        let reader = c.pointee.tracking
+        let reader = UInt32(bitPattern: c.pointee.tracking)
         if n.pointee.lastReadBy == run { return }
         // A run inside this one may have read the input after this one did.
         if n.pointee.lastReadBy > run, isInput(input, of: reader, inRun: run) {

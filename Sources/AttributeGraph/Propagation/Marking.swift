@@ -20,6 +20,8 @@ extension Graph {
             } else if flags & (Flag.running | Flag.eager) == 0 {
                 link.pointee.marks |= EdgeMark.changed
                 n.pointee.flags = flags | Flag.dirty
+            } else if flags & Flag.running != 0, !hasConfirmed(e, reader) {
+                // It is going to see the new value.
             } else if markSpecialReader(e, Flag.dirty) {
                 markStack[marked] = reader
                 marked += 1
@@ -94,16 +96,13 @@ extension Graph {
         return flags & Flag.stale == 0
     }
 
-    /// Whether the run of `reader` that is under way has passed the edge.
+    /// Whether the run of `reader` that is under way has passed the edge: then the edge carries the
+    /// same run as the one at the cursor.
+    @inline(__always)
     private func hasConfirmed(_ e: UInt32, _ reader: UInt32) -> Bool {
-        let last = node(reader).pointee.lastInput
-        guard last != 0 else { return false }
-        var i = node(reader).pointee.firstInput
-        while i != 0 {
-            if i == e { return true }
-            if i == last { return false }
-            i = edge(i).pointee.nextInput
-        }
-        return false
+        let cursor = node(reader).pointee.lastInput
+        return cursor != 0
+            && edge(e).pointee.marks >> EdgeMark.runShift
+                == edge(cursor).pointee.marks >> EdgeMark.runShift
     }
 }

@@ -3,11 +3,14 @@ extension Graph {
     /// input of that rule.
     @inlinable
     public subscript<Value>(attribute: Attribute<Value>) -> Value {
-        let n = liveNode(attribute.identifier)
-        assertType(n, Value.self)
-        if _slowPath(n.pointee.flags & Flag.notReady != 0) { return readSlowly(attribute) }
-        if core.pointee.tracking != 0 { link(attribute.identifier.index) }
-        return n.pointee.value.assumingMemoryBound(to: Value.self).pointee
+        @inline(__always) get {
+            let slot = read(attribute.identifier)
+            assertType(attribute.identifier, Value.self)
+            let value = slot.assumingMemoryBound(to: Value.self).pointee
+            // Only after the value has been taken: its own scope may be among those that end.
+            finishEvaluation()
+            return value
+        }
     }
 
     /// Calls `body` with the place where the value is, without copying it; otherwise like reading it.
@@ -15,8 +18,8 @@ extension Graph {
     public func withValue<Value, Result>(
         of attribute: Attribute<Value>, _ body: (UnsafePointer<Value>) throws -> Result
     ) rethrows -> Result {
-        assertType(liveNode(attribute.identifier), Value.self)
         let pointer = unsafePointer(to: attribute.identifier)
+        assertType(attribute.identifier, Value.self)
         return try body(pointer.assumingMemoryBound(to: Value.self))
     }
 
@@ -26,62 +29,61 @@ extension Graph {
     /// attribute (or the next write, for an input) or the end of its scope.
     @inlinable
     public func unsafePointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
-        let n = liveNode(attribute)
-        if _slowPath(n.pointee.flags & Flag.notReady != 0) {
-            bringUpToDate(attribute.index, isTracked: true)
-            linkToUnready(attribute.index)
-            finishEvaluation()
+        let slot = read(attribute)
+        if _slowPath(core.pointee.hasDeferredEnds) {
+            endDeferredScopes()
             _ = liveNode(attribute)
-        } else if core.pointee.tracking != 0 {
-            link(attribute.index)
         }
-        return UnsafeRawPointer(n.pointee.value)
+        return UnsafeRawPointer(slot)
     }
 
     /// The value of an attribute, brought up to date, without making a dependency.
     @inlinable
     public func peek<Value>(_ attribute: Attribute<Value>) -> Value {
-        let n = liveNode(attribute.identifier)
-        assertType(n, Value.self)
-        if _slowPath(n.pointee.flags & Flag.notReady != 0) {
-            bringUpToDate(attribute.identifier.index, isTracked: false)
-            let value = n.pointee.value.assumingMemoryBound(to: Value.self).pointee
-            finishEvaluation()
-            return value
-        }
-        return n.pointee.value.assumingMemoryBound(to: Value.self).pointee
+        let slot = peekSlot(attribute.identifier)
+        assertType(attribute.identifier, Value.self)
+        let value = slot.assumingMemoryBound(to: Value.self).pointee
+        finishEvaluation()
+        return value
     }
 
     /// Like `unsafePointer(to:)`, without making a dependency.
     @inlinable
     public func peekPointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
-        let n = liveNode(attribute)
-        if _slowPath(n.pointee.flags & Flag.notReady != 0) {
-            bringUpToDate(attribute.index, isTracked: false)
-            finishEvaluation()
+        let slot = peekSlot(attribute)
+        if _slowPath(core.pointee.hasDeferredEnds) {
+            endDeferredScopes()
             _ = liveNode(attribute)
         }
-        return UnsafeRawPointer(n.pointee.value)
+        return UnsafeRawPointer(slot)
     }
 
     /// Calls `body`; what it reads makes no dependency.
     @inlinable
     public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
         let tracking = core.pointee.tracking
-        core.pointee.tracking = 0
+        core.pointee.tracking = tracking > 0 ? -tracking : tracking
         defer { core.pointee.tracking = tracking }
         return try body()
     }
 
-    /// The value is taken before scopes end, in case the attribute's own is among them.
-    @inlinable @inline(never)
-    func readSlowly<Value>(_ attribute: Attribute<Value>) -> Value {
-        let index = attribute.identifier.index
-        bringUpToDate(index, isTracked: true)
-        linkToUnready(index)
-        let value = node(index).pointee.value.assumingMemoryBound(to: Value.self).pointee
-        finishEvaluation()
-        return value
+    /// Brings an attribute up to date and makes the dependency.
+    /// - Returns: where the value is.
+    @usableFromInline
+    func read(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer {
+        let n = liveNode(attribute)
+        if _slowPath(n.pointee.flags & Flag.notReady != 0) { return pull(attribute.index) }
+        if core.pointee.tracking > 0 { link(attribute.index) }
+        return n.pointee.value
+    }
+
+    /// Brings an attribute up to date.
+    /// - Returns: where the value is.
+    @usableFromInline
+    func peekSlot(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer {
+        let n = liveNode(attribute)
+        if _slowPath(n.pointee.flags & Flag.notReady != 0) { bringUpToDate(attribute.index) }
+        return n.pointee.value
     }
 
     /// Ends what was put off, if this was the outermost evaluation.
@@ -91,9 +93,11 @@ extension Graph {
     }
 
     @inlinable @inline(__always)
-    func assertType<Value>(_ n: UnsafeMutablePointer<Node>, _ type: Value.Type) {
+    func assertType<Value>(_ attribute: AnyAttribute, _ type: Value.Type) {
         assert(
-            n.pointee.descriptor._withUnsafeGuaranteedRef { $0.valueType == type },
+            node(attribute.index).pointee.descriptor._withUnsafeGuaranteedRef {
+                $0.valueType == type
+            },
             "AttributeGraph: the attribute holds another type than \(type)")
     }
 }

@@ -5,7 +5,7 @@ extension Graph {
     @discardableResult
     public func set<Value>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
         let n = liveNode(attribute.identifier)
-        assertType(n, Value.self)
+        assertType(attribute.identifier, Value.self)
         if _slowPath(n.pointee.flags & Flag.input == 0) { stopForSetRule(attribute.identifier) }
         let isEqual = withUnsafePointer(to: newValue) { new in
             n.pointee.descriptor._withUnsafeGuaranteedRef { $0.areEqual(n, new) }
@@ -24,7 +24,6 @@ extension Graph {
             n.pointee.flags & Flag.input == 0,
             "AttributeGraph: invalidate() of the input \(name(of: attribute))")
         markDirty(attribute.index)
-        signalQueue()
     }
 
     /// Runs a rule now, dirty or not. Whoever is evaluating does not come to depend on it. Readers
@@ -41,7 +40,6 @@ extension Graph {
             return false
         }
         let changed = evaluate(attribute.index)
-        signalQueue()
         finishEvaluation()
         return changed
     }
@@ -74,6 +72,5 @@ extension Graph {
     func inputChanged(_ index: UInt32) {
         if _slowPath(core.pointee.isTracing) { traceInputChanged(index) }
         markReaders(of: index)
-        signalQueue()
     }
 }

@@ -2,22 +2,21 @@
 /// a run-time check of exclusive access at every touch.
 @usableFromInline
 struct Core {
-    /// The rule that is running and whose reads make dependencies, or 0.
-    @usableFromInline var tracking: UInt32 = 0
+    /// The rule that is running, or 0; negative while its reads make no dependencies.
+    @usableFromInline var tracking: Int32 = 0
     /// The number of its run.
     @usableFromInline var run: UInt32 = 0
     /// The number of the latest run.
     @usableFromInline var latestRun: UInt32 = 0
-    /// How many runs are under way, one inside the other.
-    @usableFromInline var depth: UInt32 = 0
+    /// When the latest run has this number, the next needs attention: numbers must start again, or,
+    /// where this is 0, a trace listens.
+    @usableFromInline var lastQuietRun = EdgeMark.lastQuietRun
     /// How many frames the stack of work holds; 0 when the graph is idle.
     @usableFromInline var workCount = 0
 
     /// Whether a trace listens.
     @usableFromInline var isTracing = false
     @usableFromInline var isFlushing = false
-    /// Whether the queue of eager rules has got its first entry and nobody has been told.
-    @usableFromInline var owesQueueSignal = false
     /// Whether scopes wait for the end of the evaluation to be ended.
     @usableFromInline var hasDeferredEnds = false
     /// Whether a scope is being ended, so that others must wait.
@@ -32,7 +31,8 @@ struct Core {
     var freeScope: UInt32 = 0
 
     var latestStamp: UInt64 = 0
-    var evaluations = 0
+    /// Runs from before the numbers started again.
+    var earlierRuns = 0
     var liveNodes = 0
     var liveEdges = 0
     var liveScopes = 0

@@ -24,6 +24,8 @@ enum EdgeMark {
     @inlinable static var closesCycle: UInt32 { 1 << 2 }
     /// Where the number of the run begins.
     @inlinable static var runShift: UInt32 { 3 }
-    /// Runs are numbered up to here; then, when nothing runs, the numbers start again.
+    /// From here on, the numbers of runs start again as soon as nothing runs.
+    @inlinable static var lastQuietRun: UInt32 { 1 << 28 }
+    /// The highest number that an edge can carry.
     @inlinable static var lastRun: UInt32 { (1 << 29) - 1 }
 }

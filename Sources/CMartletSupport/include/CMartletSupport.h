@@ -1,6 +1,8 @@
 #ifndef C_MARTLET_SUPPORT_H
 #define C_MARTLET_SUPPORT_H
 
+#include "MartletTerminalState.h"
+
 // Swift has no thread-local storage of its own.
 
 /// The scene that the current thread is updating, or null: an unowned pointer that the runtime sets around an

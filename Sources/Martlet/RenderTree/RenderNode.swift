@@ -21,6 +21,8 @@ public final class RenderNode {
     var placedProposal = CGSize(width: -2, height: -2)
 
     unowned(unsafe) let scene: SceneGraph
+    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
+    private let census: NodeCensus
     unowned(unsafe) var parent: RenderNode?
     /// The view in whose body the node was made.
     unowned(unsafe) let instance: ViewInstance?
@@ -33,7 +35,7 @@ public final class RenderNode {
     var extras: Extras?
 
     struct Flags: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt32
         /// The node has no frame: its children are those of the container around it.
         static let transparent = Flags(rawValue: 1 << 0)
         /// In the list of nodes whose sizes may have changed.
@@ -56,6 +58,8 @@ public final class RenderNode {
         static let guidesChanged = Flags(rawValue: 1 << 10)
         /// The node or one below it sets an alignment guide, other than text its baselines.
         static let hasGuides = Flags(rawValue: 1 << 11)
+        /// The node and what is below it are there, but are not shown and take no input.
+        static let invisible = Flags(rawValue: 1 << 16)
     }
 
     /// What only some nodes have.
@@ -84,6 +88,8 @@ public final class RenderNode {
         self.layout = layout
         self.scene = scene
         self.instance = instance
+        census = scene.census
+        census.count += 1
     }
 
     static func make(
@@ -113,6 +119,10 @@ public final class RenderNode {
         RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
     }
 
+    deinit {
+        census.count -= 1
+    }
+
     /// Extras, made when they are first needed.
     var ensuredExtras: Extras {
         if let extras { return extras }
@@ -120,6 +130,11 @@ public final class RenderNode {
         extras = made
         return made
     }
+}
+
+/// How many nodes of a scene are alive.
+final class NodeCensus {
+    var count = 0
 }
 
 // MARK: - Structure
@@ -200,7 +215,7 @@ extension RenderNode {
 extension RenderNode {
     /// The nodes that stand in this one, in the order in which they are drawn.
     public var visibleChildren: [RenderNode] {
-        layoutChildren.filter { !$0.flags.contains(.hidden) && $0.flags.contains(.placed) }
+        layoutChildren.filter { $0.flags.isDisjoint(with: [.hidden, .invisible]) && $0.flags.contains(.placed) }
             .enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)

@@ -50,6 +50,9 @@ public final class SceneGraph {
     var evaluating: [Unmanaged<ViewInstance>] = []
     /// The transaction of the writes that are being carried out.
     var transaction = Transaction()
+    /// The nodes that are alive.
+    public var liveNodes: Int { census.count }
+    let census = NodeCensus()
     private var lastNodeID: UInt64 = 0
     private var isEnded = false
 

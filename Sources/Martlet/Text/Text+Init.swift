@@ -32,6 +32,7 @@ extension Text {
     ///
     /// - Parameter attributedContent: The string; attributes that it doesn't set come from the
     ///   modifiers and the environment.
+    @_disfavoredOverload  // A literal is a key, though it could be an attributed string too.
     public init(_ attributedContent: AttributedString) {
         self.init(storage: .boxed(AttributedTextBox(attributedContent)))
     }

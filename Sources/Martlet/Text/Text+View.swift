@@ -35,9 +35,14 @@ private struct TextFollower: Rule {
             options: surroundings.options,
             styles: surroundings.styles
         )
-        if case .text(let old) = node.content, old == content { return }
+        if case .text(let old) = node.content {
+            if old == content { return }
+            // Where the font is the same, text of the same size has its baselines in the same places.
+            let sameFont = old.styled.isUniform && content.styled.isUniform
+                && old.styled.style.font == content.styled.style.font && old.options == content.options
+            if !sameFont { node.flags.insert(.guidesChanged) }
+        }
         node.setContent(.text(content))
-        node.flags.insert(.guidesChanged)
         node.invalidateSize()
     }
 }

@@ -19,9 +19,10 @@ public struct Text: Sendable {
         case boxed(TextBox)
     }
 
-    var storage: Storage
+    // The reference comes first: behind it, the storage needs only one byte more than a string.
     /// What the modifiers set; `nil` as long as there are none.
     var modifiers: TextModifiers?
+    var storage: Storage
 
     init(storage: Storage, modifiers: TextModifiers? = nil) {
         self.storage = storage

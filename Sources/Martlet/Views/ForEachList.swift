@@ -10,7 +10,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let scope: Scope
         let content: Attribute<Content>
         /// The row's node, or the group of its nodes where there may be other than one.
-        unowned(unsafe) var first: RenderNode
+        let first: RenderNode
         /// The arrangement in which the row was last found.
         var arrangement = 0
 

@@ -2,12 +2,10 @@
 package enum CharacterCells {
     /// The cells of a character.
     package static func width(of character: Character) -> Int {
-        if let ascii = character.asciiValue {
-            // A line feed after a carriage return is one character with an ASCII value too.
-            return ascii >= 32 && ascii != 127 ? 1 : 0
-        }
         var scalars = character.unicodeScalars.makeIterator()
         guard let first = scalars.next() else { return 0 }
+        // Latin letters stay narrow whatever follows; what may turn into a picture is not a letter.
+        if first.value < 0x250, first.value >= 0x3A || first.value < 0x23 { return width(of: first) }
         let width = width(of: first)
         if width == 2 { return 2 }
         // The emoji selector and regional pairs turn narrow characters into pictures.

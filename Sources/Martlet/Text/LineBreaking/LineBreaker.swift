@@ -16,8 +16,8 @@ struct LineBreaker {
             case opening
         }
 
-        var offset: Int
-        var cells: Int
+        var offset: Int32
+        var cells: Int8
         var kind: Kind
     }
 
@@ -26,12 +26,32 @@ struct LineBreaker {
     private let limit: Int
 
     init(_ string: String, cells limit: Int) {
+        var string = string
+        let count = string.utf8.count
         var glyphs: [Glyph] = []
-        glyphs.reserveCapacity(string.utf8.count)
+        glyphs.reserveCapacity(count)
         var offset = 0
-        for character in string {
+        while offset < count {
+            // An ASCII byte before another one is a character by itself, but for a line feed after a
+            // carriage return: only the rest needs the rules for characters.
+            string.withUTF8 { bytes in
+                while offset < count, bytes[offset] < 0x80,
+                    offset + 1 == count || bytes[offset + 1] < 0x80,
+                    bytes[offset] != UInt8(ascii: "\r")
+                {
+                    let byte = bytes[offset]
+                    glyphs.append(
+                        Glyph(
+                            offset: Int32(offset), cells: byte >= 32 && byte != 127 ? 1 : 0,
+                            kind: Self.kind(ofASCII: byte)))
+                    offset += 1
+                }
+            }
+            if offset == count { break }
+            let character = string[string.utf8.index(string.startIndex, offsetBy: offset)]
             let cells = CharacterCells.width(of: character)
-            glyphs.append(Glyph(offset: offset, cells: cells, kind: Self.kind(of: character, cells)))
+            glyphs.append(Glyph(
+                    offset: Int32(offset), cells: Int8(cells), kind: Self.kind(of: character, cells)))
             offset += character.utf8.count
         }
         self.glyphs = glyphs
@@ -39,15 +59,28 @@ struct LineBreaker {
         self.limit = limit
     }
 
+    private static func kind(ofASCII byte: UInt8) -> Glyph.Kind {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"): .space
+        case 10...13: .newline
+        case UInt8(ascii: "-"): .hyphen
+        default: .letter
+        }
+    }
+
     private static func kind(of character: Character, _ cells: Int) -> Glyph.Kind {
-        switch character {
-        case " ", "\t", "\u{3000}", "\u{200B}": .space
-        case "\n", "\r", "\r\n", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": .newline
-        case "\u{A0}", "\u{202F}", "\u{2007}", "\u{2011}": .letter
-        case "-", "\u{2010}", "–", "—": .hyphen
-        case "、", "。", "，", "．", "」", "』", "）", "】", "》", "！", "？", "：", "；", "ー": .closing
-        case "「", "『", "（", "【", "《": .opening
-        default: cells == 2 ? .ideograph : .letter
+        let scalar = character.unicodeScalars.first?.value ?? 0
+        if scalar < 0x80 { return kind(ofASCII: UInt8(scalar)) }
+        switch scalar {
+        case 0x3000, 0x200B: return .space
+        case 0x85, 0x2028, 0x2029: return .newline
+        case 0x2010, 0x2013, 0x2014: return .hyphen
+        case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x30FC, 0xFF01, 0xFF09,
+            0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F:
+            return .closing
+        case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0xFF08:
+            return .opening
+        default: return cells == 2 ? .ideograph : .letter
         }
     }
 
@@ -78,7 +111,7 @@ struct LineBreaker {
             case .newline:
                 return (index, index + 1)
             case .space:
-                width += glyph.cells
+                width += Int(glyph.cells)
                 index += 1
                 opportunity = index
                 continue
@@ -89,7 +122,7 @@ struct LineBreaker {
             case .closing, .hyphen:
                 break
             }
-            width += glyph.cells
+            width += Int(glyph.cells)
             if width > limit {
                 if opportunity > start { return (opportunity, opportunity) }
                 // Not even one character fits, or the word is longer than the line.
@@ -124,11 +157,11 @@ struct LineBreaker {
     }
 
     private func offset(_ index: Int) -> Int {
-        index < glyphs.count ? glyphs[index].offset : end
+        index < glyphs.count ? Int(glyphs[index].offset) : end
     }
 
     private func cells(_ start: Int, _ end: Int) -> Int {
-        glyphs[start..<end].reduce(0) { $0 + $1.cells }
+        glyphs[start..<end].reduce(0) { $0 + Int($1.cells) }
     }
 
     private func line(_ start: Int, _ end: Int) -> FixedTextLine {
@@ -170,8 +203,8 @@ struct LineBreaker {
     private func prefixEnd(_ start: Int, _ end: Int, _ room: Int) -> Int {
         var width = 0
         var index = start
-        while index < end, width + glyphs[index].cells <= room {
-            width += glyphs[index].cells
+        while index < end, width + Int(glyphs[index].cells) <= room {
+            width += Int(glyphs[index].cells)
             index += 1
         }
         return index
@@ -182,9 +215,9 @@ struct LineBreaker {
         var width = 0
         var index = glyphs.count
         while index > start, glyphs[index - 1].kind != .newline,
-            width + glyphs[index - 1].cells <= room
+            width + Int(glyphs[index - 1].cells) <= room
         {
-            width += glyphs[index - 1].cells
+            width += Int(glyphs[index - 1].cells)
             index -= 1
         }
         while index < glyphs.count, glyphs[index].kind == .space { index += 1 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A part of a format such as `%2$@ has %1$.1f%%`.
-struct FormatSpecifier: Equatable {
+struct FormatSpecifier: Equatable, Sendable {
     /// The argument's position from 0, or `nil` for the next one.
     var position: Int?
     var flags: String = ""
@@ -113,7 +113,8 @@ extension FormatSpecifier {
 
     private func number(_ argument: FormatArgument, _ symbols: NumberSymbols) -> String {
         // The C library writes the digits; grouping must come before padding, so no width here.
-        var format = "%" + flags.filter { $0 != "-" && $0 != "'" && $0 != "0" }
+        var format = "%"
+        if !flags.isEmpty { format += flags.filter { $0 != "-" && $0 != "'" && $0 != "0" } }
         if let precision { format += ".\(precision)" }
         let isFloat = "fFeEgGaA@".utf8.contains(conversion)
         let isHex = "xXoO".utf8.contains(conversion)

@@ -67,6 +67,11 @@ final class LocalizedFormat: Equatable, Sendable {
         return index > 0 && index <= rest.count ? rest[index - 1] : nil
     }
 
+    /// The first argument that is a number, which decides about the plural form.
+    var firstNumber: Double? {
+        first?.number ?? rest.lazy.compactMap(\.number).first
+    }
+
     var dependsOnTime: Bool {
         (first?.dependsOnTime ?? false) || rest.contains(where: \.dependsOnTime)
     }
@@ -84,6 +89,15 @@ enum FormatArgument: Equatable, Sendable {
     case string(String)
     /// A text with its own styling.
     case text(Text)
+
+    var number: Double? {
+        switch self {
+        case .signed(let value): Double(value)
+        case .unsigned(let value): Double(value)
+        case .double(let value): value
+        case .string, .text: nil
+        }
+    }
 
     var dependsOnTime: Bool {
         if case .text(let text) = self { text.dependsOnTime } else { false }

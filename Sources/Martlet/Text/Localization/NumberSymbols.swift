@@ -55,63 +55,84 @@ struct NumberSymbols: Equatable, Sendable {
     func string(_ value: Int64) -> String {
         if value >= 0 && value < 1000 && digits == nil { return String(value) }
         return localize(
-            integer: String(value.magnitude), fraction: "", isNegative: value < 0, grouping: true)
+            integer: String(value.magnitude).utf8, rest: EmptyCollection(), isNegative: value < 0,
+            grouping: true)
     }
 
     /// An integer with the locale's digits and groups.
     func string(_ value: UInt64) -> String {
         if value < 1000 && digits == nil { return String(value) }
-        return localize(integer: String(value), fraction: "", isNegative: false, grouping: true)
+        return localize(
+            integer: String(value).utf8, rest: EmptyCollection(), isNegative: false, grouping: true)
     }
 
     /// A number in ASCII, such as `-1234.50` or `1e+06`, with the locale's symbols.
     func localize(ascii text: String) -> String {
-        let isNegative = text.hasPrefix("-")
-        let unsigned = text.drop { $0 == "-" || $0 == "+" || $0 == " " }
-        let sign = isNegative ? "" : String(text.prefix(text.count - unsigned.count))
-        let integer = unsigned.prefix { $0.isASCII && $0.isNumber }
-        let rest = unsigned.dropFirst(integer.count)
-        // Exponents, infinity and not-a-number keep their letters.
+        let bytes = Array(text.utf8)
+        let signs = bytes.prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == 32 }
+        let integer = bytes[signs.count...].prefix { (48...57).contains($0) }
+        // Infinity and not-a-number keep their letters.
         if integer.isEmpty { return text }
-        let isScientific = rest.contains { $0 == "e" || $0 == "E" }
+        let rest = bytes[integer.endIndex...]
+        let isScientific = rest.contains(UInt8(ascii: "e")) || rest.contains(UInt8(ascii: "E"))
+        let isNegative = signs.first == UInt8(ascii: "-")
+        let sign = isNegative ? "" : String(decoding: signs, as: UTF8.self)
         return sign
             + localize(
-                integer: String(integer), fraction: String(rest.drop { $0 == "." }),
-                isNegative: isNegative, grouping: !isScientific,
-                hasSeparator: rest.first == ".")
+                integer: integer, rest: rest, isNegative: isNegative, grouping: !isScientific)
     }
 
+    /// - Parameter rest: What follows the integer part: a fraction with its point, an exponent.
     private func localize(
-        integer: String, fraction: String, isNegative: Bool, grouping: Bool,
-        hasSeparator: Bool = false
+        integer: some Collection<UInt8>, rest: some Collection<UInt8>, isNegative: Bool,
+        grouping: Bool
     ) -> String {
-        var result = isNegative ? minusSign : ""
-        let count = integer.utf8.count
+        let count = integer.count
         let isGrouped =
             grouping && primaryGroup > 0 && count >= primaryGroup + minimumLeadingDigits
-        var remaining = count
-        for digit in integer.utf8 {
-            if isGrouped && remaining != count && isGroupBoundary(remaining) {
-                result += groupingSeparator
+        // Digits, separators and the sign at their longest.
+        let capacity =
+            (count + rest.count) * digitWidth + (isGrouped ? count * groupingSeparator.utf8.count : 0)
+            + minusSign.utf8.count + decimalSeparator.utf8.count
+        return String(unsafeUninitializedCapacity: capacity) { buffer in
+            var end = 0
+            func put(_ byte: UInt8) {
+                buffer[end] = byte
+                end += 1
             }
-            append(digit, to: &result)
-            remaining -= 1
+            func put(_ string: String) {
+                for byte in string.utf8 { put(byte) }
+            }
+            func putDigit(_ byte: UInt8) {
+                if let digits, (48...57).contains(byte) {
+                    put(String(digits[Int(byte - 48)]))
+                } else {
+                    put(byte)
+                }
+            }
+            if isNegative { put(minusSign) }
+            var remaining = count
+            for digit in integer {
+                if isGrouped && remaining != count && isGroupBoundary(remaining) {
+                    put(groupingSeparator)
+                }
+                putDigit(digit)
+                remaining -= 1
+            }
+            for byte in rest {
+                if byte == UInt8(ascii: ".") { put(decimalSeparator) } else { putDigit(byte) }
+            }
+            return end
         }
-        if hasSeparator { result += decimalSeparator }
-        for byte in fraction.utf8 { append(byte, to: &result) }
-        return result
+    }
+
+    /// The most bytes that a digit takes up.
+    private var digitWidth: Int {
+        digits?.reduce(1) { max($0, $1.utf8.count) } ?? 1
     }
 
     private func isGroupBoundary(_ remaining: Int) -> Bool {
         remaining == primaryGroup
             || (remaining > primaryGroup && (remaining - primaryGroup) % secondaryGroup == 0)
-    }
-
-    private func append(_ byte: UInt8, to result: inout String) {
-        if let digits, byte >= 48, byte <= 57 {
-            result.append(digits[Int(byte - 48)])
-        } else {
-            result.unicodeScalars.append(Unicode.Scalar(byte))
-        }
     }
 }

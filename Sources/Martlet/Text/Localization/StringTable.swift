@@ -3,9 +3,12 @@ import Foundation
 /// The entries of one localisation table in one language.
 final class StringTable: Sendable {
     let entries: [String: String]
+    /// By key, the forms of entries that vary with a number, by plural category.
+    let plurals: [String: [String: String]]
 
-    init(_ entries: [String: String]) {
+    init(_ entries: [String: String], plurals: [String: [String: String]] = [:]) {
         self.entries = entries
+        self.plurals = plurals
     }
 
     /// Reads a table from a bundle's folder in the language nearest to a locale.
@@ -14,12 +17,13 @@ final class StringTable: Sendable {
     /// are read as they are; a `.strings` file of the same name has precedence.
     static func load(named name: String, in folder: URL, locale: Locale) -> StringTable? {
         var entries: [String: String] = [:]
+        var plurals: [String: [String: String]] = [:]
         var found = false
         let languages = candidates(for: locale)
         if let catalogue = StringCatalogue(
             contentsOf: folder.appendingPathComponent("\(name).xcstrings"))
         {
-            entries = catalogue.entries(languages: languages)
+            (entries, plurals) = catalogue.entries(languages: languages)
             found = true
         }
         for language in languages + ["Base", "en"] {
@@ -34,7 +38,7 @@ final class StringTable: Sendable {
             entries = strings
             found = true
         }
-        return found ? StringTable(entries) : nil
+        return found ? StringTable(entries, plurals: plurals) : nil
     }
 
     /// Names of localisations to try, the best first: `zh-Hant-TW`, `zh-Hant`, `zh-TW`, `zh`.
@@ -70,16 +74,21 @@ struct StringCatalogue: Decodable {
         self = catalogue
     }
 
-    /// The value of each key in the first of some languages that has one.
-    ///
-    /// An entry that varies by plural or device gives its general form.
-    func entries(languages: [String]) -> [String: String] {
+    /// The value of each key in the first of some languages that has one, and the plural forms of
+    /// those that vary.
+    func entries(
+        languages: [String]
+    ) -> (entries: [String: String], plurals: [String: [String: String]]) {
         var result: [String: String] = [:]
+        var plurals: [String: [String: String]] = [:]
         for (key, entry) in strings {
             let unit = languages.lazy.compactMap { entry.localizations?[$0] }.first
             if let value = unit?.value { result[key] = value }
+            if let forms = unit?.variations?["plural"] {
+                plurals[key] = forms.compactMapValues(\.value)
+            }
         }
-        return result
+        return (result, plurals)
     }
 
     private struct Entry: Decodable {

@@ -16,6 +16,15 @@ final class TextLocalization: Sendable {
     /// The main bundle's default table, which nearly every look-up is in.
     private let mainTable: StringTable?
 
+    private struct EntryKey: Hashable {
+        var entry: String
+        var hasArguments: Bool
+    }
+
+    /// Entries taken apart. Emptied when full: keys made at run time must not pile up.
+    private let compiled = Mutex<[EntryKey: CompiledEntry]>([:])
+    private static let compiledLimit = 512
+
     private static let all = Mutex<[String: TextLocalization]>([:])
 
     static func of(_ locale: Locale) -> TextLocalization {
@@ -48,14 +57,41 @@ final class TextLocalization: Sendable {
         return mainTable.entries[key] ?? key
     }
 
+    /// The entry for a format in the plural form of its first number, or the format's own key.
+    func string(for format: LocalizedFormat, table: String?, bundlePath: String?) -> String {
+        let key = format.key
+        guard let table = self.table(table, bundlePath: bundlePath) else { return key }
+        if let forms = table.plurals[key] {
+            let category = PluralRule.category(
+                of: format.firstNumber ?? 0, language: locale.language.languageCode?.identifier ?? "")
+            if let form = forms[category] ?? forms["other"] { return form }
+        }
+        return table.entries[key] ?? key
+    }
+
     /// The entry for a key, or the key itself.
     func string(for key: String, table: String?, bundlePath: String?) -> String {
-        if table == nil && bundlePath == nil { return string(for: key) }
+        self.table(table, bundlePath: bundlePath)?.entries[key] ?? key
+    }
+
+    private func table(_ table: String?, bundlePath: String?) -> StringTable? {
+        if table == nil && bundlePath == nil { return mainTable }
         let name = TableName(bundlePath: bundlePath, table: table)
-        let known = tables.withLock { tables in tables[name] }
-        if let known { return known?.entries[key] ?? key }
+        if let known = tables.withLock({ $0[name] }) { return known }
         let loaded = Self.load(name, locale)
         tables.withLock { $0[name] = .some(loaded) }
-        return loaded?.entries[key] ?? key
+        return loaded
+    }
+
+    /// An entry with its markdown and its format taken apart.
+    func compiled(_ entry: String, hasArguments: Bool) -> CompiledEntry {
+        let key = EntryKey(entry: entry, hasArguments: hasArguments)
+        if let known = compiled.withLock({ $0[key] }) { return known }
+        let made = CompiledEntry(entry, hasArguments: hasArguments)
+        compiled.withLock { compiled in
+            if compiled.count >= Self.compiledLimit { compiled.removeAll(keepingCapacity: true) }
+            compiled[key] = made
+        }
+        return made
     }
 }

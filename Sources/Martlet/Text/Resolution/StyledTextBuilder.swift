@@ -20,17 +20,21 @@ struct StyledTextBuilder {
         }
     }
 
-    /// Adds a string in one style.
+    /// Adds a string with attributes.
     mutating func append(_ piece: some StringProtocol, attributes: TextAttributes) {
         if piece.isEmpty { return }
+        append(String(piece), style: style(for: attributes))
+    }
+
+    private func style(for attributes: TextAttributes) -> TextStyle {
+        attributes.isEmpty ? context.baseStyle : context.style(for: attributes)
+    }
+
+    private mutating func append(_ piece: String, style: TextStyle) {
+        if piece.isEmpty { return }
         let start = string.utf8.count
-        if context.environment.textCase == nil {
-            string += piece
-        } else {
-            string += context.cased(String(piece))
-        }
+        string += context.cased(piece)
         let end = string.utf8.count
-        let style = context.style(for: attributes)
         if let last = runs.last, last.style == style {
             runs[runs.count - 1].end = end
         } else {
@@ -59,10 +63,8 @@ struct StyledTextBuilder {
             append(string, attributes: attributes)
             return
         }
-        for span in InlineMarkdown.parse(string) {
-            append(
-                span.text, attributes: span.attributes(inside: attributes, destination: span.link))
-        }
+        let entry = context.localization.compiled(string, hasArguments: false)
+        append(entry, nil, attributes: attributes)
     }
 
     /// Adds the entry for a key with its arguments put in.
@@ -71,83 +73,65 @@ struct StyledTextBuilder {
     mutating func append(
         _ format: LocalizedFormat, table: String?, bundlePath: String?, attributes: TextAttributes
     ) {
-        let entry = context.localization.string(
-            for: format.key, table: table, bundlePath: bundlePath)
+        let localization = context.localization
+        let entry = localization.string(
+            for: format, table: table, bundlePath: bundlePath)
         guard format.first != nil else {
             append(markdown: entry, attributes: attributes)
             return
         }
-        var next = 0
-        guard InlineMarkdown.isNeeded(entry) else {
-            append(pieces: entry[...], format, next: &next, attributes: attributes)
-            return
-        }
-        for span in InlineMarkdown.parse(entry) {
-            // The destination's own arguments come after those of the link's text.
-            var afterText = next + FormatScanner(span.text[...]).sequentialArguments
-            let destination = span.link.map { link in
-                self.string(link, format, next: &afterText)
-            }
-            append(
-                pieces: span.text[...], format, next: &next,
-                attributes: span.attributes(inside: attributes, destination: destination))
-            next = max(next, afterText)
-        }
+        append(localization.compiled(entry, hasArguments: true), format, attributes: attributes)
     }
 
     private mutating func append(
-        pieces: Substring, _ format: LocalizedFormat, next: inout Int, attributes: TextAttributes
+        _ entry: CompiledEntry, _ format: LocalizedFormat?, attributes outer: TextAttributes
     ) {
-        var scanner = FormatScanner(pieces)
-        while let piece = scanner.next() {
-            switch piece {
-            case .literal(let literal):
-                append(literal, attributes: attributes)
-            case .specifier(let specifier):
-                let argument = format.argument(specifier.position ?? next)
-                if specifier.position == nil { next += 1 }
-                switch argument {
-                case .text(let text)?: append(text, attributes: attributes)
-                case let value?:
-                    append(
-                        specifier.string(value, context.localization.numbers),
-                        attributes: attributes)
-                case nil: break
+        for segment in entry.segments {
+            var attributes = outer
+            attributes.apply(segment.style)
+            if let link = segment.link {
+                attributes.link = URL(string: string(link, format))
+            }
+            let style = style(for: attributes)
+            for piece in segment.pieces {
+                if case .argument(let specifier) = piece,
+                    case .text(let text)? = format?.argument(specifier.position ?? 0)
+                {
+                    append(text, attributes: attributes)
+                } else {
+                    append(string(piece, format), style: style)
                 }
             }
         }
     }
 
-    /// A format without styles, as the destination of a link is.
-    private func string(_ text: String, _ format: LocalizedFormat, next: inout Int) -> String {
-        guard text.contains("%") else { return text }
-        var builder = StyledTextBuilder(context, now: now)
-        builder.append(pieces: text[...], format, next: &next, attributes: TextAttributes())
-        return builder.string
-    }
-}
-
-extension FormatScanner {
-    /// How many arguments the rest of the format takes in order.
-    var sequentialArguments: Int {
-        var scanner = self
-        var count = 0
-        while let piece = scanner.next() {
-            if case .specifier(let specifier) = piece, specifier.position == nil { count += 1 }
+    /// A piece without styles.
+    private func string(_ piece: CompiledEntry.Piece, _ format: LocalizedFormat?) -> String {
+        switch piece {
+        case .literal(let literal):
+            return literal
+        case .argument(let specifier):
+            guard let argument = format?.argument(specifier.position ?? 0) else { return "" }
+            if case .text(let text) = argument {
+                return text.resolve(in: context, now: now).string
+            }
+            return specifier.string(argument, context.localization.numbers)
         }
-        return count
+    }
+
+    /// Pieces without styles, as the destination of a link is.
+    private func string(_ pieces: [CompiledEntry.Piece], _ format: LocalizedFormat?) -> String {
+        pieces.reduce(into: "") { $0 += string($1, format) }
     }
 }
 
-extension MarkdownSpan {
-    func attributes(inside outer: TextAttributes, destination: String?) -> TextAttributes {
-        if style.isEmpty && destination == nil { return outer }
-        var result = outer
-        if style.contains(.strong) { result.isBold = true }
-        if style.contains(.emphasis) { result.isItalic = true }
-        if style.contains(.code) { result.isMonospaced = true }
-        if style.contains(.strikethrough) { result.strikethrough = .some(.single) }
-        if let destination, let url = URL(string: destination) { result.link = url }
-        return result
+extension TextAttributes {
+    /// Adds what markdown says.
+    mutating func apply(_ style: MarkdownSpan.Style) {
+        if style.isEmpty { return }
+        if style.contains(.strong) { isBold = true }
+        if style.contains(.emphasis) { isItalic = true }
+        if style.contains(.code) { isMonospaced = true }
+        if style.contains(.strikethrough) { strikethrough = .some(.single) }
     }
 }
