@@ -24,6 +24,8 @@ public final class SceneGraph {
     let scope: Scope
     /// Which element receives keys.
     public let focus = FocusManager()
+    /// What the pointer and the keys are doing.
+    let input = InputRouter()
 
     // What this update has to do.
     var layoutQueue = LayoutQueue()
@@ -111,6 +113,7 @@ extension SceneGraph {
     /// Whether something waits for an update.
     public var needsUpdate: Bool {
         !writes.isEmpty || graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || preferencesNeedCollecting
+            || focus.hasRequests
     }
 
     /// Brings what is shown into line with what was written, and hands the difference to the host.
@@ -127,6 +130,7 @@ extension SceneGraph {
         var changing: Set<String> = []
         repeat {
             bringUpToDate()
+            focus.settle(in: self)
             runActions()
             pass += 1
             // What takes turns is seen within a few passes.
