@@ -16,18 +16,21 @@ final class EnvironmentScope {
     /// Whether a key is set here that text depends on.
     private(set) var setsTextRelatedKeys = false
     var knownTextSurroundings: Attribute<TextSurroundings>?
+    let directionChanges: DirectionChanges
     private var entries: [Entry] = []
     /// Attributes found in the scopes around this one, so that rows of a list look them up once.
     private var found: [Entry] = []
 
     init(root graph: Graph) {
         parent = nil
+        directionChanges = DirectionChanges()
         self.graph = graph
         lifetime = graph.rootScope
     }
 
     init(in parent: EnvironmentScope, lifetime: Scope) {
         self.parent = parent
+        directionChanges = parent.directionChanges
         self.lifetime = lifetime
         graph = parent.graph
     }
@@ -56,6 +59,7 @@ final class EnvironmentScope {
     /// Sets the value of a key for the views below. What can be proved equal wakes nobody.
     func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
         let identifier = ObjectIdentifier(key)
+        if identifier == ObjectIdentifier(LayoutDirectionKey.self) { directionChanges.isPending = true }
         for entry in entries where entry.key == identifier {
             graph.set(Attribute<K.Value>(unchecked: entry.attribute), to: value)
             return
