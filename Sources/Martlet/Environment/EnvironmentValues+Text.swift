@@ -2,6 +2,7 @@ import Foundation
 
 private enum FontKey: TextRelatedKey { static var defaultValue: Font? { nil } }
 private enum LineLimitKey: TextRelatedKey { static var defaultValue: Int? { nil } }
+private enum MinimumLinesKey: TextRelatedKey { static var defaultValue: Int { 0 } }
 private enum MultilineTextAlignmentKey: TextRelatedKey { static var defaultValue: TextAlignment { .leading } }
 private enum TruncationModeKey: TextRelatedKey { static var defaultValue: Text.TruncationMode { .tail } }
 private enum LineSpacingKey: TextRelatedKey { static var defaultValue: CGFloat { 0 } }
@@ -21,6 +22,12 @@ extension EnvironmentValues {
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// The fewest lines whose space a text takes up.
+    var minimumLines: Int {
+        get { self[MinimumLinesKey.self] }
+        set { self[MinimumLinesKey.self] = newValue }
     }
 
     /// How the lines of a text are aligned with each other.

@@ -4,7 +4,7 @@ extension RenderNode {
     /// A value that a modifier has attached to the element, here or on what it wraps.
     func trait<Value>(_ key: Any.Type, as: Value.Type = Value.self) -> Value? {
         if let value = extras?.traits[ObjectIdentifier(key)] { return value as? Value }
-        guard layout.isTransparentToTraits, let child = layoutChildren.first else { return nil }
+        guard let child = traitChild else { return nil }
         return child.trait(key, as: Value.self)
     }
 
@@ -14,12 +14,29 @@ extension RenderNode {
     }
 
     /// How early the element is given space; 0 unless set.
-    var layoutPriority: Double { hasTraits ? trait(LayoutPriorityTrait.self) ?? 0 : 0 }
+    var layoutPriority: Double {
+        var node = self
+        while true {
+            if let extras = node.extras, let value = extras.traits[ObjectIdentifier(LayoutPriorityTrait.self)] {
+                return value as? Double ?? 0
+            }
+            guard let child = node.traitChild else { return node.layout.layoutPriority }
+            node = child
+        }
+    }
 
     /// In front of what has a lower value; 0 unless set.
     var zIndex: Double { hasTraits ? trait(ZIndexTrait.self) ?? 0 : 0 }
 
     private var hasTraits: Bool { extras != nil || layout.isTransparentToTraits }
+
+    /// The child whose traits count as the node's own.
+    private var traitChild: RenderNode? {
+        guard layout.isTransparentToTraits else { return nil }
+        let index = layout.primaryIndex
+        let children = layoutChildren
+        return index < children.count ? children[index] : nil
+    }
 }
 
 enum LayoutPriorityTrait {}

@@ -22,6 +22,15 @@ protocol NodeLayout {
 
     /// Whether the node has just one child whose traits count as its own.
     var isTransparentToTraits: Bool { get }
+
+    /// Which of the children the traits are taken from.
+    var primaryIndex: Int { get }
+
+    /// The axis along which the node arranges its children, if it is a stack.
+    var stackAxis: Axis? { get }
+
+    /// How early the node is given space where no modifier says.
+    var layoutPriority: Double { get }
 }
 
 extension NodeLayout {
@@ -36,6 +45,12 @@ extension NodeLayout {
     var name: String? { nil }
 
     var isTransparentToTraits: Bool { false }
+
+    var primaryIndex: Int { 0 }
+
+    var stackAxis: Axis? { nil }
+
+    var layoutPriority: Double { 0 }
 }
 
 /// The layout of what takes no space.

@@ -33,7 +33,7 @@ public final class RenderNode {
     var extras: Extras?
 
     struct Flags: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt32
         /// The node has no frame: its children are those of the container around it.
         static let transparent = Flags(rawValue: 1 << 0)
         /// In the list of nodes whose sizes may have changed.
@@ -56,6 +56,8 @@ public final class RenderNode {
         static let guidesChanged = Flags(rawValue: 1 << 10)
         /// The node or one below it sets an alignment guide, other than text its baselines.
         static let hasGuides = Flags(rawValue: 1 << 11)
+        /// The node and what is below it are there, but are not shown and take no input.
+        static let invisible = Flags(rawValue: 1 << 16)
     }
 
     /// What only some nodes have.
@@ -206,7 +208,7 @@ extension RenderNode {
 extension RenderNode {
     /// The nodes that stand in this one, in the order in which they are drawn.
     public var visibleChildren: [RenderNode] {
-        layoutChildren.filter { !$0.flags.contains(.hidden) && $0.flags.contains(.placed) }
+        layoutChildren.filter { $0.flags.isDisjoint(with: [.hidden, .invisible]) && $0.flags.contains(.placed) }
             .enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)

@@ -38,6 +38,8 @@ public final class SceneGraph {
 
     /// Whether an update is under way.
     public private(set) var isUpdating = false
+    /// The time on the host's clock, which the host moves on before it asks for an update.
+    public var time: Duration = .zero
     /// The updates that have been made so far.
     public private(set) var updateCount = 0
     /// The body runs so far, by the index of the view's type.

@@ -21,6 +21,7 @@ final class TextSurroundings: Sendable {
         context = TextContext(environment)
         var options = TextLayoutOptions()
         options.lineLimit = values.lineLimit
+        options.minimumLines = values.minimumLines
         options.alignment = values.multilineTextAlignment
         options.truncationMode = values.truncationMode
         options.lineSpacing = values.lineSpacing

@@ -22,7 +22,7 @@ struct SpacerLayout: NodeLayout, Equatable {
     let minLength: CGFloat?
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let axis = (node.containerNode?.layout as? StackLayout)?.axis
+        let axis = node.enclosingStackAxis
         func length(along axis: Axis) -> CGFloat {
             let least = minLength ?? node.scene.profile.defaultSpacing[axis]
             return max(least, proposal[axis] ?? least)
@@ -33,4 +33,7 @@ struct SpacerLayout: NodeLayout, Equatable {
         case nil: return CGSize(width: length(along: .horizontal), height: length(along: .vertical))
         }
     }
+
+    // What a spacer takes is what the views beside it leave.
+    var layoutPriority: Double { -.infinity }
 }

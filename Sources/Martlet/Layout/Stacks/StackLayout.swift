@@ -16,6 +16,8 @@ struct StackLayout: NodeLayout, Equatable {
 
     var name: String? { axis == .horizontal ? "HStack" : "VStack" }
 
+    var stackAxis: Axis? { axis }
+
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let children = node.layoutChildren
         guard !children.isEmpty else { return .zero }
