@@ -25,9 +25,9 @@ public enum RenderContent {
 /// Text as a node shows it.
 public final class TextContent: Equatable {
     /// The text with its styles resolved.
-    let styled: StyledText
+    package let styled: StyledText
     /// How lines are broken, cut and aligned.
-    let options: TextLayoutOptions
+    package let options: TextLayoutOptions
 
     /// What the styles of the text are worked out in.
     let styles: _ShapeStyleContext
@@ -43,7 +43,7 @@ public final class TextContent: Equatable {
     }
 
     /// The colour of a part of the text.
-    func color(of style: TextStyle) -> Color.Resolved {
+    package func color(of style: TextStyle) -> Color.Resolved {
         guard let foreground = style.foreground else {
             return ForegroundStyle()._paint(in: styles).representativeColor
         }
@@ -54,15 +54,15 @@ public final class TextContent: Equatable {
 /// An area filled with a colour.
 public struct FillContent: Equatable {
     /// What it is filled with.
-    var paint: _ShapeStylePaint
+    package var paint: _ShapeStylePaint
 }
 
 /// A border of one colour.
 public struct BorderContent: Equatable {
     /// What it is drawn with.
-    var paint: _ShapeStylePaint
+    package var paint: _ShapeStylePaint
     /// In points.
-    var width: CGFloat
+    package var width: CGFloat
 }
 
 /// A change of how the content of a node is shown.
@@ -88,9 +88,9 @@ public struct ScrollContent: Equatable {
 /// An image as a node shows it.
 public struct ImageContent: Equatable {
     /// The image.
-    var image: Image
+    package var image: Image
     /// The size of the font that symbols take after, in points.
-    var font: ResolvedFont
+    package var font: ResolvedFont
     /// What tints a symbol.
-    var color: Color.Resolved
+    package var color: Color.Resolved
 }
