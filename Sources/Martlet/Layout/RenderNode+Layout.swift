@@ -97,7 +97,7 @@ extension SceneGraph {
     func layOut() {
         // Deepest first, so that a container that is reached from several sides is measured once.
         while let node = layoutQueue.popDeepest() {
-            if node.flags.contains(.detached) { continue }
+            if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
             let hadSizes = !node.cache.entries.isEmpty
             let changed = node.measureAgain()
             queuePlacement(node)
@@ -112,9 +112,15 @@ extension SceneGraph {
             root.place(at: .zero, proposal: ProposedViewSize(size))
         }
         placeQueued()
+        if !lazyNodes.isEmpty { checkVisibleParts() }
+        visiblePartsNeedChecking = false
+        if !scrollRequests.isEmpty { carryOutScrollRequests() }
     }
 
-    var needsLayout: Bool { !layoutQueue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing }
+    var needsLayout: Bool {
+        !layoutQueue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing || visiblePartsNeedChecking
+            || !scrollRequests.isEmpty
+    }
 
     func queuePlacement(_ node: RenderNode) {
         guard !node.flags.contains(.placeQueued), node.flags.contains(.placed) else { return }
@@ -123,7 +129,7 @@ extension SceneGraph {
     }
 
     /// Containers first: what they place again leaves the list.
-    private func placeQueued() {
+    func placeQueued() {
         while !nodesToPlace.isEmpty {
             var batch = nodesToPlace
             nodesToPlace = []

@@ -21,6 +21,8 @@ public final class RenderNode {
     var placedProposal = CGSize(width: -2, height: -2)
 
     unowned(unsafe) let scene: SceneGraph
+    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
+    private let census: NodeCensus
     unowned(unsafe) var parent: RenderNode?
     /// The view in whose body the node was made.
     unowned(unsafe) let instance: ViewInstance?
@@ -86,6 +88,8 @@ public final class RenderNode {
         self.layout = layout
         self.scene = scene
         self.instance = instance
+        census = scene.census
+        census.count += 1
     }
 
     static func make(
@@ -112,13 +116,11 @@ public final class RenderNode {
         scene: SceneGraph,
         instance: ViewInstance? = nil
     ) -> RenderNode {
-        let node = RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
-        scene.liveNodes += 1
-        return node
+        RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
     }
 
     deinit {
-        scene.liveNodes -= 1
+        census.count -= 1
     }
 
     /// Extras, made when they are first needed.
@@ -128,6 +130,11 @@ public final class RenderNode {
         extras = made
         return made
     }
+}
+
+/// How many nodes of a scene are alive.
+final class NodeCensus {
+    var count = 0
 }
 
 // MARK: - Structure
@@ -140,6 +147,8 @@ extension RenderNode {
         child.setDepth(depth + 1)
         children.insert(child, at: index)
         if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
+        // What is made in a row that waits outside of the tree is not in the tree either.
+        if flags.contains(.detached) { child.flags.insert(.detached) }
         childrenDidChange()
     }
 
@@ -259,7 +268,7 @@ extension RenderNode {
     /// Marks the node as changed in this update.
     func didChange() {
         version &+= 1
-        if !flags.contains(.reported) {
+        if flags.isDisjoint(with: [.reported, .detached]) {
             flags.insert(.reported)
             scene.changedNodes.append(self)
         }

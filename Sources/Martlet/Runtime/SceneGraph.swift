@@ -33,6 +33,12 @@ public final class SceneGraph {
     /// Nodes with lifecycle records that have not been told of their appearance.
     var appearing: ContiguousArray<RenderNode> = []
     public let tasks = TaskCounter()
+    /// The lazy containers that have been placed, whose visible parts decide which rows live.
+    var lazyNodes: ContiguousArray<RenderNode> = []
+    /// Whether something has moved that may show other rows.
+    var visiblePartsNeedChecking = false
+    /// Rows that are to be scrolled to.
+    var scrollRequests: [ScrollRequest] = []
     var preferenceReaders: [any PreferenceReader] = []
     var preferencesNeedCollecting = false
 
@@ -49,7 +55,8 @@ public final class SceneGraph {
     /// The transaction of the writes that are being carried out.
     var transaction = Transaction()
     /// The nodes that are alive.
-    public internal(set) var liveNodes = 0
+    public var liveNodes: Int { census.count }
+    let census = NodeCensus()
     private var lastNodeID: UInt64 = 0
     private var isEnded = false
 
@@ -179,7 +186,10 @@ extension SceneGraph {
 
     private func present() {
         guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
-        let difference = RenderDifference(changed: Array(changedNodes), removed: Array(removedNodes))
+        let difference = RenderDifference(
+            changed: changedNodes.filter { !$0.flags.contains(.detached) },
+            removed: removedNodes.filter { $0.flags.contains(.detached) }
+        )
         for node in changedNodes { node.flags.remove(.reported) }
         changedNodes.removeAll(keepingCapacity: true)
         removedNodes.removeAll(keepingCapacity: true)
@@ -229,7 +239,7 @@ extension SceneGraph {
         graph.end(scope)
     }
 
-    private func detach(_ node: RenderNode) {
+    func detach(_ node: RenderNode) {
         if !node.flags.contains(.transparent) { removedNodes.append(node) }
         detachSubtree(node, isRemovedWithParent: !node.flags.contains(.transparent))
         node.parent = nil
