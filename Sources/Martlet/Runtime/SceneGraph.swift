@@ -22,6 +22,8 @@ public final class SceneGraph {
     let environment: EnvironmentScope
     /// Which element receives keys.
     public let focus = FocusManager()
+    /// What the pointer and the keys are doing.
+    let input = InputRouter()
 
     // What this update has to do.
     var layoutQueue = LayoutQueue()
@@ -109,6 +111,7 @@ extension SceneGraph {
     /// Whether something waits for an update.
     public var needsUpdate: Bool {
         !writes.isEmpty || graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || preferencesNeedCollecting
+            || focus.hasRequests
     }
 
     /// Brings what is shown into line with what was written, and hands the difference to the host.
@@ -124,6 +127,7 @@ extension SceneGraph {
         var pass = 0
         repeat {
             bringUpToDate()
+            focus.settle(in: self)
             runActions()
             pass += 1
             if pass == Self.passLimit {
