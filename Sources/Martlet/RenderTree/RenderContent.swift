@@ -32,7 +32,7 @@ public final class TextContent: Equatable {
     package let options: TextLayoutOptions
 
     /// What the styles of the text are worked out in.
-    let styles: _ShapeStyleContext
+    package let styles: _ShapeStyleContext
 
     init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
         self.styled = styled

@@ -27,3 +27,12 @@ extension RenderNode {
     /// What the node was offered when it was placed: text is broken into the same lines for it as when it was measured.
     package var placementProposal: ProposedViewSize { proposal }
 }
+
+extension SceneGraph {
+    /// How high the content wants to be in a window of a width, in points.
+    @MainActor
+    package func idealHeight(forWidth width: CGFloat) -> CGFloat {
+        let offered = ProposedViewSize(width: width, height: nil)
+        return root.layoutChildren.reduce(0) { max($0, $1.size(for: offered).height) }
+    }
+}

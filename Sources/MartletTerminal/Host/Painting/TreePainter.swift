@@ -72,10 +72,7 @@ package final class TreePainter {
         switch effect {
         case .opacity(let factor):
             guard factor > 0 else { return }
-            let outer = opacity
-            opacity *= Float(factor)
-            paintChildren(of: node, in: origin)
-            opacity = outer
+            faded(by: Float(factor)) { paintChildren(of: node, in: origin) }
         case .clip:
             clipped(to: rect) { paintChildren(of: node, in: origin) }
         }
@@ -93,6 +90,14 @@ package final class TreePainter {
             scrollDepth -= 1
             paintIndicator(of: scroll, in: rect, frame: node.frame)
         }
+    }
+
+    /// Draws what is seen only in part.
+    func faded(by factor: Float, _ body: () -> Void) {
+        let outer = opacity
+        opacity *= factor
+        body()
+        opacity = outer
     }
 
     private func clipped(to rect: CellRect, _ body: () -> Void) {
