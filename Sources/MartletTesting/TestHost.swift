@@ -50,7 +50,7 @@ public final class TestHost {
 
     deinit {
         let core = core
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated { core.unmount() }
         } else {
             Task { @MainActor in core.unmount() }

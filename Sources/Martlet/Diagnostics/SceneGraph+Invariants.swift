@@ -1,4 +1,7 @@
 extension SceneGraph {
+    /// The attributes in the scene's graph.
+    package var attributeCount: Int { graph.counts.nodes }
+
     /// What contradicts itself in the graph or the render tree, a sentence each; empty if all is well.
     ///
     /// Walks everything; for the time between updates.

@@ -20,6 +20,8 @@ public final class SceneGraph {
     /// The issues of the scene.
     public let diagnostics: Diagnostics
     let environment: EnvironmentScope
+    /// The lifetime of everything that the scene shows.
+    let scope: Scope
     /// Which element receives keys.
     public let focus = FocusManager()
     /// What the pointer and the keys are doing.
@@ -74,17 +76,23 @@ public final class SceneGraph {
         diagnostics = Diagnostics()
         writes = queue ?? WriteQueue()
         environment = EnvironmentScope(root: graph)
+        scope = graph.makeScope(in: graph.rootScope)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         setEnvironment(\.displayScale, profile.displayScale)
-        let value = graph.makeInput(content, in: graph.rootScope) { _, _ in false }
-        let inputs = _ViewInputs(scene: self, scope: graph.rootScope, environment: environment, parent: root)
+        let value = graph.makeInput(content, in: scope) { _, _ in false }
+        let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
         if Content._isUnary {
             _ = Content._makeView(view: content, inputs: inputs)
         } else {
             _ = _ViewOutputs.implicitContainer(inputs) { Content._makeViewList(view: content, inputs: $0) }
         }
+    }
+
+    deinit {
+        // Rules hold what leads back to the graph; only the end of their scope lets go of it.
+        graph.end(scope)
     }
 
     func nextNodeID() -> UInt64 {
@@ -99,7 +107,7 @@ public final class SceneGraph {
         isEnded = true
         let nodes = root.children
         root.children = []
-        end(graph.rootScope, removing: nodes)
+        end(scope, removing: nodes)
         runActions()
         writes.close()
     }
@@ -125,13 +133,16 @@ extension SceneGraph {
         defer { isUpdating = false }
         updateCount += 1
         var pass = 0
+        var changing: Set<String> = []
         repeat {
             bringUpToDate()
             focus.settle(in: self)
             runActions()
             pass += 1
+            // What takes turns is seen within a few passes.
+            if pass > Self.passLimit - 8 { changing.formUnion(writes.names) }
             if pass == Self.passLimit {
-                reportUnsettled()
+                reportUnsettled(changing)
                 break
             }
         } while needsUpdate

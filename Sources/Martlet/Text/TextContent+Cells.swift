@@ -16,7 +16,7 @@ extension TextContent {
     }
 
     /// Measures the text where every character takes none, one or two cells of one size.
-    package func measureInCells(_ cell: CGSize, proposal: ProposedViewSize) -> TextMetrics {
+    public func measureInCells(_ cell: CGSize, proposal: ProposedViewSize) -> TextMetrics {
         let lines = layOutInCells(cell, proposal: proposal)
         return TextMetrics(size: lines.size, firstBaseline: lines.firstBaseline, lastBaseline: lines.lastBaseline)
     }

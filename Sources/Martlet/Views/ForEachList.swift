@@ -98,12 +98,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         let removed = rows[start..<oldEnd].filter { $0.arrangement != arrangement }
         rows.replaceSubrange(start..<oldEnd, with: result)
-        // The nodes of removed rows must outlive their place in the group.
-        let former = group.children
         setNodes()
-        withExtendedLifetime(former) {
-            for row in removed { inputs.scene.end(row.scope, removing: [row.first]) }
-        }
+        for row in removed { inputs.scene.end(row.scope, removing: [row.first]) }
         reportDuplicates(ids: ids, among: made, view: view)
     }
 

@@ -45,7 +45,7 @@ final class HostCore: @unchecked Sendable {
     @MainActor
     private func checkInvariants() {
         checkedUpdates += 1
-        guard scene.liveNodes < 2_000 || checkedUpdates.isMultiple(of: 64) else { return }
+        guard scene.attributeCount < 4_000 || checkedUpdates.isMultiple(of: 64) else { return }
         for violation in scene.invariantViolations() { fail("The scene contradicts itself: \(violation)") }
     }
 

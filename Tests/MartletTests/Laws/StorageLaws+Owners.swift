@@ -68,7 +68,8 @@ import Testing
         var updates = 0
         mutating func update() {
             updates += 1
-            probe.note("inner \(n)")
+            let (probe, entry) = (probe, "inner \(n)")
+            MainActor.assumeIsolated { probe.note(entry) }
         }
     }
 
@@ -76,7 +77,10 @@ import Testing
         var inner: Inner
         @State var m = 10
         @Environment(\.layoutDirection) var direction
-        func update() { inner.probe.note("outer \(inner.updates)") }
+        func update() {
+            let (probe, entry) = (inner.probe, "outer \(inner.updates)")
+            MainActor.assumeIsolated { probe.note(entry) }
+        }
     }
 
     private struct Nested: View {
