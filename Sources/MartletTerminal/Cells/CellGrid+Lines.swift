@@ -67,10 +67,10 @@ extension CellGrid {
         if rect.height == 1 { return edge(&self, rect, lines.horizontal) }
         if rect.width == 1 { return edge(&self, rect, lines.vertical) }
         for row in [rect.row, bottom] {
-            edge(&self, CellRect(column: rect.column, row: row, width: rect.width, height: 1), lines.horizontal)
+            edge(&self, CellRect(column: rect.column + 1, row: row, width: rect.width - 2, height: 1), lines.horizontal)
         }
         for column in [rect.column, right] {
-            edge(&self, CellRect(column: column, row: rect.row, width: 1, height: rect.height), lines.vertical)
+            edge(&self, CellRect(column: column, row: rect.row + 1, width: 1, height: rect.height - 2), lines.vertical)
         }
         func corner(_ column: Int, _ row: Int, _ character: Character) {
             edge(&self, CellRect(column: column, row: row, width: 1, height: 1), character)
