@@ -26,6 +26,8 @@ public final class SceneGraph {
     public let focus = FocusManager()
     /// What the pointer and the keys are doing.
     let input = InputRouter()
+    /// The navigation stacks that are shown, in the order in which they appeared.
+    var navigators: [NavigationController] = []
 
     // What this update has to do.
     var layoutQueue = LayoutQueue()
