@@ -129,16 +129,19 @@ extension SceneGraph {
             root.place(at: .zero, proposal: ProposedViewSize(size))
         }
         placeQueued()
+        if !lazyNodes.isEmpty { checkVisibleParts() }
+        visiblePartsNeedChecking = false
+        if !scrollRequests.isEmpty { carryOutScrollRequests() }
     }
 
     /// Measures what may have changed, below a depth or everywhere, deepest first, so that a container that is reached
     /// from several sides is measured once.
     func measureQueued(below depth: Int32 = -1) {
         while let node = layoutQueue.popDeepest(below: depth) {
-            if node.flags.contains(.detached) { continue }
+            if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
             let hadSizes = !node.cache.isEmpty
             let changed = node.measureAgain()
-            if !node.children.isEmpty { queuePlacement(node) }
+            if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
             if changed || !hadSizes || node.flags.contains(.guidesChanged) {
                 node.flags.remove(.guidesChanged)
                 node.containerNode?.invalidateSize()
@@ -158,7 +161,10 @@ extension SceneGraph {
         } while graph.hasQueuedRules && rounds < Self.passLimit
     }
 
-    var needsLayout: Bool { !layoutQueue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing }
+    var needsLayout: Bool {
+        !layoutQueue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing || visiblePartsNeedChecking
+            || !scrollRequests.isEmpty
+    }
 
     func queuePlacement(_ node: RenderNode) {
         guard !node.flags.contains(.placeQueued), node.flags.contains(.placed) else { return }
@@ -167,7 +173,7 @@ extension SceneGraph {
     }
 
     /// Containers first: what they place again leaves the list.
-    private func placeQueued() {
+    func placeQueued() {
         while !nodesToPlace.isEmpty {
             var batch = nodesToPlace
             nodesToPlace = []

@@ -1,25 +1,27 @@
 import Foundation
 
 /// What a node of the render tree shows.
+///
+/// One word: what is larger than a reference is behind one, since most nodes are text or nothing.
 public enum RenderContent {
     /// Nothing of its own: the node arranges what stands in it.
     case layout
     /// Text, shaped and measured by the host.
     case text(TextContent)
     /// An area filled with a colour.
-    case fill(FillContent)
+    indirect case fill(FillContent)
     /// A line between things: horizontal when wider than high.
     case divider
     /// An image.
-    case image(ImageContent)
+    indirect case image(ImageContent)
     /// What stands in the node is shown with an effect.
-    case effect(Effect)
+    indirect case effect(Effect)
     /// A border drawn inside the frame, above what stands in it.
-    case border(BorderContent)
+    indirect case border(BorderContent)
     /// A part of larger content that scrolls inside the frame.
-    case scroll(ScrollContent)
+    indirect case scroll(ScrollContent)
     /// A control, which a person operates.
-    case control(ControlContent)
+    indirect case control(ControlContent)
 }
 
 /// Text as a node shows it.

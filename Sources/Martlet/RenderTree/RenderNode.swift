@@ -21,6 +21,8 @@ public final class RenderNode {
     var placedProposal = CGSize(width: -2, height: -2)
 
     unowned(unsafe) let scene: SceneGraph
+    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
+    private let census: NodeCensus
     unowned(unsafe) var parent: RenderNode?
     /// The view in whose body the node was made.
     unowned(unsafe) let instance: ViewInstance?
@@ -76,6 +78,8 @@ public final class RenderNode {
     final class Extras {
         var traits: [ObjectIdentifier: Any] = [:]
         var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
+        /// What the node and those below it hand up, by key, as far as it has been collected.
+        var collectedPreferences: [ObjectIdentifier: any PreferenceEntry] = [:]
         var preferenceReaders: [any PreferenceReader] = []
         var lifecycle: [any LifecycleRecord] = []
         var accessibility: AccessibilityProperties?
@@ -98,6 +102,8 @@ public final class RenderNode {
         self.layout = layout
         self.scene = scene
         self.instance = instance
+        census = scene.census
+        census.count += 1
     }
 
     static func make(
@@ -126,13 +132,11 @@ public final class RenderNode {
         scene: SceneGraph,
         instance: ViewInstance? = nil
     ) -> RenderNode {
-        let node = RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
-        scene.liveNodes += 1
-        return node
+        RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
     }
 
     deinit {
-        scene.liveNodes -= 1
+        census.count -= 1
     }
 
     /// Extras, made when they are first needed.
@@ -142,6 +146,11 @@ public final class RenderNode {
         extras = made
         return made
     }
+}
+
+/// How many nodes of a scene are alive.
+final class NodeCensus {
+    var count = 0
 }
 
 // MARK: - Structure
@@ -154,6 +163,9 @@ extension RenderNode {
         child.setDepth(depth + 1)
         children.insert(child, at: index)
         if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
+        if child.flags.contains(.hasPreferences) { marksPreferences() }
+        // What is made in a row that waits outside of the tree is not in the tree either.
+        if flags.contains(.detached) { child.flags.insert(.detached) }
         childrenDidChange()
     }
 
@@ -173,14 +185,19 @@ extension RenderNode {
     }
 
     /// Says that a group's children have changed in number or order.
-    func structureDidChange() { childrenDidChange() }
+    func structureDidChange() {
+        if !flags.contains(.hasPreferences), children.contains(where: { $0.flags.contains(.hasPreferences) }) {
+            marksPreferences()
+        }
+        childrenDidChange()
+    }
 
     private func childrenDidChange() {
         let container = self.container
         container.extras?.flattened = nil
         if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
         container.invalidateSize()
-        scene.preferencesMayHaveChanged(below: container)
+        if flags.contains(.hasPreferences) { preferencesDidChange() }
     }
 
     /// The nearest node, this one included, that is no transparent group.
@@ -273,7 +290,7 @@ extension RenderNode {
     /// Marks the node as changed in this update.
     func didChange() {
         version &+= 1
-        if !flags.contains(.reported) {
+        if flags.isDisjoint(with: [.reported, .detached]) {
             flags.insert(.reported)
             scene.changedNodes.append(self)
         }

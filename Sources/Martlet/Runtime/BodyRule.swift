@@ -79,3 +79,8 @@ func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Re
         unsafeBitCast(body, to: Unisolated.self)(value)
     }
 }
+
+/// An action of the main actor as a closure that the runtime keeps and calls there.
+func unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void {
+    { onMainActor(action) { $0() } }
+}

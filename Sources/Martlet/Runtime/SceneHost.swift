@@ -76,17 +76,29 @@ public struct ControlChrome: Equatable, Sendable {
     public var idealWidth: CGFloat?
     /// Whether the control takes all the width that it is offered.
     public var fillsWidth: Bool
+    /// What the host draws before the label, such as the box of a toggle; zero for nothing.
+    public var leadingAccessory: CGSize
+    /// What the host draws after the label, such as the buttons of a stepper; zero for nothing.
+    public var trailingAccessory: CGSize
+    /// The space between an accessory and the label.
+    public var accessorySpacing: CGFloat
 
     public init(
         insets: EdgeInsets = EdgeInsets(),
         minimumSize: CGSize = .zero,
         idealWidth: CGFloat? = nil,
-        fillsWidth: Bool = false
+        fillsWidth: Bool = false,
+        leadingAccessory: CGSize = .zero,
+        trailingAccessory: CGSize = .zero,
+        accessorySpacing: CGFloat = 0
     ) {
         self.insets = insets
         self.minimumSize = minimumSize
         self.idealWidth = idealWidth
         self.fillsWidth = fillsWidth
+        self.leadingAccessory = leadingAccessory
+        self.trailingAccessory = trailingAccessory
+        self.accessorySpacing = accessorySpacing
     }
 }
 

@@ -18,6 +18,8 @@ public struct _ViewInputs {
     var modifierContent: ModifierContent?
     /// Whether elements of lists below the parent are made only when they are shown.
     var isLazy = false
+    /// What modifiers and containers around the view lend to it: styles, a navigation stack.
+    var attachments: InputAttachment?
 
     var graph: Graph { scene.graph }
 
@@ -70,6 +72,8 @@ final class ElementWrapper {
     let environment: EnvironmentScope
     /// The view in whose body the modifier stands.
     let instance: ViewInstance?
+    /// What is lent to the modifier.
+    let attachments: InputAttachment?
     /// Makes the modifier's element around a content.
     let make: (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
@@ -80,6 +84,7 @@ final class ElementWrapper {
         outer = inputs.wrappers
         environment = inputs.environment
         instance = inputs.instance
+        attachments = inputs.attachments
         self.make = make
     }
 }
@@ -106,12 +111,18 @@ extension _ViewInputs {
             inputs.scope = around.scope
             inputs.isLazy = around.isLazy
             inputs.environment = leaf.environment.moved(from: wrapper.environment, onto: around.environment)
+            inputs.attachments = InputAttachment.moved(
+                leaf.attachments,
+                from: wrapper.attachments,
+                onto: around.attachments
+            )
             return make(inputs)
         }
         var outer = leaf
         outer.wrappers = nil
         outer.environment = wrapper.environment
         outer.instance = wrapper.instance
+        outer.attachments = wrapper.attachments
         let made: (_ViewInputs) -> _ViewOutputs = { wrapper.make($0, inner) }
         if let next = wrapper.outer {
             return wrap(outer, in: next, made)

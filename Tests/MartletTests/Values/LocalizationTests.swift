@@ -95,3 +95,17 @@ struct LocalizationTests {
         }
     }
 }
+
+@Suite("Plural rules")
+struct PluralRuleTests {
+    private static let cases: [(String, Double, String)] = [
+        ("en", 1, "one"), ("en", 0, "other"), ("en", 1.5, "other"), ("fr", 0, "one"), ("ja", 1, "other"),
+        ("ru", 1, "one"), ("ru", 3, "few"), ("ru", 11, "many"), ("ru", 22, "few"), ("pl", 21, "many"),
+        ("cs", 3, "few"), ("ar", 2, "two"), ("ar", 11, "many"), ("ar", 103, "few"), ("he", 2, "two"),
+    ]
+
+    @Test(arguments: cases)
+    func categories(language: String, number: Double, expected: String) {
+        #expect(PluralRule.category(of: number, language: language) == expected)
+    }
+}

@@ -54,7 +54,9 @@ enum PluralRule {
             return [0: "zero", 1: "one", 2: "two", 3: "few", 6: "many"][n] ?? "other"
         case "ga":
             guard isWhole else { return "other" }
-            return n == 1 ? "one" : n == 2 ? "two" : n <= 6 && n > 0 ? "few" : n <= 10 && n > 0 ? "many" : "other"
+            if n == 1 { return "one" }
+            if n == 2 { return "two" }
+            return (3...6).contains(n) ? "few" : (7...10).contains(n) ? "many" : "other"
         default:
             return isWhole && n == 1 ? "one" : "other"
         }

@@ -24,6 +24,7 @@ final class TextContext: Sendable {
     let localization: TextLocalization
     /// The style of text that sets nothing itself.
     let baseStyle: TextStyle
+    private let changesCase: Bool
 
     /// Styles of recent attributes, oldest first: siblings tend to be styled alike.
     private let recent = Mutex<[(attributes: TextAttributes, style: TextStyle)]>([])
@@ -33,6 +34,7 @@ final class TextContext: Sendable {
         self.environment = environment
         localization = .of(environment.locale)
         baseStyle = Self.style(TextAttributes(), environment)
+        changesCase = environment.textCase != nil
     }
 
     /// The style for what a text sets itself.
@@ -88,7 +90,12 @@ final class TextContext: Sendable {
     }
 
     /// A string in the letter case of the environment.
+    @inline(__always)
     func cased(_ string: String) -> String {
+        changesCase ? changingCase(string) : string
+    }
+
+    private func changingCase(_ string: String) -> String {
         switch environment.textCase {
         case nil: string
         case .uppercase: string.uppercased(with: environment.locale)

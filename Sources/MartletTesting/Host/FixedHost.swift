@@ -1,0 +1,49 @@
+import Foundation
+import Martlet
+
+/// The host behind a ``TestHost``: metrics that never change, and no screen.
+///
+/// A cell is 8 points wide and 16 high, whatever the font; a wide character takes two.
+final class FixedHost: SceneHost {
+    static let cell = CGSize(width: 8, height: 16)
+
+    let profile = HostProfile()
+    /// How often a tree was handed over.
+    private(set) var presentedCount = 0
+
+    func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
+        text.measureInCells(Self.cell, proposal: proposal)
+    }
+
+    func chrome(of control: ControlContent) -> ControlChrome {
+        switch control.role {
+        case .button where control.hasChrome:
+            ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+        case .textField, .secureField:
+            ControlChrome(
+                insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
+                minimumSize: CGSize(width: 32, height: 24),
+                idealWidth: 160,
+                fillsWidth: true
+            )
+        case .toggle:
+            ControlChrome(
+                insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 48),
+                minimumSize: CGSize(width: 40, height: 24)
+            )
+        case .stepper:
+            ControlChrome(
+                insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 72),
+                minimumSize: CGSize(width: 64, height: 24)
+            )
+        case .slider, .progress:
+            ControlChrome(minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
+        default:
+            ControlChrome()
+        }
+    }
+
+    func present(_ root: RenderNode, difference: RenderDifference) { presentedCount += 1 }
+
+    nonisolated func requestUpdate() {}
+}
