@@ -30,6 +30,14 @@ public final class SceneGraph {
     // What this update has to do.
     var layoutQueue = LayoutQueue()
     var nodesToPlace: ContiguousArray<RenderNode> = []
+    /// How often a node has been asked for a size that was not known.
+    var measurements = 0
+    /// How often a node has placed its children.
+    var placements = 0
+    /// Whether something is laid out from right to left.
+    var hasRightToLeft = false
+    /// What is told of the places of nodes after each layout.
+    var geometryObservers: [any GeometryObserver] = []
     var rootNeedsPlacing = true
     var changedNodes: ContiguousArray<RenderNode> = []
     var removedNodes: ContiguousArray<RenderNode> = []
@@ -168,6 +176,7 @@ extension SceneGraph {
         repeat {
             graph.flush()
             layOut()
+            checkGeometry()
             collectPreferences()
             rounds += 1
         } while (graph.hasQueuedRules || needsLayout) && rounds < Self.passLimit
