@@ -89,6 +89,7 @@ public final class TestHost {
         let end = core.scene.time + duration
         while core.scene.time < end {
             core.scene.time = min(core.scene.time + Self.frame, end)
+            core.scene.advanceInput(to: core.scene.time)
             core.update()
         }
     }

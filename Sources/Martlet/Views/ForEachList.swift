@@ -94,11 +94,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             result.append(row)
         }
         let removed = rows[start..<oldEnd].filter { $0.arrangement != arrangement }
-        // Held here: the group lets go of them before they end.
-        let removedNodes = removed.map(\.first)
         rows.replaceSubrange(start..<oldEnd, with: result)
         setNodes()
-        for (row, node) in zip(removed, removedNodes) { inputs.scene.end(row.scope, removing: [node]) }
+        for row in removed { inputs.scene.end(row.scope, removing: [row.first]) }
         reportDuplicates(ids: ids, among: made, view: view)
     }
 

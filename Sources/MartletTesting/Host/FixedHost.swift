@@ -27,15 +27,9 @@ final class FixedHost: SceneHost {
                 fillsWidth: true
             )
         case .toggle:
-            ControlChrome(
-                insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 48),
-                minimumSize: CGSize(width: 40, height: 24)
-            )
+            ControlChrome(trailingAccessory: CGSize(width: 40, height: 24), accessorySpacing: 8)
         case .stepper:
-            ControlChrome(
-                insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 72),
-                minimumSize: CGSize(width: 64, height: 24)
-            )
+            ControlChrome(trailingAccessory: CGSize(width: 64, height: 24), accessorySpacing: 8)
         case .slider, .progress:
             ControlChrome(minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
         default:
