@@ -163,4 +163,10 @@ extension TestHost {
 
     /// How often something new was handed over to be shown.
     package var presentedCount: Int { core.host.presentedCount }
+
+    /// The nodes that were new or changed when something was last handed over.
+    package var lastChangedCount: Int { core.host.lastChangedCount }
+
+    /// How often a text was measured.
+    package var measuredCount: Int { core.host.measuredCount }
 }
