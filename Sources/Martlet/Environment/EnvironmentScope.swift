@@ -31,6 +31,7 @@ final class EnvironmentScope {
     private let shape: Shape
     /// The scope whose settings hold here too, above other surroundings.
     private let source: EnvironmentScope?
+    let directionChanges: DirectionChanges
     private var entries: [Entry] = []
     private var textRelatedCount = 0
     /// Whether a key was looked for here and not found.
@@ -42,6 +43,7 @@ final class EnvironmentScope {
     init(root graph: Graph) {
         parent = nil
         source = nil
+        directionChanges = DirectionChanges()
         self.graph = graph
         lifetime = graph.rootScope
         shape = Shape(graph: graph)
@@ -50,6 +52,7 @@ final class EnvironmentScope {
     init(in parent: EnvironmentScope, lifetime: Scope) {
         self.parent = parent
         source = nil
+        directionChanges = parent.directionChanges
         self.lifetime = lifetime
         graph = parent.graph
         shape = parent.shape
@@ -58,6 +61,7 @@ final class EnvironmentScope {
     private init(in parent: EnvironmentScope, like source: EnvironmentScope) {
         self.parent = parent
         self.source = source
+        directionChanges = parent.directionChanges
         lifetime = parent.lifetime
         graph = parent.graph
         shape = parent.shape
@@ -113,6 +117,7 @@ final class EnvironmentScope {
     /// Sets the value of a key for the views below. What can be proved equal wakes nobody.
     func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
         let identifier = ObjectIdentifier(key)
+        if identifier == ObjectIdentifier(LayoutDirectionKey.self) { directionChanges.isPending = true }
         for entry in entries where entry.key == identifier {
             graph.set(Attribute<K.Value>(unchecked: entry.attribute), to: value)
             return

@@ -30,6 +30,14 @@ public final class SceneGraph {
     // What this update has to do.
     var layoutQueue = LayoutQueue()
     var nodesToPlace: ContiguousArray<RenderNode> = []
+    /// How often a node has been asked for a size that was not known.
+    var measurements = 0
+    /// How often a node has placed its children.
+    var placements = 0
+    /// Whether something is laid out from right to left.
+    var hasRightToLeft = false
+    /// What is told of the places of nodes after each layout.
+    var geometryObservers: [any GeometryObserver] = []
     var rootNeedsPlacing = true
     var changedNodes: ContiguousArray<RenderNode> = []
     var removedNodes: ContiguousArray<RenderNode> = []
@@ -37,6 +45,12 @@ public final class SceneGraph {
     /// Nodes with lifecycle records that have not been told of their appearance.
     var appearing: ContiguousArray<RenderNode> = []
     public let tasks = TaskCounter()
+    /// The lazy containers that have been placed, whose visible parts decide which rows live.
+    var lazyNodes: ContiguousArray<RenderNode> = []
+    /// Whether something has moved that may show other rows.
+    var visiblePartsNeedChecking = false
+    /// Rows that are to be scrolled to.
+    var scrollRequests: [ScrollRequest] = []
     var preferenceReaders: [any PreferenceReader] = []
     var preferencesNeedCollecting = false
 
@@ -162,6 +176,7 @@ extension SceneGraph {
         repeat {
             graph.flush()
             layOut()
+            checkGeometry()
             collectPreferences()
             rounds += 1
         } while (graph.hasQueuedRules || needsLayout) && rounds < Self.passLimit
@@ -195,7 +210,10 @@ extension SceneGraph {
 
     private func present() {
         guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
-        let difference = RenderDifference(changed: Array(changedNodes), removed: Array(removedNodes))
+        let difference = RenderDifference(
+            changed: changedNodes.filter { !$0.flags.contains(.detached) },
+            removed: removedNodes.filter { $0.flags.contains(.detached) }
+        )
         for node in changedNodes { node.flags.remove(.reported) }
         changedNodes.removeAll(keepingCapacity: true)
         removedNodes.removeAll(keepingCapacity: true)
@@ -245,7 +263,7 @@ extension SceneGraph {
         graph.end(scope)
     }
 
-    private func detach(_ node: RenderNode) {
+    func detach(_ node: RenderNode) {
         if !node.flags.contains(.transparent) { removedNodes.append(node) }
         detachSubtree(node, isRemovedWithParent: !node.flags.contains(.transparent))
         node.parent = nil

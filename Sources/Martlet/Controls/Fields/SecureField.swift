@@ -3,7 +3,7 @@ import AttributeGraph
 /// A field that edits a string without showing it.
 nonisolated public struct SecureField<Label: View>: PrimitiveView {
     let label: Label
-    var parts: FieldParts
+    let parts: FieldParts
 
     init(label: Label, text: Binding<String>, prompt: Text?) {
         self.label = label

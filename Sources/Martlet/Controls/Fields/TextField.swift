@@ -7,7 +7,7 @@ import Foundation
 ///     TextField("Age", value: $age, format: .number)
 nonisolated public struct TextField<Label: View>: PrimitiveView {
     let label: Label
-    var parts: FieldParts
+    let parts: FieldParts
 
     init(label: Label, prompt: Text?, axis: Axis = .horizontal, source: any FieldSource) {
         self.label = label
@@ -21,11 +21,17 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     }
 }
 
-/// What a field has beside its label.
-struct FieldParts {
-    var prompt: Text?
-    var isMultiline = false
-    var source: any FieldSource
+/// What a field has beside its label. By reference, since nothing of it can be compared anyway.
+final class FieldParts {
+    let prompt: Text?
+    let isMultiline: Bool
+    let source: any FieldSource
     var editingChanged: (@MainActor (Bool) -> Void)?
     var commit: (@MainActor () -> Void)?
+
+    init(prompt: Text?, isMultiline: Bool = false, source: any FieldSource) {
+        self.prompt = prompt
+        self.isMultiline = isMultiline
+        self.source = source
+    }
 }
