@@ -95,4 +95,8 @@ public struct ImageContent: Equatable {
     var font: ResolvedFont
     /// What tints a symbol.
     var color: Color.Resolved
+    /// The character that stands for the image, and has its size, where only text can be shown.
+    var glyph: TextContent
+    /// What is spoken in place of the image, where it says so itself.
+    var label: String?
 }
