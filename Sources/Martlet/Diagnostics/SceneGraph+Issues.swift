@@ -9,8 +9,8 @@ extension SceneGraph {
     }
 
     /// Reports that an update did not settle (law C3).
-    func reportUnsettled() {
-        let names = Array(Set(writes.names)).sorted()
+    func reportUnsettled(_ changing: Set<String>) {
+        let names = changing.sorted()
         diagnostics.report(
             "An update did not settle after \(Self.passLimit) passes. Still changing: "
                 + (names.isEmpty ? "geometry or preferences" : names.joined(separator: ", ")) + "."

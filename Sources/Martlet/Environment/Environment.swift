@@ -14,15 +14,16 @@ public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
     /// The value for the view; outside of a hierarchy, the default.
+    ///
+    /// An action on the main actor reads the value of the last update. After the view's lifetime, and on other
+    /// threads, the value is the one that was last read.
     public var wrappedValue: Value {
-        reader?.value ?? EnvironmentValues()[keyPath: keyPath]
+        reader?.value(at: keyPath) ?? EnvironmentValues()[keyPath: keyPath]
     }
 
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let environment = property.assumingMemoryBound(to: Environment<Value>.self)
-        let reader = context.storage { instance, _ in EnvironmentReader<Value>(instance: instance) }
-        reader.keyPath = environment.pointee.keyPath
-        environment.pointee.reader = reader
+        environment.pointee.reader = context.storage { instance, _ in EnvironmentReader<Value>(instance: instance) }
     }
 }
 
@@ -30,25 +31,30 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// Follows what a key path leads to in the environment of one view.
 private final class EnvironmentReader<Value>: @unchecked Sendable {
-    private unowned(unsafe) let scene: SceneGraph
     private let environment: EnvironmentScope
     private let scope: Scope
     private let part = TrackedPart<Value>()
-    var keyPath: KeyPath<EnvironmentValues, Value>! {
-        didSet {
-            if let oldValue, oldValue != keyPath { part.reset() }
-        }
-    }
+    private let lock = RecursiveLock()
+    // Guarded by the lock.
+    private var last: (keyPath: KeyPath<EnvironmentValues, Value>, value: Value)?
 
     init(instance: ViewInstance) {
-        scene = instance.scene
         environment = instance.environment
         scope = instance.scope
     }
 
-    var value: Value {
-        let environment = self.environment
-        guard let keyPath else { preconditionFailure("An environment property was read before it was bound.") }
-        return part.read(scene: scene, scope: scope) { EnvironmentValues(scope: environment)[keyPath: keyPath] }
+    /// What a key path leads to; nil if it was never read and can't be read any more.
+    func value(at keyPath: KeyPath<EnvironmentValues, Value>) -> Value? {
+        let scene = SceneGraph.evaluating
+        let isOwn = scene.map { $0.graph === environment.graph } ?? false
+        guard isOwn || MainThread.isCurrent, environment.graph.isAlive(scope) else {
+            return lock.withLock { last?.keyPath == keyPath ? last?.value : nil }
+        }
+        if let known = lock.withLock({ last?.keyPath }), known != keyPath { part.reset() }
+        let value = part.read(scene: isOwn ? scene : nil, scope: scope) { [environment] in
+            EnvironmentValues(scope: environment)[keyPath: keyPath]
+        }
+        lock.withLock { last = (keyPath, value) }
+        return value
     }
 }

@@ -36,7 +36,7 @@ extension _ViewInputs {
         follow { graph in
             var values = EnvironmentValues(scope: outer)
             change(graph, &values)
-            for value in values.written.values { value.set(in: inner) }
+            inner.set(values.written)
         }
         environment = inner
     }

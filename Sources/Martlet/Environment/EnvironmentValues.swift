@@ -50,6 +50,8 @@ extension EnvironmentValues: CustomStringConvertible {
 protocol WrittenValue {
     /// Sets the value in a scope.
     func set(in scope: EnvironmentScope)
+    /// Whether text depends on the key.
+    var isTextRelated: Bool { get }
 }
 
 private struct Written<K: EnvironmentKey>: WrittenValue {
@@ -58,4 +60,6 @@ private struct Written<K: EnvironmentKey>: WrittenValue {
     func set(in scope: EnvironmentScope) {
         scope.set(K.self, to: value)
     }
+
+    var isTextRelated: Bool { K.self is any TextRelatedKey.Type }
 }

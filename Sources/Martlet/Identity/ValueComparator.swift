@@ -4,7 +4,7 @@
 /// references by identity, closures by function and context, and everything else field by field. What can't be
 /// proved equal counts as changed.
 final class ValueComparator: @unchecked Sendable {
-    private enum Step {
+    fileprivate enum Step {
         /// Bytes without padding.
         case bytes(offset: Int, count: Int)
         /// A string: most often the same storage, and so the same 16 bytes.
@@ -12,6 +12,7 @@ final class ValueComparator: @unchecked Sendable {
         case equatable(offset: Int, AnyEquality)
         case nested(offset: Int, ValueComparator)
         case optional(offset: Int, AnyOptionalEquality)
+        case array(offset: Int, AnyArrayEquality)
         /// A value of which nothing can be proved.
         case never
     }
@@ -40,6 +41,8 @@ final class ValueComparator: @unchecked Sendable {
                 if !comparator.areEqual(a + offset, b + offset) { return false }
             case .optional(let offset, let equality):
                 if !equality.areEqual(a + offset, b + offset) { return false }
+            case .array(let offset, let equality):
+                if !equality.areEqual(a + offset, b + offset) { return false }
             case .never:
                 return false
             }
@@ -64,44 +67,22 @@ final class ValueComparator: @unchecked Sendable {
     // MARK: - Making a comparator
 
     /// The comparator of a type, made when it is first asked for.
-    static func of(_ type: Any.Type) -> ValueComparator {
-        if let known = cache[type] { return known }
+    ///
+    /// - Parameter provingCollections: Whether a collection of what is not `Equatable` may be proved equal. A view
+    ///   value that was handed the same one is unchanged; one that was written to storage counts as changed, since
+    ///   what its elements refer to may have been (law B6).
+    static func of(_ type: Any.Type, provingCollections: Bool = true) -> ValueComparator {
+        let known = provingCollections ? cache[type] : storageCache[type]
+        if let known { return known }
         let made = ValueComparator()
         // Known before its steps are: a type may contain itself by way of a class or an array.
-        cache[type] = made
-        made.steps = merged(steps(for: type, at: 0))
+        if provingCollections { cache[type] = made } else { storageCache[type] = made }
+        made.steps = merged(Maker(provesCollections: provingCollections).steps(for: type, at: 0))
         return made
     }
 
     private nonisolated(unsafe) static var cache = TypeTable<ValueComparator>()
-
-    private static func steps(for type: Any.Type, at offset: Int) -> [Step] {
-        if type is any IgnoredInComparison.Type { return [] }
-        if type == String.self { return [.string(offset: offset)] }
-        if type is any PlainData.Type || type is any FixedWidthInteger.Type {
-            return [.bytes(offset: offset, count: size(of: type))]
-        }
-        if let fields = type as? any ComparedByFields.Type {
-            return fieldSteps(of: fields, at: offset)
-        }
-        // A view that says how it is compared is compared so; so is every other value.
-        if let equatable = type as? any Equatable.Type { return [equalityStep(equatable, at: offset)] }
-        if type is AnyObject.Type { return [.bytes(offset: offset, count: 8)] }
-        if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
-        if isFunction(type) { return [.bytes(offset: offset, count: 16)] }
-        return fieldSteps(of: type, at: offset)
-    }
-
-    private static func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {
-        var result: [Step] = []
-        var found = false
-        forEachField(of: type) { _, fieldOffset, fieldType in
-            found = true
-            result += steps(for: fieldType, at: offset + fieldOffset)
-        }
-        if found || size(of: type) == 0 { return result }
-        return [isPlain(type) ? .bytes(offset: offset, count: size(of: type)) : .never]
-    }
+    private nonisolated(unsafe) static var storageCache = TypeTable<ValueComparator>()
 
     /// Proves nothing equal.
     static let never: ValueComparator = {
@@ -124,85 +105,72 @@ final class ValueComparator: @unchecked Sendable {
         }
         return result
     }
+}
 
-    private static func equalityStep(_ type: any Equatable.Type, at offset: Int) -> Step {
-        func open<T: Equatable>(_: T.Type) -> Step { .equatable(offset: offset, Equality<T>()) }
-        return open(type)
-    }
+// MARK: - The steps for a type
 
-    private static func optionalStep(_ type: any OptionalValue.Type, at offset: Int) -> Step {
-        func open<T: OptionalValue>(_: T.Type) -> Step {
-            .optional(offset: offset, OptionalEquality<T>(wrapped: of(T.Wrapped.self)))
+extension ValueComparator {
+    fileprivate struct Maker {
+        let provesCollections: Bool
+
+        fileprivate func steps(for type: Any.Type, at offset: Int) -> [Step] {
+            if type is any IgnoredInComparison.Type { return [] }
+            if type == String.self { return [.string(offset: offset)] }
+            if type is any PlainData.Type || type is any FixedWidthInteger.Type {
+                return [.bytes(offset: offset, count: TypeLayout.size(of: type))]
+            }
+            if let fields = type as? any ComparedByFields.Type {
+                return fieldSteps(of: fields, at: offset)
+            }
+            // A view that says how it is compared is compared so; so is every other value.
+            if let equatable = type as? any Equatable.Type { return [equalityStep(equatable, at: offset)] }
+            if type is AnyObject.Type { return [.bytes(offset: offset, count: 8)] }
+            if !provesCollections, type is any Collection.Type { return [.never] }
+            if let array = type as? any ArrayValue.Type { return [arrayStep(array, at: offset)] }
+            if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
+            if MetadataKind.of(type) == MetadataKind.function { return [.bytes(offset: offset, count: 16)] }
+            return fieldSteps(of: type, at: offset)
         }
-        return open(type)
-    }
 
-    private static func size(of type: Any.Type) -> Int {
-        func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-        return _openExistential(type, do: open)
-    }
+        private func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {
+            var result: [Step] = []
+            var found = false
+            // A weak reference lies in memory as something else than its type says, and so can't be read by it.
+            let mayHoldWeak = !TypeLayout.isBitwiseTakable(type)
+            forEachField(of: type) { _, fieldOffset, fieldType in
+                found = true
+                if mayHoldWeak, fieldType is any OptionalValue.Type, TypeLayout.isBitwiseTakable(fieldType) {
+                    result.append(.never)
+                } else {
+                    result += steps(for: fieldType, at: offset + fieldOffset)
+                }
+            }
+            let size = TypeLayout.size(of: type)
+            if found || size == 0 { return result }
+            return [TypeLayout.isPlain(type) ? .bytes(offset: offset, count: size) : .never]
+        }
 
-    private static func isPlain(_ type: Any.Type) -> Bool {
-        func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
-        return _openExistential(type, do: open)
-    }
+        private func equalityStep(_ type: any Equatable.Type, at offset: Int) -> Step {
+            func open<T: Equatable>(_: T.Type) -> Step { .equatable(offset: offset, Equality<T>()) }
+            return open(type)
+        }
 
-    private static func isFunction(_ type: Any.Type) -> Bool {
-        // The kind word of a function type's metadata; see the ABI's list of metadata kinds.
-        let functionKind: UInt = 0x302
-        return unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == functionKind
-    }
-}
+        private func optionalStep(_ type: any OptionalValue.Type, at offset: Int) -> Step {
+            func open<T: OptionalValue>(_: T.Type) -> Step {
+                .optional(offset: offset, OptionalEquality<T>(wrapped: comparator(of: T.Wrapped.self)))
+            }
+            return open(type)
+        }
 
-/// Two values of an `Equatable` type behind pointers.
-class AnyEquality {
-    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
-}
+        private func arrayStep(_ type: any ArrayValue.Type, at offset: Int) -> Step {
+            func open<T: ArrayValue>(_: T.Type) -> Step {
+                .array(offset: offset, ArrayEquality<T>(element: comparator(of: T.Element.self)))
+            }
+            return open(type)
+        }
 
-private final class Equality<T: Equatable>: AnyEquality {
-    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
-    }
-}
-
-/// Two optionals of a type that is not `Equatable`.
-class AnyOptionalEquality {
-    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
-}
-
-protocol OptionalValue {
-    associatedtype Wrapped
-    var wrapped: Wrapped? { get }
-}
-
-extension Optional: OptionalValue {
-    var wrapped: Wrapped? { self }
-}
-
-private final class OptionalEquality<T: OptionalValue>: AnyOptionalEquality {
-    let wrapped: ValueComparator
-
-    init(wrapped: ValueComparator) { self.wrapped = wrapped }
-
-    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        let a = a.assumingMemoryBound(to: T.self).pointee.wrapped
-        let b = b.assumingMemoryBound(to: T.self).pointee.wrapped
-        switch (a, b) {
-        case (nil, nil): return true
-        case (let a?, let b?): return wrapped.areEqual(a, b)
-        default: return false
+        private func comparator(of type: Any.Type) -> ValueComparator {
+            ValueComparator.of(type, provingCollections: provesCollections)
         }
     }
 }
-
-/// A type whose bytes say everything and hold no padding.
-protocol PlainData {}
-
-extension Bool: PlainData {}
-
-/// A type that takes no part in the comparison of the values it is stored in: what it brings is an initial value
-/// only, or is followed by the graph.
-protocol IgnoredInComparison {}
-
-/// A type that is compared field by field although it has other ways.
-protocol ComparedByFields {}

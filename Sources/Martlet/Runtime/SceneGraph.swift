@@ -20,6 +20,8 @@ public final class SceneGraph {
     /// The issues of the scene.
     public let diagnostics: Diagnostics
     let environment: EnvironmentScope
+    /// The lifetime of everything that the scene shows.
+    let scope: Scope
     /// Which element receives keys.
     public let focus = FocusManager()
     /// What the pointer and the keys are doing.
@@ -30,6 +32,16 @@ public final class SceneGraph {
     // What this update has to do.
     var layoutQueue = LayoutQueue()
     var nodesToPlace: ContiguousArray<RenderNode> = []
+    /// How often a node has been asked for a size that was not known.
+    var measurements = 0
+    /// How often a node has placed its children.
+    var placements = 0
+    /// How often a node has combined what its children hand up.
+    var preferenceCollections = 0
+    /// Whether something is laid out from right to left.
+    var hasRightToLeft = false
+    /// What is told of the places of nodes after each layout.
+    var geometryObservers: [any GeometryObserver] = []
     var rootNeedsPlacing = true
     var changedNodes: ContiguousArray<RenderNode> = []
     var removedNodes: ContiguousArray<RenderNode> = []
@@ -37,11 +49,19 @@ public final class SceneGraph {
     /// Nodes with lifecycle records that have not been told of their appearance.
     var appearing: ContiguousArray<RenderNode> = []
     public let tasks = TaskCounter()
-    var preferenceReaders: [any PreferenceReader] = []
-    var preferencesNeedCollecting = false
+    /// The lazy containers that have been placed, whose visible parts decide which rows live.
+    var lazyNodes: ContiguousArray<RenderNode> = []
+    /// Whether something has moved that may show other rows.
+    var visiblePartsNeedChecking = false
+    /// Rows that are to be scrolled to.
+    var scrollRequests: [ScrollRequest] = []
+    /// Nodes with readers of preferences, below which some may have changed.
+    var nodesToCollect: ContiguousArray<RenderNode> = []
 
     /// Whether an update is under way.
     public private(set) var isUpdating = false
+    /// The time on the host's clock, which the host moves on before it asks for an update.
+    public var time: Duration = .zero
     /// The updates that have been made so far.
     public private(set) var updateCount = 0
     /// The body runs so far, by the index of the view's type.
@@ -68,17 +88,23 @@ public final class SceneGraph {
         diagnostics = Diagnostics()
         writes = queue ?? WriteQueue()
         environment = EnvironmentScope(root: graph)
+        scope = graph.makeScope(in: graph.rootScope)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         setEnvironment(\.displayScale, profile.displayScale)
-        let value = graph.makeInput(content, in: graph.rootScope) { _, _ in false }
-        let inputs = _ViewInputs(scene: self, scope: graph.rootScope, environment: environment, parent: root)
+        let value = graph.makeInput(content, in: scope) { _, _ in false }
+        let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
         if Content._isUnary {
             _ = Content._makeView(view: content, inputs: inputs)
         } else {
             _ = _ViewOutputs.implicitContainer(inputs) { Content._makeViewList(view: content, inputs: $0) }
         }
+    }
+
+    deinit {
+        // Rules hold what leads back to the graph; only the end of their scope lets go of it.
+        graph.end(scope)
     }
 
     func nextNodeID() -> UInt64 {
@@ -93,7 +119,7 @@ public final class SceneGraph {
         isEnded = true
         let nodes = root.children
         root.children = []
-        end(graph.rootScope, removing: nodes)
+        end(scope, removing: nodes)
         runActions()
         writes.close()
     }
@@ -104,7 +130,7 @@ public final class SceneGraph {
 extension SceneGraph {
     /// Whether something waits for an update.
     public var needsUpdate: Bool {
-        !writes.isEmpty || graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || preferencesNeedCollecting
+        !writes.isEmpty || graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || !nodesToCollect.isEmpty
             || focus.hasRequests
     }
 
@@ -119,13 +145,16 @@ extension SceneGraph {
         defer { isUpdating = false }
         updateCount += 1
         var pass = 0
+        var changing: Set<String> = []
         repeat {
             bringUpToDate()
             focus.settle(in: self)
             runActions()
             pass += 1
+            // What takes turns is seen within a few passes.
+            if pass > Self.passLimit - 8 { changing.formUnion(writes.names) }
             if pass == Self.passLimit {
-                reportUnsettled()
+                reportUnsettled(changing)
                 break
             }
         } while needsUpdate
@@ -151,6 +180,7 @@ extension SceneGraph {
         repeat {
             graph.flush()
             layOut()
+            checkGeometry()
             collectPreferences()
             rounds += 1
         } while (graph.hasQueuedRules || needsLayout) && rounds < Self.passLimit
@@ -184,7 +214,10 @@ extension SceneGraph {
 
     private func present() {
         guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
-        let difference = RenderDifference(changed: Array(changedNodes), removed: Array(removedNodes))
+        let difference = RenderDifference(
+            changed: changedNodes.filter { !$0.flags.contains(.detached) },
+            removed: removedNodes.filter { $0.flags.contains(.detached) }
+        )
         for node in changedNodes { node.flags.remove(.reported) }
         changedNodes.removeAll(keepingCapacity: true)
         removedNodes.removeAll(keepingCapacity: true)
@@ -234,7 +267,7 @@ extension SceneGraph {
         graph.end(scope)
     }
 
-    private func detach(_ node: RenderNode) {
+    func detach(_ node: RenderNode) {
         if !node.flags.contains(.transparent) { removedNodes.append(node) }
         detachSubtree(node, isRemovedWithParent: !node.flags.contains(.transparent))
         node.parent = nil

@@ -3,30 +3,38 @@ import AttributeGraph
 /// A location that stores its value itself: what `State` keeps for a view (laws A1 to A3).
 ///
 /// The latest value and the writes of all locations of a scene are guarded by one lock, that of the scene's queue, so
-/// that an update takes one consistent snapshot (law C2).
+/// that an update takes one consistent snapshot (law C2). A location that was written with several transactions keeps
+/// the value of each, so that an update can carry them out in order (law C5).
+///
+/// It outlives its scene where a closure or binding holds it, and refers to nothing of the scene but the queue.
 final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked Sendable {
     private let queue: WriteQueue
     private let comparator: ValueComparator
-    private unowned(unsafe) let instance: ViewInstance
     private let ownerScope: Scope
     private let property: PropertyName
     // Guarded by the queue's lock.
     private var value: Value
-    /// What the running or last update sees while a newer value waits.
+    /// What an update sees while a newer value waits.
     private var snapshot: Value?
     private var isQueued = false
+    /// The group of the queue that the location was last entered in.
     private var enteredGroup = 0
+    /// The values of earlier groups that wait, oldest first; that of the last group is `value`.
+    private var earlier: [Value] = []
+    /// The values that the update under way has yet to carry out, oldest first.
+    private var staged: [Value] = []
     // Confined to the updating thread.
     private var attribute: Attribute<Value>?
 
     init(_ value: Value, instance: ViewInstance, property: PropertyName) {
         self.value = value
-        self.instance = instance
         self.property = property
         ownerScope = instance.scope
         queue = instance.scene.writes
         comparator = ValueComparator.forStorage(Value.self)
     }
+
+    // MARK: - Reading
 
     override func get() -> Value {
         if let scene = SceneGraph.evaluating, scene.writes === queue, scene.graph.isAlive(ownerScope) {
@@ -46,6 +54,8 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         return graph[made]
     }
 
+    // MARK: - Writing
+
     override func set(_ value: Value, transaction: Transaction) {
         write(transaction: transaction) { $0 = value }
     }
@@ -61,29 +71,42 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
             var new = value
             change(&new)
             if comparator.areEqual(new, value) { return false }
-            if !isQueued {
+            let wasQueued = isQueued
+            let group = enteredGroup
+            queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
+            if !wasQueued {
                 isQueued = true
-                snapshot = value
+                if snapshot == nil { snapshot = value }
+            } else if group != enteredGroup {
+                earlier.append(value)
             }
             value = new
-            queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
             return true
         }
         if isNew { queue.requestUpdate() }
     }
 
+    // MARK: - Updating
+
     func stage() {
+        // Once for all the groups that the location was entered in.
+        guard isQueued else { return }
         isQueued = false
-        snapshot = value
+        staged = earlier
+        staged.append(value)
+        earlier = []
     }
 
     func carryOut(in scene: SceneGraph) {
-        let staged = queue.withLock { () -> Value? in
-            defer { if !isQueued { snapshot = nil } }
-            return snapshot
+        let next = queue.withLock { () -> Value? in
+            guard !staged.isEmpty else { return nil }
+            let next = staged.removeFirst()
+            // What follows is seen as it is from here on, unless something newer waits.
+            snapshot = staged.isEmpty && !isQueued ? nil : next
+            return next
         }
-        guard let staged, let attribute, scene.graph.isAlive(attribute.identifier) else { return }
-        scene.graph.set(attribute, to: staged)
+        guard let next, let attribute, scene.graph.isAlive(attribute.identifier) else { return }
+        scene.graph.set(attribute, to: next)
     }
 
     var name: String { property.description }
@@ -100,7 +123,6 @@ extension ValueComparator {
     /// The comparator for stored values. A collection whose elements can't be compared is never provably equal, even
     /// if its storage is the same: what its elements refer to may have changed (law B6).
     static func forStorage<Value>(_ type: Value.Type) -> ValueComparator {
-        if type is any Collection.Type, !(type is any Equatable.Type) { return .never }
-        return of(type)
+        of(type, provingCollections: false)
     }
 }

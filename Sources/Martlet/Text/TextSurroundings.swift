@@ -48,20 +48,19 @@ private struct TextSurroundingsRule: Rule {
     let environment: EnvironmentScope
 
     mutating func value(in graph: Graph) -> TextSurroundings {
-        TextSurroundings(EnvironmentValues(scope: environment))
+        environment.dependOnShape()
+        if let parent = environment.parent, !environment.setsTextRelatedKeys {
+            return graph[parent.textSurroundings]
+        }
+        return TextSurroundings(EnvironmentValues(scope: environment))
     }
 }
 
 extension EnvironmentScope {
-    /// What this environment says of text: one attribute for all the scopes that say the same.
+    /// What this environment says of text.
     var textSurroundings: Attribute<TextSurroundings> {
         if let known = knownTextSurroundings, graph.isAlive(known) { return known }
-        let made: Attribute<TextSurroundings>
-        if setsTextRelatedKeys || parent == nil {
-            made = graph.makeRule(TextSurroundingsRule(environment: self), in: lifetime)
-        } else {
-            made = parent!.textSurroundings
-        }
+        let made = graph.makeRule(TextSurroundingsRule(environment: self), in: lifetime)
         knownTextSurroundings = made
         return made
     }

@@ -67,7 +67,14 @@ final class BranchSwitch {
         show(content, branch: AnyBranch(branch: branch, type: Content.self))
     }
 
+    /// Shows a view under an explicit identity, by which it can also be found.
     func show<Content: View>(_ content: Content, identity: some Hashable) {
+        if group.extras?.storage == nil {
+            group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
+                guard let self, branch == id else { return nil }
+                return group
+            }
+        }
         show(content, branch: AnyHashable(identity))
     }
 

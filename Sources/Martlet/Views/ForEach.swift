@@ -36,6 +36,11 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        if inputs.isLazy {
+            let rows = LazyForEach<Data, ID, Content>(inputs: inputs)
+            inputs.follow { graph in rows.take(view.pointer(in: graph).pointee) }
+            return
+        }
         let list = ForEachList<Data, ID, Content>(inputs: inputs)
         inputs.follow { graph in list.take(view.pointer(in: graph).pointee) }
     }

@@ -30,6 +30,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     init(inputs: _ViewInputs) {
         self.inputs = inputs
         group = RenderNode.makeGroup(inputs: inputs)
+        group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
+            self?.rows.first { AnyHashable($0.id) == id }?.first
+        }
     }
 
     /// Brings the rows into line with a new value of the view.
@@ -134,11 +137,16 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard !candidates.isEmpty else { return }
         var seen: Set<ID> = []
         for id in ids where candidates.contains(id) && !seen.insert(id).inserted {
-            inputs.scene.diagnostics.report(
-                "ForEach at \(view.source): the id \(id) occurs more than once. Every element is shown, but which "
-                    + "storage belongs to which is undefined; give each element an id of its own."
-            )
+            inputs.scene.diagnostics.report(ForEachIssue.duplicate(id, source: view.source))
         }
+    }
+}
+
+/// What is reported about a `ForEach`.
+enum ForEachIssue {
+    static func duplicate(_ id: some Hashable, source: SourceLocation) -> String {
+        "ForEach at \(source): the id \(id) occurs more than once. Every element is shown, but which storage belongs to "
+            + "which is undefined; give each element an id of its own."
     }
 }
 

@@ -41,6 +41,9 @@ extension View {
         if Body.self == Never.self {
             // A primitive that says nothing else is one element.
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
+        } else if inputs.wrappers != nil, Body._isUnary {
+            // The body belongs inside of the modifiers that wait: they may change its environment.
+            inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
             let made = BodyRule.make(view, inputs: inputs) { onMainActor($0) { $0.body } }
             Body._makeViewList(view: made.body, inputs: made.inputs)
