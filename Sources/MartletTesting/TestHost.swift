@@ -89,6 +89,7 @@ public final class TestHost {
         let end = core.scene.time + duration
         while core.scene.time < end {
             core.scene.time = min(core.scene.time + Self.frame, end)
+            core.scene.advanceInput(to: core.scene.time)
             core.update()
         }
     }
@@ -162,4 +163,10 @@ extension TestHost {
 
     /// How often something new was handed over to be shown.
     package var presentedCount: Int { core.host.presentedCount }
+
+    /// The nodes that were new or changed when something was last handed over.
+    package var lastChangedCount: Int { core.host.lastChangedCount }
+
+    /// How often a text was measured.
+    package var measuredCount: Int { core.host.measuredCount }
 }

@@ -28,6 +28,7 @@ final class EnvironmentScope {
     /// The lifetime of the attributes that are made for the scope.
     let lifetime: Scope
     var knownTextSurroundings: Attribute<TextSurroundings>?
+    let directionChanges: DirectionChanges
     private let shape: Shape
     /// The scope whose settings hold here too, above other surroundings.
     private let source: EnvironmentScope?
@@ -41,6 +42,7 @@ final class EnvironmentScope {
 
     init(root graph: Graph) {
         parent = nil
+        directionChanges = DirectionChanges()
         source = nil
         self.graph = graph
         lifetime = graph.rootScope
@@ -49,6 +51,7 @@ final class EnvironmentScope {
 
     init(in parent: EnvironmentScope, lifetime: Scope) {
         self.parent = parent
+        directionChanges = parent.directionChanges
         source = nil
         self.lifetime = lifetime
         graph = parent.graph
@@ -58,6 +61,7 @@ final class EnvironmentScope {
     private init(in parent: EnvironmentScope, like source: EnvironmentScope) {
         self.parent = parent
         self.source = source
+        directionChanges = parent.directionChanges
         lifetime = parent.lifetime
         graph = parent.graph
         shape = parent.shape
@@ -113,6 +117,7 @@ final class EnvironmentScope {
     /// Sets the value of a key for the views below. What can be proved equal wakes nobody.
     func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
         let identifier = ObjectIdentifier(key)
+        if identifier == ObjectIdentifier(LayoutDirectionKey.self) { directionChanges.isPending = true }
         for entry in entries where entry.key == identifier {
             graph.set(Attribute<K.Value>(unchecked: entry.attribute), to: value)
             return

@@ -4,7 +4,7 @@ private enum LocaleKey: TextRelatedKey { static var defaultValue: Locale { .curr
 private enum CalendarKey: TextRelatedKey { static var defaultValue: Calendar { .current } }
 private enum TimeZoneKey: TextRelatedKey { static var defaultValue: TimeZone { .current } }
 private enum DynamicTypeSizeKey: TextRelatedKey { static var defaultValue: DynamicTypeSize { .large } }
-private enum LayoutDirectionKey: TextRelatedKey { static var defaultValue: LayoutDirection { .leftToRight } }
+enum LayoutDirectionKey: TextRelatedKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum ColorSchemeKey: TextRelatedKey { static var defaultValue: ColorScheme { .light } }
 private enum ColorSchemeContrastKey: TextRelatedKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }

@@ -29,6 +29,9 @@ protocol NodeLayout {
     /// The axis along which the node arranges its children, if it is a stack.
     var stackAxis: Axis? { get }
 
+    /// Whether the node is to be told of its place although nothing stands in it yet.
+    var placesWithoutChildren: Bool { get }
+
     /// How early the node is given space where no modifier says.
     var layoutPriority: Double { get }
 }
@@ -49,6 +52,8 @@ extension NodeLayout {
     var primaryIndex: Int { 0 }
 
     var stackAxis: Axis? { nil }
+
+    var placesWithoutChildren: Bool { false }
 
     var layoutPriority: Double { 0 }
 }

@@ -3,10 +3,23 @@ import Foundation
 extension RenderNode {
     /// The size that the node chooses for a proposal, in points; cached until something that it depends on changes.
     func size(for proposal: ProposedViewSize) -> CGSize {
-        if let known = cache.size(for: proposal) { return known }
+        if let known = cache.entry(for: proposal) { return known.size }
+        return measure(proposal)
+    }
+
+    private func measure(_ proposal: ProposedViewSize) -> CGSize {
+        scene.measurements &+= 1
+        sizeTraits = []
         let size = layout.sizeThatFits(proposal, node: self)
-        cache.insert(size, for: proposal)
+        cache.insert(size, traits: sizeTraits, for: proposal)
         return size
+    }
+
+    /// The size for a proposal, and what is known of the sizes for others.
+    func sizeAndTraits(for proposal: ProposedViewSize) -> (size: CGSize, traits: SizeTraits) {
+        if let known = cache.entry(for: proposal) { return (known.size, known.traits) }
+        let size = measure(proposal)
+        return (size, cache.traits(for: proposal))
     }
 
     /// The size for a proposal together with the alignment guides at that size.
@@ -29,15 +42,21 @@ extension RenderNode {
     }
 
     /// Puts the node at a point of its container, with the size that it chooses for a proposal.
+    ///
+    /// The edges of the frame are rounded to pixels. Points are measured from the leading edge: in a container that
+    /// lays out from right to left, the frame lies on the other side.
     func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = size(for: proposal)
+        var x = origin.x
+        if scene.hasRightToLeft, let container = containerNode, container.flags.contains(.rightToLeft) {
+            x = container.layoutWidth - x - size.width
+        }
         let pixel = scene.profile.pixelSize
-        let placed = CGRect(
-            x: (origin.x / pixel.width).rounded() * pixel.width,
-            y: (origin.y / pixel.height).rounded() * pixel.height,
-            width: size.width,
-            height: size.height
-        )
+        let left = (x / pixel.width).rounded() * pixel.width
+        let top = (origin.y / pixel.height).rounded() * pixel.height
+        let right = ((x + size.width) / pixel.width).rounded() * pixel.width
+        let bottom = ((origin.y + size.height) / pixel.height).rounded() * pixel.height
+        let placed = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         let isFirst = !flags.contains(.placed)
         let proposed = CGSize(
             width: proposal.width ?? SizeCache.unspecified,
@@ -53,6 +72,9 @@ extension RenderNode {
         if flags.contains(.placeQueued) { placeChildrenNow() }
     }
 
+    /// The width in which the children are laid out.
+    private var layoutWidth: CGFloat { parent == nil ? frame.width : size(for: proposal).width }
+
     /// The proposal that the node was last placed with.
     var proposal: ProposedViewSize {
         ProposedViewSize(
@@ -63,7 +85,10 @@ extension RenderNode {
 
     func placeChildrenNow() {
         flags.remove(.placeQueued)
-        layout.placeChildren(of: self, size: frame.size, proposal: proposal)
+        if children.isEmpty, !layout.placesWithoutChildren { return }
+        scene.placements &+= 1
+        let proposal = self.proposal
+        layout.placeChildren(of: self, size: size(for: proposal), proposal: proposal)
     }
 
     // MARK: - What has changed
@@ -81,12 +106,13 @@ extension RenderNode {
     /// Measures anew under each proposal that was asked; true if a size differs.
     func measureAgain() -> Bool {
         flags.remove(.sizeQueued)
-        let old = cache.entries
+        let old = cache
         cache.removeAll()
-        var changed = false
-        for entry in old {
-            let size = size(for: entry.proposal)
-            if size != entry.size { changed = true }
+        var changed = old.hasForgotten
+        for index in 0..<old.count {
+            let entry = old[index]
+            let new = sizeAndTraits(for: entry.proposal)
+            if new.size != entry.size || !new.traits.isSuperset(of: entry.traits) { changed = true }
         }
         return changed
     }
@@ -95,17 +121,8 @@ extension RenderNode {
 extension SceneGraph {
     /// Brings sizes and places up to date where something has changed, and nowhere else.
     func layOut() {
-        // Deepest first, so that a container that is reached from several sides is measured once.
-        while let node = layoutQueue.popDeepest() {
-            if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
-            let hadSizes = !node.cache.entries.isEmpty
-            let changed = node.measureAgain()
-            queuePlacement(node)
-            if changed || !hadSizes || node.flags.contains(.guidesChanged) {
-                node.flags.remove(.guidesChanged)
-                node.containerNode?.invalidateSize()
-            }
-        }
+        if layoutDirectionNeedsUpdate { updateLayoutDirections() }
+        measureQueued()
         if rootNeedsPlacing {
             rootNeedsPlacing = false
             root.cache.removeAll()
@@ -115,6 +132,33 @@ extension SceneGraph {
         if !lazyNodes.isEmpty { checkVisibleParts() }
         visiblePartsNeedChecking = false
         if !scrollRequests.isEmpty { carryOutScrollRequests() }
+    }
+
+    /// Measures what may have changed, below a depth or everywhere, deepest first, so that a container that is reached
+    /// from several sides is measured once.
+    func measureQueued(below depth: Int32 = -1) {
+        while let node = layoutQueue.popDeepest(below: depth) {
+            if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
+            let hadSizes = !node.cache.isEmpty
+            let changed = node.measureAgain()
+            if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
+            if changed || !hadSizes || node.flags.contains(.guidesChanged) {
+                node.flags.remove(.guidesChanged)
+                node.containerNode?.invalidateSize()
+            }
+        }
+    }
+
+    /// Runs the rules that wait, in the middle of a layout, and brings the sizes below a node into line with them.
+    ///
+    /// For nodes that make or change what stands in them when they are placed, before they ask it for sizes.
+    func flushDuringLayout(below node: RenderNode) {
+        var rounds = 0
+        repeat {
+            graph.flush()
+            measureQueued(below: node.depth)
+            rounds += 1
+        } while graph.hasQueuedRules && rounds < Self.passLimit
     }
 
     var needsLayout: Bool {
@@ -155,8 +199,8 @@ struct LayoutQueue {
         if depth > deepest { deepest = depth }
     }
 
-    mutating func popDeepest() -> RenderNode? {
-        while deepest >= 0 {
+    mutating func popDeepest(below depth: Int32) -> RenderNode? {
+        while deepest > Int(depth) {
             if let node = levels[deepest].popLast() { return node }
             deepest -= 1
         }

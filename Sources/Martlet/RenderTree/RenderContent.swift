@@ -33,6 +33,8 @@ public final class TextContent: Equatable {
 
     /// What the styles of the text are worked out in.
     package let styles: _ShapeStyleContext
+    /// Measured when it is first asked for.
+    var knownIdeal: TextMetrics?
 
     init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
         self.styled = styled

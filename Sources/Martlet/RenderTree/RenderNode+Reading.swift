@@ -8,10 +8,7 @@ extension RenderNode {
     }
 
     /// The control that the node is, if it is one.
-    package var control: ControlContent? {
-        if case .control(let control) = content { return control }
-        return nil
-    }
+    package var control: ControlContent? { controlContent }
 
     /// The identifier that `accessibilityIdentifier` gave to the view of the node.
     package var accessibilityIdentifier: String? { extras?.accessibility?.identifier }
@@ -28,7 +25,11 @@ extension RenderNode {
         case .text(let text):
             if !text.string.isEmpty { texts.append(text.string) }
         case .control(let control):
-            texts += control.ownTexts(besides: layoutChildren)
+            if let text = control.text {
+                if !text.string.isEmpty { texts.append(text.string) }
+            } else if layoutChildren.isEmpty, !control.title.isEmpty {
+                texts.append(control.title)
+            }
         default:
             break
         }
@@ -49,7 +50,7 @@ extension RenderNode {
         if let image = firstInside(where: { if case .image = $0.content { true } else { false } }) {
             return image.accessibilityLabel
         }
-        return control?.prompt ?? ""
+        return controlContent?.prompt ?? ""
     }
 
     /// The texts that name a control: those in it that no control of its own inside is named by.
@@ -70,7 +71,7 @@ extension RenderNode {
     /// What the node is set to, as assistive technology says it; nil for what has no value.
     package var accessibilityValue: String? {
         if let value = extras?.accessibility?.value { return value }
-        switch control?.value {
+        switch controlContent?.value {
         case .isOn(let isOn)?: return isOn ? "1" : "0"
         case .text(let text)?: return text
         case .number(let number)?: return number == number.rounded() ? String(Int(number)) : String(number)
@@ -115,16 +116,6 @@ extension RenderNode {
     /// Whether the node is part of what is shown.
     package var isShown: Bool {
         isAttached && flags.contains(.placed) && !isInHiddenSubtree
-    }
-}
-
-extension ControlContent {
-    /// The texts that a control shows although no node in it does.
-    fileprivate func ownTexts(besides children: ContiguousArray<RenderNode>) -> [String] {
-        guard children.isEmpty else { return [] }
-        if case .text(let text) = value, role != .secureField, !text.isEmpty { return [text] }
-        if !title.isEmpty { return [title] }
-        return prompt.isEmpty ? [] : [prompt]
     }
 }
 

@@ -26,10 +26,14 @@ public final class RenderNode {
     unowned(unsafe) var parent: RenderNode?
     /// The view in whose body the node was made.
     unowned(unsafe) let instance: ViewInstance?
+    /// What surrounds the node; nil at the root.
+    var environment: EnvironmentScope?
     var children: ContiguousArray<RenderNode> = []
     var layout: any NodeLayout
     var flags: Flags = []
     var depth: Int32 = 0
+    /// What the layout says of the size that it is choosing now.
+    var sizeTraits: SizeTraits = []
     var cache = SizeCache()
     /// What only some nodes have: traits, actions, accessibility, preferences.
     var extras: Extras?
@@ -60,12 +64,22 @@ public final class RenderNode {
         static let hasGuides = Flags(rawValue: 1 << 11)
         /// The node and what is below it are there, but are not shown and take no input.
         static let invisible = Flags(rawValue: 1 << 16)
+        /// A custom layout has placed the node in this pass.
+        static let placedByLayout = Flags(rawValue: 1 << 17)
+        /// The children are laid out from right to left.
+        static let rightToLeft = Flags(rawValue: 1 << 18)
+        /// What stands in the node has been made, of a node that makes it when it is placed.
+        static let hasContent = Flags(rawValue: 1 << 20)
+        /// The preferences of the node are to be collected anew.
+        static let preferencesChanged = Flags(rawValue: 1 << 19)
     }
 
     /// What only some nodes have.
     final class Extras {
         var traits: [ObjectIdentifier: Any] = [:]
         var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
+        /// What the node and those below it hand up, by key, as far as it has been collected.
+        var collectedPreferences: [ObjectIdentifier: any PreferenceEntry] = [:]
         var preferenceReaders: [any PreferenceReader] = []
         var lifecycle: [any LifecycleRecord] = []
         var accessibility: AccessibilityProperties?
@@ -98,6 +112,8 @@ public final class RenderNode {
         inputs: _ViewInputs
     ) -> RenderNode {
         let node = makeRoot(content, layout: layout, scene: inputs.scene, instance: inputs.instance)
+        node.environment = inputs.environment
+        if inputs.scene.hasRightToLeft { node.takeLayoutDirection() }
         inputs.parent.append(node)
         return node
     }
@@ -147,6 +163,7 @@ extension RenderNode {
         child.setDepth(depth + 1)
         children.insert(child, at: index)
         if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
+        if child.flags.contains(.hasPreferences) { marksPreferences() }
         // What is made in a row that waits outside of the tree is not in the tree either.
         if flags.contains(.detached) { child.flags.insert(.detached) }
         childrenDidChange()
@@ -168,14 +185,19 @@ extension RenderNode {
     }
 
     /// Says that a group's children have changed in number or order.
-    func structureDidChange() { childrenDidChange() }
+    func structureDidChange() {
+        if !flags.contains(.hasPreferences), children.contains(where: { $0.flags.contains(.hasPreferences) }) {
+            marksPreferences()
+        }
+        childrenDidChange()
+    }
 
     private func childrenDidChange() {
         let container = self.container
         container.extras?.flattened = nil
         if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
         container.invalidateSize()
-        scene.preferencesMayHaveChanged(below: container)
+        if flags.contains(.hasPreferences) { preferencesDidChange() }
     }
 
     /// The nearest node, this one included, that is no transparent group.

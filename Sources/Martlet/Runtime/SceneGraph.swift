@@ -26,10 +26,22 @@ public final class SceneGraph {
     public let focus = FocusManager()
     /// What the pointer and the keys are doing.
     let input = InputRouter()
+    /// The navigation stacks that are shown, in the order in which they appeared.
+    var navigators: [NavigationController] = []
 
     // What this update has to do.
     var layoutQueue = LayoutQueue()
     var nodesToPlace: ContiguousArray<RenderNode> = []
+    /// How often a node has been asked for a size that was not known.
+    var measurements = 0
+    /// How often a node has placed its children.
+    var placements = 0
+    /// How often a node has combined what its children hand up.
+    var preferenceCollections = 0
+    /// Whether something is laid out from right to left.
+    var hasRightToLeft = false
+    /// What is told of the places of nodes after each layout.
+    var geometryObservers: [any GeometryObserver] = []
     var rootNeedsPlacing = true
     var changedNodes: ContiguousArray<RenderNode> = []
     var removedNodes: ContiguousArray<RenderNode> = []
@@ -43,8 +55,8 @@ public final class SceneGraph {
     var visiblePartsNeedChecking = false
     /// Rows that are to be scrolled to.
     var scrollRequests: [ScrollRequest] = []
-    var preferenceReaders: [any PreferenceReader] = []
-    var preferencesNeedCollecting = false
+    /// Nodes with readers of preferences, below which some may have changed.
+    var nodesToCollect: ContiguousArray<RenderNode> = []
 
     /// Whether an update is under way.
     public private(set) var isUpdating = false
@@ -118,7 +130,7 @@ public final class SceneGraph {
 extension SceneGraph {
     /// Whether something waits for an update.
     public var needsUpdate: Bool {
-        !writes.isEmpty || graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || preferencesNeedCollecting
+        !writes.isEmpty || graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || !nodesToCollect.isEmpty
             || focus.hasRequests
     }
 
@@ -168,6 +180,7 @@ extension SceneGraph {
         repeat {
             graph.flush()
             layOut()
+            checkGeometry()
             collectPreferences()
             rounds += 1
         } while (graph.hasQueuedRules || needsLayout) && rounds < Self.passLimit

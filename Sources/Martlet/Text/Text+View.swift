@@ -50,21 +50,45 @@ private struct TextFollower: Rule {
 /// The layout of text: measured by the host.
 struct TextLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        metrics(of: node, proposal: proposal).size
+        guard case .text(let text) = node.content else { return .zero }
+        let ideal = text.idealMetrics(in: node.scene)
+        // Text of one line is the same wherever there is room for the line.
+        let isOneLine = ideal.firstBaseline == ideal.lastBaseline
+        if isOneLine, proposal.width.map({ $0 >= ideal.size.width }) ?? true {
+            node.sizeTraits = [.bounded(.horizontal), .rigid(.vertical)]
+            return ideal.size
+        }
+        if proposal == .unspecified { return ideal.size }
+        return node.scene.metrics(of: text, proposal: proposal).size
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
 
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        guard key.isTextBaseline else { return nil }
-        let metrics = self.metrics(of: node, proposal: ProposedViewSize(size))
+        guard key.isTextBaseline, case .text(let text) = node.content else { return nil }
+        var metrics = text.idealMetrics(in: node.scene)
+        if metrics.size != size { metrics = node.scene.metrics(of: text, proposal: ProposedViewSize(size)) }
         return key == VerticalAlignment.firstTextBaseline.key ? metrics.firstBaseline : metrics.lastBaseline
     }
+}
 
-    private func metrics(of node: RenderNode, proposal: ProposedViewSize) -> TextMetrics {
-        guard case .text(let text) = node.content else {
-            return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0)
-        }
-        return node.scene.host.measure(text, proposal: proposal)
+extension SceneGraph {
+    /// The size and baselines of text. The size is whole pixels, so that rounding its edges never makes it smaller.
+    func metrics(of text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
+        var metrics = host.measure(text, proposal: proposal)
+        let pixel = profile.pixelSize
+        metrics.size.width = (metrics.size.width / pixel.width - 1e-6).rounded(.up) * pixel.width
+        metrics.size.height = (metrics.size.height / pixel.height - 1e-6).rounded(.up) * pixel.height
+        return metrics
+    }
+}
+
+extension TextContent {
+    /// The size and baselines where nothing is offered; measured once.
+    func idealMetrics(in scene: SceneGraph) -> TextMetrics {
+        if let knownIdeal { return knownIdeal }
+        let metrics = scene.metrics(of: self, proposal: .unspecified)
+        knownIdeal = metrics
+        return metrics
     }
 }

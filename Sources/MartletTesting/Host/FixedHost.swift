@@ -10,9 +10,14 @@ final class FixedHost: SceneHost {
     let profile = HostProfile()
     /// How often a tree was handed over.
     private(set) var presentedCount = 0
+    /// The nodes that were new or changed when a tree was last handed over.
+    private(set) var lastChangedCount = 0
+    /// How often a text was measured.
+    private(set) var measuredCount = 0
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
-        text.measureInCells(Self.cell, proposal: proposal)
+        measuredCount += 1
+        return text.measureInCells(Self.cell, proposal: proposal)
     }
 
     func chrome(of control: ControlContent) -> ControlChrome {
@@ -27,15 +32,9 @@ final class FixedHost: SceneHost {
                 fillsWidth: true
             )
         case .toggle:
-            ControlChrome(
-                insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 48),
-                minimumSize: CGSize(width: 40, height: 24)
-            )
+            ControlChrome(trailingAccessory: CGSize(width: 40, height: 24), accessorySpacing: 8)
         case .stepper:
-            ControlChrome(
-                insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 72),
-                minimumSize: CGSize(width: 64, height: 24)
-            )
+            ControlChrome(trailingAccessory: CGSize(width: 64, height: 24), accessorySpacing: 8)
         case .slider, .progress:
             ControlChrome(minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
         default:
@@ -43,7 +42,10 @@ final class FixedHost: SceneHost {
         }
     }
 
-    func present(_ root: RenderNode, difference: RenderDifference) { presentedCount += 1 }
+    func present(_ root: RenderNode, difference: RenderDifference) {
+        presentedCount += 1
+        lastChangedCount = difference.changed.count
+    }
 
     nonisolated func requestUpdate() {}
 }

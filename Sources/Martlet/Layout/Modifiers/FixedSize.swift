@@ -8,6 +8,13 @@ nonisolated struct FixedSizeModifier: WrappingModifier, WrappingLayout {
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
+
+    var ownTraits: SizeTraits {
+        var traits: SizeTraits = []
+        if horizontal { traits.formUnion(.rigid(.horizontal)) }
+        if vertical { traits.formUnion(.rigid(.vertical)) }
+        return traits
+    }
 }
 
 extension View {

@@ -17,6 +17,13 @@ nonisolated struct FrameModifier: WrappingModifier, WrappingLayout {
     func origin(of child: ViewDimensions, in size: CGSize, node: RenderNode) -> CGPoint {
         alignment.origin(of: child, in: size)
     }
+
+    var ownTraits: SizeTraits {
+        var traits: SizeTraits = []
+        if width != nil { traits.formUnion(.rigid(.horizontal)) }
+        if height != nil { traits.formUnion(.rigid(.vertical)) }
+        return traits
+    }
 }
 
 /// Gives the content a range of sizes.

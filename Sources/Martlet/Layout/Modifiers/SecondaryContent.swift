@@ -28,7 +28,9 @@ struct LayeredLayout: NodeLayout, Equatable {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        primary(node)?.size(for: proposal) ?? .zero
+        guard let (size, traits) = primary(node)?.sizeAndTraits(for: proposal) else { return .zero }
+        node.sizeTraits = traits
+        return size
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {

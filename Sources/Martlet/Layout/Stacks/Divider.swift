@@ -15,8 +15,10 @@ struct DividerLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let thickness = node.scene.profile.dividerThickness
         if node.enclosingStackAxis == .horizontal {
+            node.sizeTraits = .rigid(.horizontal)
             return CGSize(width: thickness.width, height: proposal.height ?? 10)
         }
+        node.sizeTraits = .rigid(.vertical)
         return CGSize(width: proposal.width ?? 10, height: thickness.height)
     }
 

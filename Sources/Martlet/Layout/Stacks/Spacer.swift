@@ -27,6 +27,7 @@ struct SpacerLayout: NodeLayout, Equatable {
             let least = minLength ?? node.scene.profile.defaultSpacing[axis]
             return max(least, proposal[axis] ?? least)
         }
+        if let axis { node.sizeTraits = .rigid(axis.other) }
         switch axis {
         case .horizontal?: return CGSize(width: length(along: .horizontal), height: 0)
         case .vertical?: return CGSize(width: 0, height: length(along: .vertical))

@@ -19,131 +19,87 @@ struct StackLayout: NodeLayout, Equatable {
     var stackAxis: Axis? { axis }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let children = node.layoutChildren
+        size(of: node.layoutChildren, proposal: proposal, node: node)
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        place(node.layoutChildren, at: .zero, proposal: proposal, node: node)
+    }
+
+    // MARK: - For any of the children
+
+    func size(of children: ContiguousArray<RenderNode>, proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard !children.isEmpty else { return .zero }
-        let lengths = self.lengths(of: children, proposal: proposal, node: node)
         let cross = proposal[axis.other]
+        let shares = self.shares(of: children, proposal: proposal, node: node)
+        var traits = shares.traits
         var total = totalSpacing(children, node: node)
         // Children are aligned at their guides, so that the stack is as wide as what lies before and after them.
         var before: CGFloat = -.infinity
         var after: CGFloat = -.infinity
-        for (child, length) in zip(children, lengths) {
-            let dimensions = child.dimensions(for: ProposedViewSize(length, along: axis, across: cross))
-            total += dimensions.size[axis]
-            let guide = dimensions[alignment]
+        for (index, child) in children.enumerated() {
+            let offered = ProposedViewSize(shares[index], along: axis, across: cross)
+            let (size, known) = child.sizeAndTraits(for: offered)
+            traits.formIntersection(shares[index] == nil ? known : known.union(.rigid(axis)))
+            let guide = ViewDimensions(node: child, size: size)[alignment]
+            total += size[axis]
             before = max(before, guide)
-            after = max(after, dimensions.size[axis.other] - guide)
+            after = max(after, size[axis.other] - guide)
         }
+        node.sizeTraits = traits
         return CGSize(total, along: axis, across: max(0, before + after))
     }
 
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let children = node.layoutChildren
-        guard !children.isEmpty else { return }
-        let lengths = self.lengths(of: children, proposal: proposal, node: node)
-        let cross = proposal[axis.other]
-        var before: CGFloat = -.infinity
-        for (child, length) in zip(children, lengths) {
-            before = max(before, child.dimensions(for: ProposedViewSize(length, along: axis, across: cross))[alignment])
-        }
-        var position: CGFloat = 0
-        var previous: RenderNode?
-        for (child, length) in zip(children, lengths) {
-            if let previous { position += distance(from: previous, to: child, node: node) }
-            let offered = ProposedViewSize(length, along: axis, across: cross)
-            let dimensions = child.dimensions(for: offered)
-            child.place(at: CGPoint(position, along: axis, across: before - dimensions[alignment]), proposal: offered)
-            position += dimensions.size[axis]
-            previous = child
+    func place(
+        _ children: ContiguousArray<RenderNode>,
+        at origin: CGPoint,
+        proposal: ProposedViewSize,
+        node: RenderNode
+    ) {
+        arrange(children, proposal: proposal, node: node) { child, offered, _, position in
+            child.flags.insert(.placedByLayout)
+            child.place(at: CGPoint(x: origin.x + position.x, y: origin.y + position.y), proposal: offered)
         }
     }
 
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        // A guide that no child sets costs nothing but the question.
         let children = node.layoutChildren
+        guard children.contains(where: { $0.mayHaveGuide(key) }) else { return nil }
         var values: [CGFloat] = []
-        let lengths = self.lengths(of: children, proposal: node.proposalFor(size), node: node)
-        let cross = node.proposalFor(size)[axis.other]
-        var before: CGFloat = -.infinity
-        for (child, length) in zip(children, lengths) {
-            before = max(before, child.dimensions(for: ProposedViewSize(length, along: axis, across: cross))[alignment])
-        }
-        var position: CGFloat = 0
-        var previous: RenderNode?
-        for (child, length) in zip(children, lengths) {
-            if let previous { position += distance(from: previous, to: child, node: node) }
-            let dimensions = child.dimensions(for: ProposedViewSize(length, along: axis, across: cross))
-            if let value = dimensions[explicit: key] {
-                values.append(value + (key.axis == axis ? position : before - dimensions[alignment]))
-            }
-            position += dimensions.size[axis]
-            previous = child
+        arrange(children, proposal: node.proposalFor(size), node: node) { _, _, dimensions, position in
+            if let value = dimensions[explicit: key] { values.append(value + position[key.axis]) }
         }
         return key.combine(values)
     }
 
-    // MARK: - Dividing the length
-
-    /// What each child is offered along the axis; nil where the stack itself is asked for its ideal size.
-    private func lengths(
-        of children: ContiguousArray<RenderNode>,
+    /// Calls `body` with the place of each child in the stack.
+    private func arrange(
+        _ children: ContiguousArray<RenderNode>,
         proposal: ProposedViewSize,
-        node: RenderNode
-    ) -> ContiguousArray<CGFloat?> {
-        guard let available = proposal[axis] else { return ContiguousArray(repeating: nil, count: children.count) }
+        node: RenderNode,
+        _ body: (_ child: RenderNode, _ offered: ProposedViewSize, ViewDimensions, _ position: CGPoint) -> Void
+    ) {
+        guard !children.isEmpty else { return }
+        let shares = self.shares(of: children, proposal: proposal, node: node)
         let cross = proposal[axis.other]
-        if children.count == 1 { return [available] }
-        var result = ContiguousArray<CGFloat?>(repeating: 0, count: children.count)
-        var order: ContiguousArray<Share> = []
-        order.reserveCapacity(children.count)
+        var before: CGFloat = -.infinity
         for (index, child) in children.enumerated() {
-            let least = child.size(for: ProposedViewSize(0, along: axis, across: cross))[axis]
-            let most = child.size(for: ProposedViewSize(.infinity, along: axis, across: cross))[axis]
-            order.append(
-                Share(index: index, priority: child.layoutPriority, least: least, flexibility: most - least)
-            )
+            let offered = ProposedViewSize(shares[index], along: axis, across: cross)
+            before = max(before, child.dimensions(for: offered)[alignment])
         }
-        order.sort()
-        var remaining = available - totalSpacing(children, node: node)
-        // What the children of lower priorities need at least is kept for them.
-        var reserved = order.reduce(0) { $0 + $1.least }
-        var start = 0
-        while start < order.count {
-            var end = start
-            while end < order.count, order[end].priority == order[start].priority {
-                reserved -= order[end].least
-                end += 1
-            }
-            var open = remaining - reserved
-            for position in start..<end {
-                let share = order[position]
-                let offered = max(0, open / CGFloat(end - position))
-                let taken = children[share.index].size(for: ProposedViewSize(offered, along: axis, across: cross))[axis]
-                result[share.index] = offered
-                open -= taken
-                remaining -= taken
-            }
-            start = end
-        }
-        return result
-    }
-
-    private struct Share: Comparable {
-        let index: Int
-        let priority: Double
-        let least: CGFloat
-        let flexibility: CGFloat
-
-        static func < (a: Share, b: Share) -> Bool {
-            if a.priority != b.priority { return a.priority > b.priority }
-            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-            return a.index < b.index
+        var position: CGFloat = 0
+        for (index, child) in children.enumerated() {
+            if index > 0 { position += distance(from: children[index - 1], to: child, node: node) }
+            let offered = ProposedViewSize(shares[index], along: axis, across: cross)
+            let dimensions = child.dimensions(for: offered)
+            body(child, offered, dimensions, CGPoint(position, along: axis, across: before - dimensions[alignment]))
+            position += dimensions.size[axis]
         }
     }
 
     // MARK: - Spacing
 
-    private func totalSpacing(_ children: ContiguousArray<RenderNode>, node: RenderNode) -> CGFloat {
+    func totalSpacing(_ children: ContiguousArray<RenderNode>, node: RenderNode) -> CGFloat {
         if let spacing { return spacing * CGFloat(children.count - 1) }
         var total: CGFloat = 0
         for index in children.indices.dropFirst() {
@@ -164,7 +120,8 @@ struct StackLayout: NodeLayout, Equatable {
 extension RenderNode {
     /// A proposal under which the node has a size: the one it was placed with, if that gave the size.
     func proposalFor(_ size: CGSize) -> ProposedViewSize {
-        for entry in cache.entries.reversed() where entry.size == size { return entry.proposal }
+        if flags.contains(.placed), cache.entry(for: proposal)?.size == size { return proposal }
+        for index in (0..<cache.count).reversed() where cache[index].size == size { return cache[index].proposal }
         return ProposedViewSize(size)
     }
 }

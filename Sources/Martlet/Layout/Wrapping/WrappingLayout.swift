@@ -17,6 +17,9 @@ protocol WrappingLayout: NodeLayout {
 
     /// The axes along which the node's size does not depend on what it is offered, if the child's does not either.
     var keepsRigidity: Axis.Set { get }
+
+    /// What the node says of its size whatever the child is.
+    var ownTraits: SizeTraits { get }
 }
 
 extension WrappingLayout {
@@ -28,12 +31,16 @@ extension WrappingLayout {
 
     var keepsRigidity: Axis.Set { [.horizontal, .vertical] }
 
+    var ownTraits: SizeTraits { [] }
+
     // MARK: - NodeLayout
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard let child = node.onlyChild else { return .zero }
         let inner = proposalForChild(proposal, child: child)
-        return size(around: child.size(for: inner), proposal: proposal, child: child)
+        let (chosen, traits) = child.sizeAndTraits(for: inner)
+        node.sizeTraits = traits.along(keepsRigidity).union(ownTraits)
+        return size(around: chosen, proposal: proposal, child: child)
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
