@@ -40,9 +40,10 @@ let package = Package(
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
+        .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),
         .testTarget(
             name: "MartletTerminalTests",
-            dependencies: ["MartletTerminal", "MartletTesting", "TerminalProbe"]
+            dependencies: ["MartletTerminal", "MartletTesting", "TerminalProbe", "HostProbe"]
         ),
     ],
     swiftLanguageModes: [.v6]

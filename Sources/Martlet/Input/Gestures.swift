@@ -38,7 +38,7 @@ nonisolated struct HitTestingModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: PassThroughLayout(), inputs: inputs)
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         _ = body(inputs.inside(node))
         inputs.follow { [unowned node] graph in
             let modifier = modifier.read(in: graph)
@@ -46,28 +46,6 @@ nonisolated struct HitTestingModifier: PrimitiveModifier {
             if modifier.hasContentShape { node.input.hasContentShape = true }
         }
         return _ViewOutputs(node: node)
-    }
-}
-
-/// The layout of a node that is there for something else: its one child decides everything.
-struct PassThroughLayout: NodeLayout, Equatable {
-    var isTransparentToTraits: Bool { true }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        node.layoutChildren.first?.size(for: proposal) ?? .zero
-    }
-
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        node.layoutChildren.first?.place(at: .zero, proposal: proposal)
-    }
-
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        node.layoutChildren.first?.dimensions(for: node.proposalFor(size))[explicit: key]
-    }
-
-    func spacing(of node: RenderNode, axis: Axis) -> CGFloat? {
-        guard let child = node.layoutChildren.first else { return nil }
-        return child.layout.spacing(of: child, axis: axis)
     }
 }
 

@@ -58,7 +58,7 @@ extension RenderNode {
     /// - Returns: Whether there is anything to do, and the control can be operated.
     @MainActor @discardableResult
     public func activate() -> Bool {
-        guard let control = controlContent, control.isEnabled, isAttached, !isInHiddenSubtree else { return false }
+        guard let control = controlContent, control.isEnabled, isAttached, !isOutOfReach else { return false }
         if let activate = control.actions.activate {
             activate()
             return true
@@ -83,7 +83,7 @@ extension RenderNode {
 
     @MainActor
     private func perform(_ action: (() -> Void)?) -> Bool {
-        guard let action, controlContent?.isEnabled == true, isAttached, !isInHiddenSubtree else { return false }
+        guard let action, controlContent?.isEnabled == true, isAttached, !isOutOfReach else { return false }
         action()
         return true
     }

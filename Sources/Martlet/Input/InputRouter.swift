@@ -104,7 +104,7 @@ final class InputRouter {
         defer { endLongPress() }
         setPressed(false)
         self.press = nil
-        guard !press.isDone, let node = press.node, !node.flags.contains(.detached), !node.isInHiddenSubtree,
+        guard !press.isDone, let node = press.node, !node.flags.contains(.detached), !node.isOutOfReach,
             node.contains(windowPoint: event.location)
         else { return false }
         if press.isControl {

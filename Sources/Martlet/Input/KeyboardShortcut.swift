@@ -69,7 +69,7 @@ extension SceneGraph {
 extension RenderNode {
     @MainActor
     fileprivate func performShortcut(_ key: KeyInput) -> Bool {
-        if flags.contains(.hidden) { return false }
+        if isOutOfSight { return false }
         if let records = extras?.input?.shortcuts, records.contains(where: { $0.shortcut?.matches(key) == true }),
             activateFirst()
         {
@@ -82,7 +82,7 @@ extension RenderNode {
     /// Operates the first control in the node that can be.
     @MainActor
     private func activateFirst() -> Bool {
-        if flags.contains(.hidden) { return false }
+        if isOutOfSight { return false }
         if controlContent?.actions.activate != nil { return activate() }
         for child in layoutChildren where child.activateFirst() { return true }
         return false

@@ -1,6 +1,19 @@
 import Foundation
 
 extension RenderNode {
+    /// Whether the node and what stands in it are not shown and take no input.
+    var isOutOfSight: Bool { !flags.isDisjoint(with: [.hidden, .invisible]) }
+
+    /// Whether the node or one around it is out of sight.
+    var isOutOfReach: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.isOutOfSight { return true }
+            node = current.parent
+        }
+        return false
+    }
+
     /// A point of the container, in the coordinates of this node; nil where no point of the node lies there.
     func localPoint(fromContainer point: CGPoint) -> CGPoint? {
         CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
@@ -26,7 +39,7 @@ extension RenderNode {
 
     /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
     fileprivate func hit(_ point: CGPoint) -> RenderNode? {
-        guard !flags.contains(.hidden), flags.contains(.placed), let local = localPoint(fromContainer: point) else {
+        guard !isOutOfSight, flags.contains(.placed), let local = localPoint(fromContainer: point) else {
             return nil
         }
         if let input = extras?.input, !input.allowsHitTesting { return nil }

@@ -45,7 +45,7 @@ extension SceneGraph {
 extension RenderNode {
     /// The innermost shown node of a kind whose frame holds a point of the window.
     fileprivate func deepest(at point: CGPoint, where isWanted: (RenderNode) -> Bool) -> RenderNode? {
-        guard !flags.contains(.hidden) else { return nil }
+        guard !isOutOfSight else { return nil }
         for child in visibleChildren.reversed() {
             if let found = child.deepest(at: point, where: isWanted) { return found }
         }

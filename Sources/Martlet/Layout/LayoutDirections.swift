@@ -42,7 +42,6 @@ final class DirectionChanges {
 extension EnvironmentScope {
     /// Whether what stands here is laid out from right to left. Makes no dependency.
     var isRightToLeft: Bool {
-        guard let attribute = attribute(of: LayoutDirectionKey.self) else { return false }
-        return graph.peek(attribute) == .rightToLeft
+        graph.untracked { read(LayoutDirectionKey.self) == .rightToLeft }
     }
 }

@@ -19,4 +19,11 @@ protocol LifecycleRecord: AnyObject {
     func appear(in scene: SceneGraph)
     /// The node has left the tree.
     func end(in scene: SceneGraph)
+    /// The node is not shown any more, but lives on: another page of a navigation stack covers it. `appear(in:)`
+    /// follows when it is shown again.
+    func cover(in scene: SceneGraph)
+}
+
+extension LifecycleRecord {
+    func cover(in scene: SceneGraph) { end(in: scene) }
 }

@@ -12,6 +12,7 @@ extension RenderNode {
             flags.insert(.hidden)
         }
         containerNode?.didChange()
+        if flags.contains(.hasPreferences) { parent?.preferencesDidChange() }
         didChange()
     }
 

@@ -27,12 +27,12 @@ public enum RenderContent {
 /// Text as a node shows it.
 public final class TextContent: Equatable {
     /// The text with its styles resolved.
-    let styled: StyledText
+    package let styled: StyledText
     /// How lines are broken, cut and aligned.
-    let options: TextLayoutOptions
+    package let options: TextLayoutOptions
 
     /// What the styles of the text are worked out in.
-    let styles: _ShapeStyleContext
+    package let styles: _ShapeStyleContext
     /// Measured when it is first asked for.
     var knownIdeal: TextMetrics?
 
@@ -47,7 +47,7 @@ public final class TextContent: Equatable {
     }
 
     /// The colour of a part of the text.
-    func color(of style: TextStyle) -> Color.Resolved {
+    package func color(of style: TextStyle) -> Color.Resolved {
         guard let foreground = style.foreground else {
             return ForegroundStyle()._paint(in: styles).representativeColor
         }
@@ -58,15 +58,15 @@ public final class TextContent: Equatable {
 /// An area filled with a colour.
 public struct FillContent: Equatable {
     /// What it is filled with.
-    var paint: _ShapeStylePaint
+    package var paint: _ShapeStylePaint
 }
 
 /// A border of one colour.
 public struct BorderContent: Equatable {
     /// What it is drawn with.
-    var paint: _ShapeStylePaint
+    package var paint: _ShapeStylePaint
     /// In points.
-    var width: CGFloat
+    package var width: CGFloat
 }
 
 /// A change of how the content of a node is shown.
@@ -92,9 +92,9 @@ public struct ScrollContent: Equatable {
 /// An image as a node shows it.
 public struct ImageContent: Equatable {
     /// The image.
-    var image: Image
+    package var image: Image
     /// The size of the font that symbols take after, in points.
-    var font: ResolvedFont
+    package var font: ResolvedFont
     /// What tints a symbol.
-    var color: Color.Resolved
+    package var color: Color.Resolved
 }

@@ -78,6 +78,8 @@ public final class RenderNode {
     final class Extras {
         var traits: [ObjectIdentifier: Any] = [:]
         var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
+        /// What the node and those below it hand up, by key, as far as it has been collected.
+        var collectedPreferences: [ObjectIdentifier: any PreferenceEntry] = [:]
         var preferenceReaders: [any PreferenceReader] = []
         var lifecycle: [any LifecycleRecord] = []
         var accessibility: AccessibilityProperties?
@@ -161,6 +163,7 @@ extension RenderNode {
         child.setDepth(depth + 1)
         children.insert(child, at: index)
         if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
+        if child.flags.contains(.hasPreferences) { marksPreferences() }
         // What is made in a row that waits outside of the tree is not in the tree either.
         if flags.contains(.detached) { child.flags.insert(.detached) }
         childrenDidChange()
@@ -182,14 +185,19 @@ extension RenderNode {
     }
 
     /// Says that a group's children have changed in number or order.
-    func structureDidChange() { childrenDidChange() }
+    func structureDidChange() {
+        if !flags.contains(.hasPreferences), children.contains(where: { $0.flags.contains(.hasPreferences) }) {
+            marksPreferences()
+        }
+        childrenDidChange()
+    }
 
     private func childrenDidChange() {
         let container = self.container
         container.extras?.flattened = nil
         if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
         container.invalidateSize()
-        scene.preferencesMayHaveChanged(below: container)
+        if flags.contains(.hasPreferences) { preferencesDidChange() }
     }
 
     /// The nearest node, this one included, that is no transparent group.

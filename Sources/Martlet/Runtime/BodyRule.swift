@@ -82,5 +82,10 @@ func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Re
 
 /// An action of the main actor as a closure that the runtime keeps and calls there.
 func unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void {
-    { onMainActor(action) { $0() } }
+    unsafeBitCast(action, to: (() -> Void).self)
+}
+
+/// An action that the runtime kept, as the closure of the main actor that it is called as.
+func isolated(_ action: @escaping () -> Void) -> @MainActor () -> Void {
+    unsafeBitCast(action, to: (@MainActor () -> Void).self)
 }

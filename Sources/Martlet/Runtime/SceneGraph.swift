@@ -26,6 +26,8 @@ public final class SceneGraph {
     public let focus = FocusManager()
     /// What the pointer and the keys are doing.
     let input = InputRouter()
+    /// The navigation stacks that are shown, in the order in which they appeared.
+    var navigators: [NavigationController] = []
 
     // What this update has to do.
     var layoutQueue = LayoutQueue()
@@ -34,6 +36,8 @@ public final class SceneGraph {
     var measurements = 0
     /// How often a node has placed its children.
     var placements = 0
+    /// How often a node has combined what its children hand up.
+    var preferenceCollections = 0
     /// Whether something is laid out from right to left.
     var hasRightToLeft = false
     /// What is told of the places of nodes after each layout.
@@ -51,8 +55,8 @@ public final class SceneGraph {
     var visiblePartsNeedChecking = false
     /// Rows that are to be scrolled to.
     var scrollRequests: [ScrollRequest] = []
-    var preferenceReaders: [any PreferenceReader] = []
-    var preferencesNeedCollecting = false
+    /// Nodes with readers of preferences, below which some may have changed.
+    var nodesToCollect: ContiguousArray<RenderNode> = []
 
     /// Whether an update is under way.
     public private(set) var isUpdating = false
@@ -126,7 +130,7 @@ public final class SceneGraph {
 extension SceneGraph {
     /// Whether something waits for an update.
     public var needsUpdate: Bool {
-        !writes.isEmpty || graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || preferencesNeedCollecting
+        !writes.isEmpty || graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || !nodesToCollect.isEmpty
             || focus.hasRequests
     }
 

@@ -1,3 +1,5 @@
+import Martlet
+
 /// What a cell shows: a grapheme cluster with its width, or the right half of a
 /// wide one, in one word.
 ///

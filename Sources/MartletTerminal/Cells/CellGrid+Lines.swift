@@ -42,32 +42,35 @@ extension CellGrid {
     /// Draws a vertical line from a cell down.
     package mutating func drawVerticalLine(
         column: Int, row: Int, length: Int,
-        character: Character = "│", style: CellStyle = .plain, keepsBackground: Bool = false
+        character: Character = "│", style: CellStyle = .plain, keepsBackground: Bool = false, keepsText: Bool = false
     ) {
         drawLine(
             CellRect(column: column, row: row, width: 1, height: length),
-            character, style, keepsBackground)
+            character, style, keepsBackground, keepsText)
     }
 
     /// Draws a frame along the inner edge of a rectangle; nothing inside is touched.
     ///
     /// A rectangle one cell high or wide becomes a line.
+    ///
+    /// - Parameter keepsText: Leaves alone cells that are not blank.
     package mutating func drawBox(
-        _ rect: CellRect, lines: BoxLines = .light, style: CellStyle = .plain, keepsBackground: Bool = false
+        _ rect: CellRect, lines: BoxLines = .light, style: CellStyle = .plain, keepsBackground: Bool = false,
+        keepsText: Bool = false
     ) {
         guard !rect.isEmpty else { return }
         let right = rect.endColumn - 1
         let bottom = rect.endRow - 1
         func edge(_ grid: inout CellGrid, _ rect: CellRect, _ character: Character) {
-            grid.drawLine(rect, character, style, keepsBackground)
+            grid.drawLine(rect, character, style, keepsBackground, keepsText)
         }
         if rect.height == 1 { return edge(&self, rect, lines.horizontal) }
         if rect.width == 1 { return edge(&self, rect, lines.vertical) }
         for row in [rect.row, bottom] {
-            edge(&self, CellRect(column: rect.column, row: row, width: rect.width, height: 1), lines.horizontal)
+            edge(&self, CellRect(column: rect.column + 1, row: row, width: rect.width - 2, height: 1), lines.horizontal)
         }
         for column in [rect.column, right] {
-            edge(&self, CellRect(column: column, row: rect.row, width: 1, height: rect.height), lines.vertical)
+            edge(&self, CellRect(column: column, row: rect.row + 1, width: 1, height: rect.height - 2), lines.vertical)
         }
         func corner(_ column: Int, _ row: Int, _ character: Character) {
             edge(&self, CellRect(column: column, row: row, width: 1, height: 1), character)
@@ -79,13 +82,15 @@ extension CellGrid {
     }
 
     private mutating func drawLine(
-        _ rect: CellRect, _ character: Character, _ style: CellStyle, _ keepsBackground: Bool
+        _ rect: CellRect, _ character: Character, _ style: CellStyle, _ keepsBackground: Bool,
+        _ keepsText: Bool = false
     ) {
         let area = clip.intersection(rect)
         guard !area.isEmpty, let glyph = CellGlyph(character), glyph.width == 1 else { return }
         for row in area.row..<area.endRow {
-            cutWide(from: area.column, to: area.endColumn, row: row)
+            if !keepsText { cutWide(from: area.column, to: area.endColumn, row: row) }
             for index in row * width + area.column..<row * width + area.endColumn {
+                if keepsText, cells[index].glyph != .space { continue }
                 var style = style
                 if keepsBackground { style.background = cells[index].style.background }
                 cells[index] = Cell(glyph: glyph, style: style)

@@ -1,3 +1,5 @@
+import Martlet
+
 extension CellGrid {
     /// Writes one line of text from a place on, which may lie outside.
     ///

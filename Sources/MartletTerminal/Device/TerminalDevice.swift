@@ -132,6 +132,14 @@ package final class TerminalDevice {
         if let presented { present(presented.grid, cursor: presented.cursor) }
     }
 
+    /// Names the terminal's window. The name that it had comes back when the screen is left.
+    package func setTitle(_ title: String) {
+        guard isStarted else { return }
+        let printable = String(title.unicodeScalars.filter { $0.properties.generalCategory != .control })
+        let bytes = Array("\u{1B}]2;\(printable)\u{7}".utf8)
+        _ = martlet_terminal_write(bytes, bytes.count)
+    }
+
     /// Stops the process group and leaves it to the shell, as Ctrl-Z does elsewhere.
     /// After it continues there is a `resume` event.
     package func suspend() {

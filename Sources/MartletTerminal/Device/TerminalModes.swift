@@ -2,6 +2,7 @@
 struct TerminalModes {
     private static let screen: [(enter: String, leave: String)] = [
         ("\u{1B}[?1049h", "\u{1B}[?1049l"),  // the alternate screen
+        ("\u{1B}[22;2t", "\u{1B}[23;2t"),  // the title of the window, kept and given back
         ("\u{1B}[?25l", "\u{1B}[?25h"),  // the cursor
         ("\u{1B}[?7l", "\u{1B}[?7h"),  // automatic wrapping
         ("\u{1B}[?2027h", "\u{1B}[?2027l"),  // widths by grapheme clusters, where known

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletTerminal
+@testable import Martlet
 
 @Suite struct CellWidthTests {
     @Test(arguments: [

@@ -78,7 +78,7 @@ struct LineBreakingTests {
             for cells in 1...20 {
                 let line = layout("the quick 日本 fox", cells, limit: 1, mode)[0]
                 #expect(line.cells <= cells || cells == 1)
-                #expect(line.cells == CharacterCells.width(of: line.text(in: "the quick 日本 fox")))
+                #expect(line.cells == CellWidth.of(line.text(in: "the quick 日本 fox")))
             }
         }
     }
@@ -127,12 +127,12 @@ struct LineBreakingTests {
 
     @Test(arguments: widths)
     func characterWidths(character: Character, cells: Int) {
-        #expect(CharacterCells.width(of: character) == cells)
+        #expect(CellWidth.of(character) == cells)
     }
 
     @Test func symbolGlyphsTakeOneCell() {
         let glyphs = SymbolGlyphs.source.split(separator: "\n").compactMap(\.first)
-        #expect(glyphs.allSatisfy { CharacterCells.width(of: $0) == 1 })
+        #expect(glyphs.allSatisfy { CellWidth.of($0) == 1 })
         #expect(SymbolGlyphs.glyph(for: "star.fill") == "★")
         #expect(SymbolGlyphs.glyph(for: "checkmark.circle.badge") == SymbolGlyphs.glyph(for: "checkmark.circle"))
         #expect(SymbolGlyphs.glyph(for: "no.such.symbol") == SymbolGlyphs.fallback)

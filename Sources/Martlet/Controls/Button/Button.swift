@@ -29,7 +29,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         let label: _GraphValue<Label> = view.project(offset: 0)
         return ButtonMaker.make(label: ControlLabel(label), inputs: inputs) { graph in
             let button = view.pointer(in: graph)
-            return ButtonParts(role: button.pointee.role, isPressed: false, action: button.pointee.action)
+            return ButtonParts(role: button.pointee.role, action: unisolated(button.pointee.action))
         }
     }
 }
@@ -61,6 +61,6 @@ extension Button where Label == Text {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a primitive style was asked for, for the style to put into its body.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(label: configuration.label, role: configuration.role, action: configuration.action)
+        self.init(label: configuration.label, role: configuration.role, action: isolated(configuration.action))
     }
 }

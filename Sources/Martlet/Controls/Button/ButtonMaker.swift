@@ -4,7 +4,9 @@ import AttributeGraph
 struct ButtonParts {
     var role: ButtonRole?
     var isPressed = false
-    var action: @MainActor () -> Void
+    /// Whether the button has anything to do.
+    var isEnabled = true
+    var action: () -> Void
 }
 
 /// The style that buttons find around them.
@@ -46,9 +48,10 @@ enum ButtonMaker {
         let node = ControlMaker.make(role, inputs: inputs, label: label) { graph, _, control in
             let parts = parts(graph)
             control.buttonRole = parts.role
+            control.isEnabled = control.isEnabled && parts.isEnabled
             control.look = look
             control.hasChrome = look != .plain
-            control.actions.activate = unisolated(parts.action)
+            control.actions.activate = parts.action
         }
         return _ViewOutputs(node: node)
     }
@@ -78,8 +81,9 @@ enum ButtonMaker {
         let node = ControlMaker.make(role, inputs: inputs, label: body) { graph, _, control in
             let parts = parts(graph)
             control.buttonRole = parts.role
+            control.isEnabled = control.isEnabled && parts.isEnabled
             control.hasChrome = false
-            control.actions.activate = unisolated(parts.action)
+            control.actions.activate = parts.action
         }
         node.input.pressChanged = { [unowned scene] value in scene.set(isPressed, to: value) }
         node.input.focusChanged = { [unowned scene] value in scene.set(isFocused, to: value) }

@@ -70,7 +70,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     /// Runs the action of the button.
     @MainActor public func trigger() { action() }
@@ -85,10 +85,12 @@ nonisolated struct ButtonStyleModifier<S: ButtonStyle>: InputModifier {
             style: modifier.project(offset: 0),
             inputs: inputs
         ) { style, parts in
-            onMainActor(style) {
-                $0.makeBody(
-                    configuration: ButtonStyleConfiguration(role: parts.role, label: .init(), isPressed: parts.isPressed))
-            }
+            let configuration = ButtonStyleConfiguration(
+                role: parts.role,
+                label: .init(),
+                isPressed: parts.isPressed
+            )
+            return onMainActor((style, configuration)) { $0.makeBody(configuration: $1) }
         }
         inputs.attach(ButtonStyleKey.self, ButtonStyleAttachment(maker: maker, isPrimitive: false))
     }
@@ -108,11 +110,12 @@ nonisolated struct PrimitiveButtonStyleModifier<S: PrimitiveButtonStyle>: InputM
             style: modifier.project(offset: 0),
             inputs: inputs
         ) { style, parts in
-            onMainActor(style) {
-                $0.makeBody(
-                    configuration: PrimitiveButtonStyleConfiguration(
-                        role: parts.role, label: .init(), action: parts.action))
-            }
+            let configuration = PrimitiveButtonStyleConfiguration(
+                role: parts.role,
+                label: .init(),
+                action: parts.action
+            )
+            return onMainActor((style, configuration)) { $0.makeBody(configuration: $1) }
         }
         inputs.attach(ButtonStyleKey.self, ButtonStyleAttachment(maker: maker, isPrimitive: true))
     }

@@ -83,8 +83,11 @@ enum ListRow {
         if context.separatorThickness > 0 {
             state.separator = RenderNode.make(.divider, layout: SeparatorLayout(), inputs: inputs.inside(row))
         }
+        let environment = inputs.environment
         let rule = inputs.graph.makeRule(
-            Follower { [unowned row] graph in update(row, state: state, in: graph) },
+            Follower { [unowned row] graph in
+                update(row, state: state, isEnabled: EnvironmentValues(scope: environment).isEnabled, in: graph)
+            },
             in: inputs.scope,
             isEager: true
         )
@@ -94,9 +97,10 @@ enum ListRow {
     }
 
     /// Brings the control into line with the selection and with what can be done with the row.
-    private static func update(_ row: RenderNode, state: RowState, in graph: Graph) {
+    private static func update(_ row: RenderNode, state: RowState, isEnabled: Bool, in graph: Graph) {
         var control = ControlContent(role: .row)
         control.hasChrome = false
+        control.isEnabled = isEnabled
         let context = state.context
         if let selection = context.selection, let id = row.selectionID, let isOn = selection.isSelected(graph, id) {
             control.value = .isOn(isOn)

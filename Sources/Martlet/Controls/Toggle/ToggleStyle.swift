@@ -79,7 +79,7 @@ nonisolated struct ToggleStyleModifier<S: ToggleStyle>: InputModifier {
             style: modifier.project(offset: 0),
             inputs: inputs
         ) { style, parts in
-            onMainActor(style) { $0.makeBody(configuration: ToggleStyleConfiguration(isOn: parts.isOn)) }
+            onMainActor((style, ToggleStyleConfiguration(isOn: parts.isOn))) { $0.makeBody(configuration: $1) }
         }
         inputs.attach(ToggleStyleKey.self, ToggleStyleAttachment(maker: maker))
     }

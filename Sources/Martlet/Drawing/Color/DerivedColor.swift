@@ -52,7 +52,7 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
 
 extension Gradient.ColorSpace {
     /// The colour at a fraction of the way between two.
-    func mix(_ a: Color.Resolved, _ b: Color.Resolved, by t: Float) -> Color.Resolved {
+    package func mix(_ a: Color.Resolved, _ b: Color.Resolved, by t: Float) -> Color.Resolved {
         if t <= 0 { return a }
         if t >= 1 { return b }
         // A colour fades into a transparent one without taking on that one's hue.

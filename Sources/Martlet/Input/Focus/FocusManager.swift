@@ -14,6 +14,8 @@ public final class FocusManager {
     private enum Request {
         /// Focus the first element in what the record is attached to.
         case focus(FocusRecord)
+        /// Focus the first element in a node.
+        case focusNode(RenderNode)
         /// Take the focus from what the record is attached to, if it is there.
         case resign(FocusRecord)
     }
@@ -22,6 +24,8 @@ public final class FocusManager {
     var hasRequests: Bool { !requests.isEmpty }
 
     func requestFocus(_ record: FocusRecord) { requests.append(.focus(record)) }
+
+    func requestFocus(in node: RenderNode) { requests.append(.focusNode(node)) }
 
     func requestResignation(_ record: FocusRecord) { requests.append(.resign(record)) }
 
@@ -38,6 +42,9 @@ public final class FocusManager {
             }
             move(to: target, in: scene)
         }
+        for case .focusNode(let node) in requests {
+            if let target = node.firstFocusable { move(to: target, in: scene) }
+        }
         validate(in: scene)
     }
 
@@ -45,7 +52,7 @@ public final class FocusManager {
     @MainActor
     func validate(in scene: SceneGraph) {
         if let focused {
-            if !focused.canBeFocused || focused.isInHiddenSubtree { drop(in: scene) }
+            if !focused.canBeFocused || focused.isOutOfReach { drop(in: scene) }
         } else if !active.isEmpty {
             drop(in: scene)
         }
@@ -54,7 +61,7 @@ public final class FocusManager {
     /// Gives the focus to a node.
     @MainActor @discardableResult
     func move(to node: RenderNode, in scene: SceneGraph) -> Bool {
-        guard node.canBeFocused, !node.isInHiddenSubtree else { return false }
+        guard node.canBeFocused, !node.isOutOfReach else { return false }
         if node === focused { return true }
         let old = focused
         focused = node
@@ -139,7 +146,7 @@ extension RenderNode {
 
     /// The first node that keys can go to, of this one and what is shown in it, in reading order.
     var firstFocusable: RenderNode? {
-        if flags.contains(.hidden) { return nil }
+        if isOutOfSight { return nil }
         if canBeFocused { return self }
         for child in layoutChildren {
             if let found = child.firstFocusable { return found }

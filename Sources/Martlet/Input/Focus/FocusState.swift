@@ -102,7 +102,7 @@ nonisolated struct FocusableModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: PassThroughLayout(), inputs: inputs)
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let isFocused = inputs.graph.makeInput(false, in: inputs.scope)
         var inner = inputs.inside(node)
         inner.setEnvironment { graph, values in values.isFocused = graph[isFocused] }

@@ -84,7 +84,7 @@ extension SceneGraph.FocusDirection {
 
 extension RenderNode {
     fileprivate func appendFocusable(to nodes: inout [RenderNode]) {
-        if flags.contains(.hidden) { return }
+        if isOutOfSight { return }
         if canBeFocused { nodes.append(self) }
         for child in layoutChildren { child.appendFocusable(to: &nodes) }
     }

@@ -12,6 +12,10 @@ struct LazyLayout: NodeLayout, Equatable {
 
     var name: String? { axis == .horizontal ? "LazyHStack" : "LazyVStack" }
 
+    var stackAxis: Axis? { axis }
+
+    var placesWithoutChildren: Bool { true }
+
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         LazyState.of(node).size(for: proposal)
     }

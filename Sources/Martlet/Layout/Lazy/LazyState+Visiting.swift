@@ -31,29 +31,22 @@ extension LazyState {
         return extent(of: element)
     }
 
-    /// Places the rows in and near the visible part, and makes those of the former that don't live.
+    /// Places the rows in the visible part, and makes those that don't live.
     private func visitRows(_ rows: LazyRows, from start: CGFloat) -> CGFloat {
         let count = rows.count
         guard count > 0 else { return start }
-        var index = rows.lengths.row(at: keptPart.start - start, fallback: estimate)
-        var position = start + rows.lengths.start(of: index, fallback: estimate)
-        let first = index
-        while index < count, position < keptPart.end {
+        let first = rows.lengths.row(at: part.start - start, fallback: estimate)
+        var position = start + rows.lengths.start(of: first, fallback: estimate)
+        var index = first
+        while index < count, position < part.end {
+            // Where the visible part lies beyond the end, the nearest row is not in it.
             let length = rows.lengths.length(at: index, fallback: estimate)
-            if let row = rows.liveNode(at: index) {
-                position += place(row, of: rows, at: index, position: position)
-            } else if part.intersects(position, position + max(length, 0.001)) {
-                let row = make(rows, at: index)
-                position += place(row, of: rows, at: index, position: position)
-            } else {
-                position += length
-            }
+            guard part.intersects(position, position + max(length, 0.001)) else { break }
+            position += place(make(rows, at: index), of: rows, at: index, position: position)
             index += 1
         }
-        let end = start + rows.lengths.start(of: count, fallback: estimate)
-        let isNear = keptPart.intersects(start, max(end, start + 0.001))
-        visited.append((rows, isNear ? first..<index : 0..<0))
-        return end
+        visited.append((rows, first..<index))
+        return start + rows.lengths.start(of: count, fallback: estimate)
     }
 
     private func place(_ row: RenderNode, of rows: LazyRows, at index: Int, position: CGFloat) -> CGFloat {

@@ -30,8 +30,6 @@ final class LazyState {
 
     // What the placement under way has to do.
     var part = VisiblePart(start: 0, end: 0, scroll: nil)
-    /// The part in which living rows are kept.
-    var keptPart = VisiblePart(start: 0, end: 0, scroll: nil)
     var guide: CGFloat = 0
     var inSight: [Anchor] = []
     var visited: [(rows: LazyRows, kept: Range<Int>)] = []
@@ -168,8 +166,6 @@ final class LazyState {
             }
             inSight.removeAll(keepingCapacity: true)
             visited.removeAll(keepingCapacity: true)
-            let margin = (part.end - part.start) / 2
-            keptPart = VisiblePart(start: part.start - margin, end: part.end + margin, scroll: part.scroll)
             _ = visit(node, from: 0)
             for (rows, _) in visited { reviseEstimate(of: rows) }
             if anchor == nil, isAnchored { anchor = inSight.first }

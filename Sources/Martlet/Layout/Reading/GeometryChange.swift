@@ -14,15 +14,16 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
         let outputs = body(inputs)
         let observer = ChangeObserver<Value>(node: outputs.node)
         inputs.follow { graph in observer.modifier = modifier.read(in: graph) }
-        inputs.scene.geometryObservers.append(observer)
+        outputs.node.attach(observer)
         return outputs
     }
 }
 
-private final class ChangeObserver<Value: Equatable>: GeometryObserver {
-    private let node: RenderNode
+private final class ChangeObserver<Value: Equatable>: GeometryObserver, LifecycleRecord {
+    private unowned(unsafe) let node: RenderNode
     private let proxy: GeometryProxy
     private var last: Value?
+    private var hasAppeared = false
     var modifier: GeometryChangeModifier<Value>?
 
     init(node: RenderNode) {
@@ -30,8 +31,17 @@ private final class ChangeObserver<Value: Equatable>: GeometryObserver {
         proxy = GeometryProxy(geometry: NodeGeometry(node: node, scope: nil))
     }
 
+    func appear(in scene: SceneGraph) {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        scene.geometryObservers.append(self)
+        _ = check(in: scene)
+    }
+
+    func end(in scene: SceneGraph) { hasAppeared = false }
+
     func check(in scene: SceneGraph) -> Bool {
-        if node.flags.contains(.detached) { return false }
+        guard hasAppeared else { return false }
         guard node.flags.contains(.placed), let modifier else { return true }
         let value = scene.graph.untracked { modifier.transform(proxy) }
         if value == last { return true }

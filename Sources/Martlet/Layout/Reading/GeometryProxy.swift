@@ -99,13 +99,22 @@ final class NodeGeometry: GeometryObserver {
         node.scene.geometryObservers.append(self)
     }
 
+    /// The node has been placed: wakes what has read the size, if that has changed.
+    func wasPlaced() {
+        if let node, sizeInput != nil || frameInput != nil { observe(node) }
+        updateSize()
+    }
+
     /// Wakes what has read the size, if it has changed.
-    func updateSize() {
+    private func updateSize() {
         if let node, let sizeInput { node.scene.graph.set(sizeInput, to: node.layoutSize) }
     }
 
     func check(in scene: SceneGraph) -> Bool {
-        guard let node, !node.flags.contains(.detached) else { return false }
+        guard let node, !node.flags.contains(.detached) else {
+            isObserving = false
+            return false
+        }
         updateSize()
         if let frameInput {
             var changed = false

@@ -55,7 +55,7 @@ struct GeometryLayout: NodeLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         if node.flags.contains(.hasContent) {
-            geometry.updateSize()
+            geometry.wasPlaced()
         } else {
             node.flags.insert(.hasContent)
             make()

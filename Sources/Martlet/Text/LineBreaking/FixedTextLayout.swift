@@ -31,7 +31,7 @@ package struct FixedTextLayout: Hashable, Sendable {
         let cells = metrics.cells(in: width)
         if string.isEmpty { return }
         let ascii = string.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.count <= cells && CharacterCells.isPrintableASCII(bytes)
+            bytes.count <= cells && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
         }
         if ascii == true, !string.utf8.last!.isSpace {
             let count = string.utf8.count

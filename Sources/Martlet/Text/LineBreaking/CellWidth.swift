@@ -55,8 +55,8 @@ package enum CellWidth {
     /// The columns of a scalar that joins neither what precedes nor what follows it, as
     /// long as that is such a scalar too; 0 when it is not known to be so. It spares the
     /// search for the ends of clusters in most text.
-    @inline(__always)
-    static func ofSimple(_ scalar: Unicode.Scalar) -> Int {
+    @inlinable
+    package static func ofSimple(_ scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300: 1
         case 0x2010..<0x2028, 0x2500..<0x25FD: 1
