@@ -28,10 +28,10 @@ final class EnvironmentScope {
     /// The lifetime of the attributes that are made for the scope.
     let lifetime: Scope
     var knownTextSurroundings: Attribute<TextSurroundings>?
-    let directionChanges: DirectionChanges
     private let shape: Shape
     /// The scope whose settings hold here too, above other surroundings.
     private let source: EnvironmentScope?
+    let directionChanges: DirectionChanges
     private var entries: [Entry] = []
     private var textRelatedCount = 0
     /// Whether a key was looked for here and not found.
@@ -42,8 +42,8 @@ final class EnvironmentScope {
 
     init(root graph: Graph) {
         parent = nil
-        directionChanges = DirectionChanges()
         source = nil
+        directionChanges = DirectionChanges()
         self.graph = graph
         lifetime = graph.rootScope
         shape = Shape(graph: graph)
@@ -51,8 +51,8 @@ final class EnvironmentScope {
 
     init(in parent: EnvironmentScope, lifetime: Scope) {
         self.parent = parent
-        directionChanges = parent.directionChanges
         source = nil
+        directionChanges = parent.directionChanges
         self.lifetime = lifetime
         graph = parent.graph
         shape = parent.shape

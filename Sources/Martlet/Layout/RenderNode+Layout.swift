@@ -134,6 +134,11 @@ extension SceneGraph {
         if !scrollRequests.isEmpty { carryOutScrollRequests() }
     }
 
+    var needsLayout: Bool {
+        !layoutQueue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing || visiblePartsNeedChecking
+            || !scrollRequests.isEmpty
+    }
+
     /// Measures what may have changed, below a depth or everywhere, deepest first, so that a container that is reached
     /// from several sides is measured once.
     func measureQueued(below depth: Int32 = -1) {
@@ -141,7 +146,7 @@ extension SceneGraph {
             if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
             let hadSizes = !node.cache.isEmpty
             let changed = node.measureAgain()
-            if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
+            if case .text = node.content {} else { queuePlacement(node) }
             if changed || !hadSizes || node.flags.contains(.guidesChanged) {
                 node.flags.remove(.guidesChanged)
                 node.containerNode?.invalidateSize()
@@ -159,11 +164,6 @@ extension SceneGraph {
             measureQueued(below: node.depth)
             rounds += 1
         } while graph.hasQueuedRules && rounds < Self.passLimit
-    }
-
-    var needsLayout: Bool {
-        !layoutQueue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing || visiblePartsNeedChecking
-            || !scrollRequests.isEmpty
     }
 
     func queuePlacement(_ node: RenderNode) {

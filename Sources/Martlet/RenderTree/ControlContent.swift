@@ -106,4 +106,6 @@ struct ControlActions {
     var setValue: ((Double) -> Void)?
     /// The action that removes it: of a row.
     var delete: (() -> Void)?
+    /// Moves it by a number of places, down if positive: of a row.
+    var move: ((Int) -> Void)?
 }

@@ -34,19 +34,23 @@ public struct HostProfile: Sendable, Equatable {
     public var displayScale: CGFloat
     /// The width of a divider, in points, when it stands upright, and its height when it lies.
     public var dividerThickness: CGSize
+    /// What lists are like.
+    public var list: ListMetrics
 
     public init(
         pixelSize: CGSize = CGSize(width: 1, height: 1),
         defaultSpacing: CGSize = CGSize(width: 8, height: 8),
         defaultPadding: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
         displayScale: CGFloat = 1,
-        dividerThickness: CGSize = CGSize(width: 1, height: 1)
+        dividerThickness: CGSize = CGSize(width: 1, height: 1),
+        list: ListMetrics = ListMetrics()
     ) {
         self.pixelSize = pixelSize
         self.defaultSpacing = defaultSpacing
         self.defaultPadding = defaultPadding
         self.displayScale = displayScale
         self.dividerThickness = dividerThickness
+        self.list = list
     }
 }
 

@@ -7,7 +7,7 @@ import Testing
 /// A scene that is operated as a person does: by pointer events and keys.
 @MainActor
 final class Screen {
-    let host = MeasuringHost()
+    let host = FixedHost()
     let scene: SceneGraph
     var time = Duration.zero
 

@@ -113,7 +113,7 @@ private struct Widest: PreferenceKey {
             let _ = log.rename = { text = $0 }
             VStack(alignment: .leading, spacing: 0) {
                 ForEach([text, "d"], id: \.self) { string in
-                    Text(string)
+                    Text(string).fixedSize()
                         .background {
                             GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) }
                         }

@@ -5,7 +5,6 @@ import Foundation
 /// A host with fixed metrics: a character is 8 points wide, a line 16 high, and nothing wraps.
 final class ListsHost: SceneHost {
     var profile: HostProfile
-    private(set) var lastDifference: RenderDifference?
     private(set) var reportedChanges = 0
 
     init(profile: HostProfile = HostProfile(defaultSpacing: .zero)) { self.profile = profile }
@@ -18,7 +17,6 @@ final class ListsHost: SceneHost {
     func chrome(of control: ControlContent) -> ControlChrome { ControlChrome() }
 
     func present(_ root: RenderNode, difference: RenderDifference) {
-        lastDifference = difference
         reportedChanges += difference.changed.count
     }
 

@@ -12,6 +12,11 @@ final class LazySection {
     }
 }
 
+/// Marks the group of the header or footer of a section.
+final class SectionMargin {
+    enum Style { case header, footer }
+}
+
 extension RenderNode {
     /// The section that the node is the group of.
     var lazySection: LazySection? {
@@ -40,7 +45,7 @@ extension LazyState {
             let pinned = max(min(footerStart, part.end - length + spacing), min(footerStart, start))
             if pinned < footerStart { moveElements(of: section.footer, to: pinned) }
         }
-        return position
+        return position + sectionSpacing
     }
 
     private func moveElements(of group: RenderNode, to start: CGFloat) {

@@ -12,6 +12,10 @@ final class LazyState {
     }
 
     unowned(unsafe) let node: RenderNode
+    /// What the rows share, if the container is that of a list.
+    var list: ListContext?
+    /// The space after each section.
+    var sectionSpacing: CGFloat = 0
     /// Whether the scene checks the container's visible part.
     var isRegistered = false
     /// The length of rows of which none was measured in their source, spacing included.
@@ -95,6 +99,7 @@ final class LazyState {
         if !isRow, let rows = node.lazyRows { return rows.lengths.start(of: rows.count, fallback: estimate) }
         var length: CGFloat = 0
         for child in node.children { length += extent(of: child) }
+        if sectionSpacing > 0, node.lazySection != nil { length += sectionSpacing }
         return length
     }
 

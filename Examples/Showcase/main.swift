@@ -1,0 +1,1 @@
+print("The showcase needs the controls that are on their way.")
