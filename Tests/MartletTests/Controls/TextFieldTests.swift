@@ -154,7 +154,7 @@ private struct Submitting: View {
         let screen = Screen { Names(name: "abcdef") }
         let field = try screen.find(.textField, "Name")
         let origin = field.originInWindow
-        screen.tap(at: CGPoint(x: origin.x + 17, y: origin.y + 8))
+        screen.tap(at: CGPoint(x: origin.x + 25, y: origin.y + 12))
         #expect(field.controlContent?.cursor == 2)
         screen.type("X")
         #expect(text(field) == "abXcdef")
