@@ -97,4 +97,8 @@ public struct ImageContent: Equatable {
     package var font: ResolvedFont
     /// What tints a symbol.
     package var color: Color.Resolved
+    /// The character that stands for the image, and has its size, where only text can be shown.
+    package var glyph: TextContent
+    /// What is spoken in place of the image, where it says so itself.
+    package var label: String?
 }

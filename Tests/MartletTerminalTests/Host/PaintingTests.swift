@@ -7,7 +7,7 @@ import Testing
 /// What views come to in cells.
 @MainActor @Suite struct PaintingTests {
     @Test func stacksAndPadding() {
-        let screen = HostedScreen(9, 5) {
+        let screen = HostedScreen(9, 4) {
             VStack(alignment: .leading) {
                 Text("Title")
                 HStack {
@@ -24,7 +24,6 @@ import Testing
                 │ Title │
                 │ a b   │
                 ╰───────╯
-
                 """)
     }
 
@@ -52,7 +51,7 @@ import Testing
         let screen = HostedScreen(8, 4) {
             Text("one two three four").multilineTextAlignment(.trailing)
         }
-        #expect(screen.text == " one two\n   three\n    four\n")
+        #expect(screen.text == "\n one two\n   three\n    four")
         let cut = HostedScreen(8, 2) { Text("one two three four").lineLimit(1) }
         #expect(cut.text.contains("one two…"))
     }

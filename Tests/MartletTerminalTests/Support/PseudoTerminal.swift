@@ -62,8 +62,12 @@ final class PseudoTerminal {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        let setSession: Int16 = 0x80
-        posix_spawnattr_setflags(&attributes, setSession)
+        // The threads of Dispatch block signals, and would lend that to the program.
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        let (setSession, setMask): (Int16, Int16) = (0x80, 0x08)
+        posix_spawnattr_setflags(&attributes, setSession | setMask)
 
         let executable = "\(folder)/\(program)"
         let variables = ["TERM=xterm-256color", "COLORTERM=truecolor", "SWIFT_BACKTRACE=enable=no"]

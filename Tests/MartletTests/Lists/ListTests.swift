@@ -132,6 +132,37 @@ private let tight = HostProfile(
         #expect(remote.value[index] == 53)
     }
 
+    @Test func rowsAreOperatedByPointerKeysAndWheel() {
+        let remote = Remote<[Int]>()
+        let chosen = Remote<Int?>()
+        let window = Window(profile: tight) {
+            Controlled(remote, Array(0..<100)) { $items in
+                Controlled(chosen, nil) { $selection in
+                    List(selection: $selection) {
+                        ForEach(items, id: \.self) { Entry(n: $0) }.onDelete { items.remove(atOffsets: $0) }
+                    }
+                }
+            }
+        }
+        window.scene.send(.scroll(location: CGPoint(x: 5, y: 5), delta: CGSize(width: 0, height: -32)))
+        window.update()
+        #expect(window.texts.first == "row 2")
+        for phase in [PointerEvent.Phase.down, .up] {
+            window.scene.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: 150, y: 20))))
+        }
+        window.update()
+        #expect(chosen.value == 3)
+        let row = window.rows[1].node
+        _ = window.scene.focus.move(to: row, in: window.scene)
+        for _ in 0..<20 { window.scene.send(.key(KeyInput(key: .downArrow))) }
+        window.update()
+        #expect(window.texts.contains("row 23"))
+        window.scene.send(.key(KeyInput(key: .delete)))
+        window.update()
+        #expect(!remote.value.contains(23))
+        #expect(remote.value.count == 99)
+    }
+
     @Test func sections() {
         let window = Window(profile: tight) {
             List {

@@ -6,45 +6,48 @@ enum TextFieldStyleKey {}
 /// The looks are those of the host: a style says which of them is wanted.
 public protocol TextFieldStyle: Sendable {
     /// Which of the host's looks the style stands for.
-    nonisolated static var _look: ControlLook { get }
+    nonisolated static var _look: _ControlLook { get }
 }
 
 /// The look that suits the host.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-    public static var _look: ControlLook { .automatic }
-    public init() {}
+    nonisolated public static var _look: _ControlLook { _ControlLook(.automatic) }
+
+    nonisolated public init() {}
 }
 
 /// A field without a frame.
 public struct PlainTextFieldStyle: TextFieldStyle {
-    public static var _look: ControlLook { .plain }
-    public init() {}
+    nonisolated public static var _look: _ControlLook { _ControlLook(.plain) }
+
+    nonisolated public init() {}
 }
 
 /// A field in a rounded frame.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public static var _look: ControlLook { .roundedBorder }
-    public init() {}
+    nonisolated public static var _look: _ControlLook { _ControlLook(.roundedBorder) }
+
+    nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
     /// The look that suits the host.
-    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+    nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
     /// A field without a frame.
-    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+    nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     /// A field in a rounded frame.
-    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+    nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 nonisolated struct TextFieldStyleModifier<S: TextFieldStyle>: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
-        inputs.attach(TextFieldStyleKey.self, StyleLook(S._look))
+        inputs.attach(TextFieldStyleKey.self, StyleLook(S._look.look))
     }
 }
 

@@ -126,6 +126,8 @@ enum ListRow {
                 }
             }
         }
+        let actions = control.actions
+        row.input.isFocusable = isEnabled && (actions.activate != nil || actions.delete != nil || actions.move != nil)
         row.setContent(.control(control))
     }
 }

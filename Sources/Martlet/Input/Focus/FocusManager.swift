@@ -65,6 +65,8 @@ public final class FocusManager {
         if node === focused { return true }
         let old = focused
         focused = node
+        // Known now, since a node that has left has no place any more.
+        place = scene.focusableNodes.firstIndex { $0 === node } ?? 0
         if let old { tell(old, isFocused: false) }
         tell(node, isFocused: true)
         setRecords(node.focusRecords)
@@ -76,7 +78,6 @@ public final class FocusManager {
     @MainActor
     func drop(in scene: SceneGraph) {
         let old = focused
-        if let old, let index = scene.focusableNodes.firstIndex(where: { $0 === old }) { place = index }
         focused = nil
         if let old { tell(old, isFocused: false) }
         setRecords([])
@@ -96,12 +97,9 @@ public final class FocusManager {
             return nodes[(index + step + nodes.count) % nodes.count]
         }
         let start = place
-        place = 0
         if step < 0 { return start == 0 ? nodes.last : nodes[min(start, nodes.count) - 1] }
         return nodes[start < nodes.count ? start : 0]
     }
-
-    func remember(place: Int) { self.place = place }
 
     func isFocused(below node: RenderNode?) -> Bool {
         guard let node else { return false }

@@ -55,6 +55,7 @@ enum ScrollMaker {
         read: @escaping (Graph) -> (axes: Axis.Set, showsIndicators: Bool)
     ) -> _ViewOutputs {
         let node = RenderNode.make(.scroll(ScrollContent(axes: .vertical)), layout: EmptyLayout(), inputs: inputs)
+        ScrollInput.attach(to: node)
         let environment = inputs.environment
         inputs.follow { [unowned node] graph in
             let (axes, showsIndicators) = read(graph)

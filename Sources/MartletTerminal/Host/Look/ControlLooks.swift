@@ -26,8 +26,9 @@ enum ControlLooks {
         case .slider:
             ControlChrome(minimumSize: size(8), idealWidth: column * 24, fillsWidth: true)
         case .progress: progress(control)
-        case .row: ControlChrome(insets: EdgeInsets(top: 0, leading: column * 2, bottom: 0, trailing: column))
-        case .navigationBar, .link, .tab, .alert, .sheet: ControlChrome()
+        // The title, and a line below it.
+        case .navigationBar: ControlChrome(insets: EdgeInsets(top: 0, leading: column, bottom: row, trailing: column))
+        case .row, .link, .tab, .alert, .sheet: ControlChrome()
         }
     }
 
@@ -64,10 +65,17 @@ enum ControlLooks {
         }
     }
 
+    /// Whether progress is shown by a sign, and not by a bar.
+    static func isSpinning(_ control: ControlContent) -> Bool {
+        control.look == .circular || control.look == .automatic && control.value == .none
+    }
+
+    /// A bar lies below the label.
     private static func progress(_ control: ControlContent) -> ControlChrome {
-        control.look == .circular
-            ? ControlChrome(leadingAccessory: size(1), accessorySpacing: column)
-            : ControlChrome(minimumSize: size(8), idealWidth: column * 24, fillsWidth: true)
+        if isSpinning(control) { return ControlChrome(leadingAccessory: size(1), accessorySpacing: column) }
+        return ControlChrome(
+            insets: EdgeInsets(top: 0, leading: 0, bottom: row, trailing: 0), minimumSize: size(8),
+            idealWidth: column * 24, fillsWidth: true)
     }
 
     private static func sides(_ columns: CGFloat) -> EdgeInsets {

@@ -28,11 +28,11 @@ extension TreePainter {
         }
     }
 
-    /// Draws a divider: lying when it is wider than high.
+    /// Draws a divider: lying when it is wider than high. A single cell stands between neighbours in a row.
     func paintDivider(in rect: CellRect) {
         let style = quiet(at: rect)
         draw {
-            if rect.height > rect.width {
+            if rect.height >= rect.width {
                 $0.drawVerticalLine(
                     column: rect.column, row: rect.row, length: rect.height, style: style, keepsBackground: true)
             } else {

@@ -73,7 +73,7 @@ extension TerminalSession {
             switch press.key {
             case .character("c"): end(status: 0)
             case .character("z"): device.suspend()
-            case .character("l"): device.repaint()
+            case .character("l"): repaint()
             default: deliver(event)
             }
         case .key, .mouse, .paste: deliver(event)
@@ -87,6 +87,13 @@ extension TerminalSession {
             scene.setEnvironment(\.scenePhase, .active)
         case .closed: end(status: Self.hungUp)
         }
+    }
+
+    /// Writes the whole screen, with what is still to be shown.
+    private func repaint() {
+        device.invalidate()
+        needsPaint = true
+        host.requestUpdate()
     }
 
     private func deliver(_ event: TerminalEvent) {

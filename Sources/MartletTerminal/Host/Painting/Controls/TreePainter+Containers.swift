@@ -27,9 +27,12 @@ extension TreePainter {
         if control.content.isFocused { markFocus(control.rect, control.color) }
     }
 
-    /// The title of a page, in bold.
+    /// The title of a page and the way back, with a line below.
     func paintNavigationBar(_ control: PaintedControl) {
         paintLabel(of: control)
+        let rect = control.rect
+        guard rect.height > 1 else { return }
+        paintDivider(in: CellRect(column: rect.column, row: rect.endRow - 1, width: rect.width, height: 1))
     }
 
     /// A box that lies over everything else.

@@ -32,7 +32,7 @@ extension TreePainter {
     func paintProgress(_ control: PaintedControl) {
         paintLabel(of: control)
         let rect = control.rect
-        if control.content.look == .circular {
+        if ControlLooks.isSpinning(control.content) {
             let place = control.cells(control.node.leadingAccessoryFrame)
             write("◌", column: place.column, row: place.row, control.color)
             return
