@@ -202,11 +202,11 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
             if hadFocus == true { scene.focus.requestFocus(in: top.node) }
         }
         bar.canGoBack = canGoBack
-        scene.preferencesNeedCollecting = true
+        node.preferencesDidChange()
         node.invalidateSize()
     }
 
-    func collect(in scene: SceneGraph) {
+    func collect(from node: RenderNode) {
         bar.title = top?.node.preference(NavigationTitleKey.self) ?? nil
         for page in pages {
             guard let value = page.value, page.destination == nil else { continue }
@@ -223,13 +223,12 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         guard !isRegistered else { return }
         isRegistered = true
         scene.navigators.append(self)
-        scene.addPreferenceReader(self)
+        node.addPreferenceReader(self)
     }
 
     func end(in scene: SceneGraph) {
         isRegistered = false
         scene.navigators.removeAll { $0 === self }
-        scene.removePreferenceReader(self)
     }
 }
 
