@@ -100,5 +100,5 @@ public struct ImageContent: Equatable {
     /// The character that stands for the image, and has its size, where only text can be shown.
     package var glyph: TextContent
     /// What is spoken in place of the image, where it says so itself.
-    var label: String?
+    package var label: String?
 }
