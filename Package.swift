@@ -22,6 +22,8 @@ let package = Package(
             dependencies: [
                 "Martlet",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                // What lets issues reach the test library that is running.
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]
         ),
         .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"]),

@@ -21,7 +21,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     private var enteredGroup = 0
     /// The values of earlier groups that wait, oldest first; that of the last group is `value`.
     private var earlier: [Value] = []
-    /// The values that the update under way has yet to carry out, oldest first.
+    /// The values that the update under way has yet to carry out, newest first.
     private var staged: [Value] = []
     // Confined to the updating thread.
     private var attribute: Attribute<Value>?
@@ -92,15 +92,14 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         // Once for all the groups that the location was entered in.
         guard isQueued else { return }
         isQueued = false
-        staged = earlier
-        staged.append(value)
+        earlier.append(value)
+        staged = earlier.reversed()
         earlier = []
     }
 
     func carryOut(in scene: SceneGraph) {
         let next = queue.withLock { () -> Value? in
-            guard !staged.isEmpty else { return nil }
-            let next = staged.removeFirst()
+            guard let next = staged.popLast() else { return nil }
             // What follows is seen as it is from here on, unless something newer waits.
             snapshot = staged.isEmpty && !isQueued ? nil : next
             return next

@@ -113,7 +113,7 @@ private struct Widest: PreferenceKey {
             let _ = log.rename = { text = $0 }
             VStack(alignment: .leading, spacing: 0) {
                 ForEach([text, "d"], id: \.self) { string in
-                    Text(string)
+                    Text(string).fixedSize()
                         .background {
                             GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) }
                         }
@@ -164,5 +164,43 @@ private struct Widest: PreferenceKey {
         #expect(laid.scene.preferenceCollections - before < 10)
         laid.scene.end()
         #expect(laid.scene.nodesToCollect.isEmpty)
+    }
+}
+
+private struct Selected: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+@MainActor @Suite struct AnchorTests {
+    private struct Marked: View {
+        let log: Log
+        @State private var text = "ab"
+        var body: some View {
+            let _ = log.rename = { text = $0 }
+            VStack(alignment: .leading, spacing: 0) {
+                Text("first")
+                Text(text).anchorPreference(key: Selected.self, value: .bounds) { $0 }
+            }
+            .overlayPreferenceValue(Selected.self) { anchor in
+                GeometryReader { proxy in
+                    if let anchor {
+                        Color.red.frame(width: proxy[anchor].width, height: proxy[anchor].height)
+                            .tagged("mark")
+                            .offset(x: proxy[anchor].minX, y: proxy[anchor].minY)
+                            .tagged("moved")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func anchorsAreReadInOtherCoordinates() {
+        let log = Log()
+        let laid = Laid(200, 100) { Marked(log: log) }
+        #expect(laid["mark"] == [80, 50, 16, 16])
+        log.rename?("abcd")
+        laid.update()
+        #expect(laid["mark"] == [80, 50, 32, 16])
     }
 }

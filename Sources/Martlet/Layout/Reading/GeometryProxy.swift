@@ -27,6 +27,9 @@ public struct GeometryProxy: Equatable, @unchecked Sendable {
         geometry.bounds(ofSpace: coordinateSpace.name)
     }
 
+    /// A point or rectangle of another view, in this view's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T { geometry.value(of: anchor) }
+
     public static func == (a: GeometryProxy, b: GeometryProxy) -> Bool { a.geometry === b.geometry }
 }
 
@@ -40,6 +43,8 @@ final class NodeGeometry: GeometryObserver {
     private var frameInput: Attribute<Int>?
     private var frameChanges = 0
     private var readFrames: [(space: CoordinateSpace, frame: CGRect)] = []
+    /// Where the views of the anchors that were read stand, by a look at them.
+    private var readAnchors: [(look: (RenderNode) -> CGRect, frame: CGRect)] = []
     private var isObserving = false
 
     init(node: RenderNode, scope: Scope?) {
@@ -67,14 +72,26 @@ final class NodeGeometry: GeometryObserver {
         if space == .local { return CGRect(origin: .zero, size: size) }
         let frame = node?.frame(in: space) ?? .zero
         guard let (node, scope) = tracked() else { return frame }
+        dependOnFrames(of: node, in: scope)
+        if !readFrames.contains(where: { $0.space == space }) { readFrames.append((space, frame)) }
+        return frame
+    }
+
+    private func dependOnFrames(of node: RenderNode, in scope: Scope) {
         let graph = node.scene.graph
         if frameInput == nil {
             frameInput = graph.makeInput(0, in: scope)
             observe(node)
         }
         _ = graph[frameInput!]
-        if !readFrames.contains(where: { $0.space == space }) { readFrames.append((space, frame)) }
-        return frame
+    }
+
+    func value<Value>(of anchor: Anchor<Value>) -> Value {
+        if let (node, scope) = tracked() {
+            dependOnFrames(of: node, in: scope)
+            readAnchors.append((anchor.frame(from:), anchor.frame(from: node)))
+        }
+        return anchor.value(in: node)
     }
 
     func bounds(ofSpace name: AnyHashable) -> CGRect? {
@@ -125,7 +142,9 @@ final class NodeGeometry: GeometryObserver {
                     changed = true
                 }
             }
+            for read in readAnchors where read.look(node) != read.frame { changed = true }
             if changed {
+                readAnchors.removeAll()
                 frameChanges += 1
                 scene.graph.set(frameInput, to: frameChanges)
             }
