@@ -207,6 +207,8 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     }
 
     func collect(from node: RenderNode) {
+        // Asked of the stack too, so that it is told of the next change.
+        _ = node.preference(NavigationTitleKey.self)
         bar.title = top?.node.preference(NavigationTitleKey.self) ?? nil
         for page in pages {
             guard let value = page.value, page.destination == nil else { continue }
