@@ -6,7 +6,7 @@ import SwiftUI
 struct ProbeApp: App {
     var body: some Scene {
         WindowGroup("Probe") {
-            CounterView()
+            if ProcessInfo.processInfo.environment["PROBE"] == "demo" { Demo() } else { CounterView() }
         }
     }
 }

@@ -208,7 +208,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     }
 
     func collect(from node: RenderNode) {
-        // Read, so that the stack hears of the next change; titles go no further up.
+        // Asked of the stack too, so that it is told of the next change.
         _ = node.preference(NavigationTitleKey.self)
         bar.title = top?.node.preference(NavigationTitleKey.self) ?? nil
         for page in pages {

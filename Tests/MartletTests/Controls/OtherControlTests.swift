@@ -45,7 +45,11 @@ private struct Steps: View {
         #expect(screen.texts == ["both", "title"])
         let button = try #require(screen.all(.button).first)
         #expect(screen.name(of: button) == "add", "the title of an icon is there for assistive technology")
-        #expect(button.frame.size == CGSize(width: 24, height: 24))
+        let insets = screen.host.chrome(of: try #require(button.controlContent)).insets
+        #expect(
+            button.frame.size
+                == CGSize(width: 8 + insets.leading + insets.trailing, height: 16 + insets.top + insets.bottom)
+        )
     }
 
     @Test func imagesTakeAfterTheFont() throws {

@@ -6,13 +6,21 @@ extension HostProfile {
     ///
     /// A cell counts as 8 × 16 points, so that `.frame(width: 320)` is 40 columns. Neighbours in a row are a column
     /// apart and those in a column of views touch, because a line is already as high as text with its spacing.
-    /// `padding()` adds two columns at the sides, and one row above and below. A divider takes a column or a row.
+    /// `padding()` adds two columns at the sides, and one row above and below. A divider takes a column or a row. The
+    /// rows of a list are lines without separators, and sections are a row apart.
     package static let terminal = HostProfile(
         pixelSize: CGSize(width: 8, height: 16),
         defaultSpacing: CGSize(width: 8, height: 0),
         defaultPadding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
         displayScale: 1,
-        dividerThickness: CGSize(width: 8, height: 16)
+        dividerThickness: CGSize(width: 8, height: 16),
+        list: ListMetrics(
+            rowInsets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
+            minimumRowHeight: 16,
+            separatorThickness: 0,
+            sectionSpacing: 16,
+            sideInset: 0
+        )
     )
 
     /// The size of a cell in points.

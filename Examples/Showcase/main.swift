@@ -1,1 +1,0 @@
-print("The showcase needs the controls that are on their way.")
