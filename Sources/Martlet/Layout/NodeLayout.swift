@@ -17,6 +17,9 @@ protocol NodeLayout {
     /// The space that the node wants beside it along an axis; nil for the host's default.
     func spacing(of node: RenderNode, axis: Axis) -> CGFloat?
 
+    /// Whether `spacing(of:axis:)` may say anything.
+    var hasOwnSpacing: Bool { get }
+
     /// What paths in messages call the node; nil if they leave it out.
     var name: String? { get }
 
@@ -44,6 +47,8 @@ extension NodeLayout {
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? { nil }
 
     func spacing(of node: RenderNode, axis: Axis) -> CGFloat? { nil }
+
+    var hasOwnSpacing: Bool { false }
 
     var name: String? { nil }
 

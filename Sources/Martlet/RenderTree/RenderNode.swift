@@ -29,7 +29,9 @@ public final class RenderNode {
     /// What surrounds the node; nil at the root.
     var environment: EnvironmentScope?
     var children: ContiguousArray<RenderNode> = []
-    var layout: any NodeLayout
+    var layout: any NodeLayout {
+        didSet { noteSpacing() }
+    }
     var flags: Flags = []
     var depth: Int32 = 0
     /// What the layout says of the size that it is choosing now.
@@ -70,6 +72,8 @@ public final class RenderNode {
         static let rightToLeft = Flags(rawValue: 1 << 18)
         /// What stands in the node has been made, of a node that makes it when it is placed.
         static let hasContent = Flags(rawValue: 1 << 20)
+        /// The layout may want spacing other than the host's default.
+        static let mayWantSpacing = Flags(rawValue: 1 << 21)
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
     }
@@ -104,6 +108,7 @@ public final class RenderNode {
         self.instance = instance
         census = scene.census
         census.count += 1
+        noteSpacing()
     }
 
     static func make(
@@ -138,6 +143,13 @@ public final class RenderNode {
     deinit {
         census.count -= 1
     }
+
+    /// Keeps at hand whether the layout wants spacing of its own: stacks ask it of every child.
+    private func noteSpacing() {
+        if layout.hasOwnSpacing { flags.insert(.mayWantSpacing) } else { flags.remove(.mayWantSpacing) }
+    }
+
+    var mayWantSpacing: Bool { flags.contains(.mayWantSpacing) }
 
     /// Extras, made when they are first needed.
     var ensuredExtras: Extras {

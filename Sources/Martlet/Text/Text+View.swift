@@ -26,12 +26,16 @@ private struct TextFollower: Rule {
 
     mutating func value(in graph: Graph) {
         let surroundings = graph[environment.textSurroundings]
-        let text = view.pointer(in: graph).pointee
-        if text == last, surroundings === lastSurroundings || surroundings == lastSurroundings { return }
-        last = text
+        let text = view.pointer(in: graph)
+        if let last, last == text.pointee,
+            surroundings === lastSurroundings || surroundings == lastSurroundings
+        {
+            return
+        }
+        last = text.pointee
         lastSurroundings = surroundings
         let content = TextContent(
-            styled: text.resolve(in: surroundings.context),
+            styled: text.pointee.resolve(in: surroundings.context),
             options: surroundings.options,
             styles: surroundings.styles
         )

@@ -113,6 +113,8 @@ struct CustomLayout<L: Layout>: NodeLayout {
         }
     }
 
+    var hasOwnSpacing: Bool { true }
+
     func spacing(of node: RenderNode, axis: Axis) -> CGFloat? {
         withCache(of: node) { layout.spacing(subviews: $0, cache: &$1).largest(along: axis) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A way to align views: a type that stands for the guide and knows its default position.
 ///
@@ -15,9 +16,21 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// A guide whose default is a fixed share of the extent: what layouts ask for all the time.
+protocol FractionalAlignmentID: AlignmentID {
+    static var fraction: CGFloat { get }
+}
+
+extension FractionalAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        preconditionFailure("The default of a fractional guide is its share of the extent along the guide's axis.")
+    }
+}
+
 /// The identity of a guide: its type and the axis on which it is used.
 ///
-/// One `AlignmentID` may serve both axes; those are two guides.
+/// One `AlignmentID` may serve both axes; those are two guides. A key is one word: what is known of a guide is kept in
+/// one record for the life of the process, so that layouts copy and compare keys for nothing.
 struct AlignmentKey: Hashable, Sendable {
     /// How a container makes its own explicit value of a guide from those of its children.
     enum Combination: Sendable {
@@ -29,37 +42,65 @@ struct AlignmentKey: Hashable, Sendable {
         case maximum
     }
 
-    let id: any AlignmentID.Type
-    let axis: Axis
+    private final class Record: Sendable {
+        let id: any AlignmentID.Type
+        let axis: Axis
+        let fraction: CGFloat?
+        let combination: Combination
+
+        init(_ id: any AlignmentID.Type, _ axis: Axis) {
+            self.id = id
+            self.axis = axis
+            fraction = (id as? any FractionalAlignmentID.Type)?.fraction
+            combination =
+                if id == FirstBaselineGuide.self {
+                    .minimum
+                } else if id == LastBaselineGuide.self {
+                    .maximum
+                } else {
+                    .mean
+                }
+        }
+    }
+
+    private struct Identity: Hashable {
+        let id: ObjectIdentifier
+        let axis: Axis
+    }
+
+    private static let records = Mutex<[Identity: Record]>([:])
+
+    private unowned(unsafe) let record: Record
 
     init(_ id: any AlignmentID.Type, _ axis: Axis) {
-        self.id = id
-        self.axis = axis
+        record = Self.records.withLock { records in
+            let identity = Identity(id: ObjectIdentifier(id), axis: axis)
+            if let known = records[identity] { return known }
+            let made = Record(id, axis)
+            records[identity] = made
+            return made
+        }
     }
 
-    static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
-        ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
-    }
+    var id: any AlignmentID.Type { record.id }
+    var axis: Axis { record.axis }
 
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(id))
-        hasher.combine(axis)
-    }
+    static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.record === rhs.record }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(record)) }
 
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
-        id.defaultValue(in: dimensions)
+        if let fraction = record.fraction { return dimensions.size[record.axis] * fraction }
+        return record.id.defaultValue(in: dimensions)
     }
+
+    /// The share of the extent at which a standard guide lies; nil for any other.
+    var fraction: CGFloat? { record.fraction }
 
     /// Whether the guide is the first or the last baseline of text.
-    var isTextBaseline: Bool {
-        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
-    }
+    var isTextBaseline: Bool { record.combination != .mean }
 
-    var combination: Combination {
-        if self == VerticalAlignment.firstTextBaseline.key { return .minimum }
-        if self == VerticalAlignment.lastTextBaseline.key { return .maximum }
-        return .mean
-    }
+    private var combination: Combination { record.combination }
 
     /// The value for a container from the explicit values of its children, in its coordinates.
     ///

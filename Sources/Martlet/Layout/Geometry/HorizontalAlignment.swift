@@ -23,24 +23,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// The share of the width at one of the three standard guides, without asking through the type.
     ///
     /// `nil` for any other guide.
-    func standardFraction() -> CGFloat? {
-        if self == .center { return 0.5 }
-        if self == .leading { return 0 }
-        if self == .trailing { return 1 }
-        return nil
-    }
+    func standardFraction() -> CGFloat? { key.fraction }
 }
 
-private enum LeadingGuide: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+private enum LeadingGuide: FractionalAlignmentID {
+    static var fraction: CGFloat { 0 }
 }
 
-private enum CenterGuide: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+private enum CenterGuide: FractionalAlignmentID {
+    static var fraction: CGFloat { 0.5 }
 }
 
-private enum TrailingGuide: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+private enum TrailingGuide: FractionalAlignmentID {
+    static var fraction: CGFloat { 1 }
 }
 
 private enum SeparatorLeadingGuide: AlignmentID {

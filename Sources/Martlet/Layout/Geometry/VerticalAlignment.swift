@@ -23,30 +23,25 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// The share of the height at one of the three edge guides, without asking through the type.
     ///
     /// `nil` for any other guide.
-    func standardFraction() -> CGFloat? {
-        if self == .center { return 0.5 }
-        if self == .top { return 0 }
-        if self == .bottom { return 1 }
-        return nil
-    }
+    func standardFraction() -> CGFloat? { key.fraction }
 }
 
-private enum TopGuide: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+private enum TopGuide: FractionalAlignmentID {
+    static var fraction: CGFloat { 0 }
 }
 
 private enum MiddleGuide: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 
-private enum BottomGuide: AlignmentID {
+private enum BottomGuide: FractionalAlignmentID {
+    static var fraction: CGFloat { 1 }
+}
+
+enum FirstBaselineGuide: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-private enum FirstBaselineGuide: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-}
-
-private enum LastBaselineGuide: AlignmentID {
+enum LastBaselineGuide: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

@@ -14,14 +14,20 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     public internal(set) var height: CGFloat
 
     /// The guides that were set here. Few, and mostly none: a scan beats a table.
-    var explicitGuides: [ExplicitGuide]
+    var explicitGuides: [ExplicitGuide] {
+        get { guides ?? [] }
+        set { guides = newValue.isEmpty ? nil : newValue }
+    }
+
+    /// Nil where there are none, so that dimensions are copied without counting a reference.
+    private var guides: [ExplicitGuide]?
     /// The node that is asked for guides that were not set here. Valid while the layout that made this value runs.
     private unowned(unsafe) let node: RenderNode?
 
     init(width: CGFloat, height: CGFloat, explicitGuides: [ExplicitGuide] = []) {
         self.width = width
         self.height = height
-        self.explicitGuides = explicitGuides
+        guides = explicitGuides.isEmpty ? nil : explicitGuides
         node = nil
     }
 
@@ -33,7 +39,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     init(node: RenderNode, size: CGSize) {
         width = size.width
         height = size.height
-        explicitGuides = []
+        guides = nil
         self.node = node
     }
 
@@ -56,12 +62,15 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     subscript(key: AlignmentKey) -> CGFloat {
-        self[explicit: key] ?? key.defaultValue(in: self)
+        if node?.mayHaveGuide(key) != true, guides == nil { return key.defaultValue(in: self) }
+        return self[explicit: key] ?? key.defaultValue(in: self)
     }
 
     subscript(explicit key: AlignmentKey) -> CGFloat? {
         get {
-            for guide in explicitGuides where guide.key == key { return guide.value }
+            if let guides {
+                for guide in guides where guide.key == key { return guide.value }
+            }
             guard let node, node.mayHaveGuide(key) else { return nil }
             return node.layout.explicitAlignment(key, of: node, size: size)
         }

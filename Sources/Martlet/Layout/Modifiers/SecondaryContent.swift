@@ -47,6 +47,8 @@ struct LayeredLayout: NodeLayout, Equatable {
         primary(node)?.dimensions(for: node.proposalFor(size))[explicit: key]
     }
 
+    var hasOwnSpacing: Bool { true }
+
     func spacing(of node: RenderNode, axis: Axis) -> CGFloat? {
         primary(node).flatMap { $0.layout.spacing(of: $0, axis: axis) }
     }

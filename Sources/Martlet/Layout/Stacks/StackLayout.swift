@@ -5,11 +5,25 @@ import Foundation
 /// The space that remains after spacing is offered to the children from the least flexible to the most, within each
 /// priority; each takes its part, and the next is offered an equal share of what is left.
 struct StackLayout: NodeLayout, Equatable {
-    let axis: Axis
     /// The guide across the axis that children share.
     let alignment: AlignmentKey
+    /// Between neighbours, in points; not a number for what the neighbours and the host want. An optional would make
+    /// the layout too large for the place that a node has for it.
+    private let fixedSpacing: CGFloat
+    let axis: Axis
+
     /// Between neighbours, in points; nil for what the neighbours and the host want.
-    let spacing: CGFloat?
+    var spacing: CGFloat? { fixedSpacing.isNaN ? nil : fixedSpacing }
+
+    init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+        self.axis = axis
+        self.alignment = alignment
+        fixedSpacing = spacing ?? .nan
+    }
+
+    static func == (a: StackLayout, b: StackLayout) -> Bool {
+        a.axis == b.axis && a.alignment == b.alignment && a.spacing == b.spacing
+    }
 
     /// How content of several elements is laid out where one is wanted.
     static let implicit = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
@@ -101,6 +115,9 @@ struct StackLayout: NodeLayout, Equatable {
 
     func totalSpacing(_ children: ContiguousArray<RenderNode>, node: RenderNode) -> CGFloat {
         if let spacing { return spacing * CGFloat(children.count - 1) }
+        if !children.contains(where: \.mayWantSpacing) {
+            return node.scene.profile.defaultSpacing[axis] * CGFloat(children.count - 1)
+        }
         var total: CGFloat = 0
         for index in children.indices.dropFirst() {
             total += distance(from: children[index - 1], to: children[index], node: node)
@@ -111,8 +128,9 @@ struct StackLayout: NodeLayout, Equatable {
     private func distance(from a: RenderNode, to b: RenderNode, node: RenderNode) -> CGFloat {
         if let spacing { return spacing }
         let standard = node.scene.profile.defaultSpacing[axis]
-        let after = a.layout.spacing(of: a, axis: axis) ?? standard
-        let before = b.layout.spacing(of: b, axis: axis) ?? standard
+        // Most neighbours are leaves or stacks, which want nothing of their own.
+        let after = a.mayWantSpacing ? a.layout.spacing(of: a, axis: axis) ?? standard : standard
+        let before = b.mayWantSpacing ? b.layout.spacing(of: b, axis: axis) ?? standard : standard
         return max(after, before)
     }
 }

@@ -57,6 +57,8 @@ extension WrappingLayout {
         return value + (key.axis == .horizontal ? origin.x : origin.y)
     }
 
+    var hasOwnSpacing: Bool { true }
+
     func spacing(of node: RenderNode, axis: Axis) -> CGFloat? {
         guard let child = node.onlyChild else { return nil }
         return child.layout.spacing(of: child, axis: axis)

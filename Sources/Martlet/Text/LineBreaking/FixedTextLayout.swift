@@ -33,7 +33,7 @@ package struct FixedTextLayout: Hashable, Sendable {
         let ascii = string.utf8.withContiguousStorageIfAvailable { bytes in
             bytes.count <= cells && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
         }
-        if ascii == true, !string.utf8.last!.isSpace {
+        if ascii == true {
             let count = string.utf8.count
             first = FixedTextLine(range: 0..<count, cells: count)
             return
@@ -103,8 +103,4 @@ package struct FixedTextLayout: Hashable, Sendable {
     ) -> Int {
         Int((origin(ofLine: index, in: width, options: options).x / metrics.cellWidth).rounded(.down))
     }
-}
-
-extension UInt8 {
-    fileprivate var isSpace: Bool { self == UInt8(ascii: " ") }
 }

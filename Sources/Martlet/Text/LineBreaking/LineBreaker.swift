@@ -1,7 +1,7 @@
 /// Breaks a string into lines of at most some cells.
 ///
 /// Lines end at line separators, else after spaces and hyphens and between ideographs, else — in a
-/// word that is longer than a line — between characters. Spaces at the end of a line hang over it.
+/// word that is longer than a line — between characters. Spaces at the end of a broken line hang over it.
 struct LineBreaker {
     private struct Glyph {
         enum Kind: UInt8 {
@@ -94,8 +94,11 @@ struct LineBreaker {
                 lines.append(cutLine(from: start, truncation))
                 return lines
             }
+            guard let next else {
+                lines.append(line(start, fitted(start, lineEnd)))
+                return lines
+            }
             lines.append(line(start, trimmed(start, lineEnd)))
-            guard let next else { return lines }
             start = next
         }
     }
@@ -147,6 +150,17 @@ struct LineBreaker {
         while index < glyphs.count, glyphs[index].kind == .space { index += 1 }
         if index == glyphs.count { return nil }
         return glyphs[index].kind == .newline ? index + 1 : index
+    }
+
+    /// The end of the last line, whose spaces count as far as there is room for them.
+    private func fitted(_ start: Int, _ end: Int) -> Int {
+        var fitted = trimmed(start, end)
+        var width = cells(start, fitted)
+        while fitted < end, width + Int(glyphs[fitted].cells) <= limit {
+            width += Int(glyphs[fitted].cells)
+            fitted += 1
+        }
+        return fitted
     }
 
     /// The end of a line without the spaces that hang over it.
