@@ -5,6 +5,8 @@ final class InputRouter {
     /// What the pointer was pressed on.
     private struct Press {
         weak var node: RenderNode?
+        /// Where a release does something: the frame of the node, or of the row whose only control it is.
+        weak var area: RenderNode?
         let start: CGPoint
         let time: Duration
         /// Whether a control is pressed; a node with gestures otherwise.
@@ -28,7 +30,7 @@ final class InputRouter {
 
     private var press: Press?
     private var taps: Taps?
-    /// The node that a held key presses, with hosts that tell of releases.
+    /// When something that waits is due.
     private(set) var deadline: Duration?
 
     // MARK: - Pointer
@@ -55,14 +57,17 @@ final class InputRouter {
                 return control.isEnabled ? beganOn(control, of: current, event, in: scene) : false
             }
             if let input = current.extras?.input, input.gestures.contains(where: \.isEnabled) {
-                press = Press(node: current, start: event.location, time: event.time, isControl: false)
-                startLongPress(of: input)
+                press = Press(node: current, area: current, start: event.location, time: event.time, isControl: false)
+                startLongPress()
                 if input.isFocusable { scene.focus.move(to: current, in: scene) }
                 return true
             }
             if current.extras?.input?.isFocusable == true, current.controlContent == nil {
                 scene.focus.move(to: current, in: scene)
                 return true
+            }
+            if let only = current.onlyControlOfRow, let control = only.controlContent, control.isEnabled {
+                return beganOn(control, of: only, event, in: scene, area: current)
             }
             node = current.containerNode
         }
@@ -74,13 +79,14 @@ final class InputRouter {
         _ control: ControlContent,
         of node: RenderNode,
         _ event: PointerEvent,
-        in scene: SceneGraph
+        in scene: SceneGraph,
+        area: RenderNode? = nil
     ) -> Bool {
         if let editor = node.extras?.input?.editor {
             scene.focus.move(to: node, in: scene)
             if let local = node.localPoint(fromWindow: event.location) { editor.placeCursor(at: local.x) }
         }
-        press = Press(node: node, start: event.location, time: event.time, isControl: true)
+        press = Press(node: node, area: area ?? node, start: event.location, time: event.time, isControl: true)
         setPressed(true)
         return true
     }
@@ -88,7 +94,7 @@ final class InputRouter {
     @MainActor
     private func moved(_ event: PointerEvent) -> Bool {
         guard var press, let node = press.node, !node.flags.contains(.detached) else { return false }
-        let isInside = node.contains(windowPoint: event.location)
+        let isInside = press.area?.contains(windowPoint: event.location) ?? false
         if press.isControl, isInside != press.isInside { setPressed(isInside) }
         press.isInside = isInside
         self.press = press
@@ -105,7 +111,7 @@ final class InputRouter {
         setPressed(false)
         self.press = nil
         guard !press.isDone, let node = press.node, !node.flags.contains(.detached), !node.isOutOfReach,
-            node.contains(windowPoint: event.location)
+            press.area?.contains(windowPoint: event.location) == true
         else { return false }
         if press.isControl {
             guard let control = node.controlContent, control.isEnabled else { return false }
@@ -193,7 +199,7 @@ final class InputRouter {
     }
 
     @MainActor
-    private func startLongPress(of input: InputHandlers) {
+    private func startLongPress() {
         updateDeadline()
         guard let press, let node = press.node else { return }
         longPress(of: node)?.record.pressingChanged?(true)
@@ -221,6 +227,24 @@ extension GestureRecord {
     fileprivate var tapCount: Int? {
         if case .tap(let count) = kind { return count }
         return nil
+    }
+}
+
+extension RenderNode {
+    /// The link or button that all of a list's row stands for: the only control in it.
+    fileprivate var onlyControlOfRow: RenderNode? {
+        guard controlContent?.role == .row else { return nil }
+        var controls: [RenderNode] = []
+        for child in layoutChildren { child.appendControls(to: &controls) }
+        guard controls.count == 1, let role = controls[0].controlContent?.role, role == .link || role == .button else {
+            return nil
+        }
+        return controls[0]
+    }
+
+    private func appendControls(to controls: inout [RenderNode]) {
+        if isOutOfSight { return }
+        if controlContent != nil { controls.append(self) } else { layoutChildren.forEach { $0.appendControls(to: &controls) } }
     }
 }
 

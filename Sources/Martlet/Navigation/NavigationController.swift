@@ -48,6 +48,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
             arrange()
         }
         node.attach(self)
+        node.addPreferenceReader(self)
     }
 
     /// Enters something to do with the pages in the next update.
@@ -207,6 +208,8 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     }
 
     func collect(from node: RenderNode) {
+        // Asked of the stack too, so that it is told of the next change.
+        _ = node.preference(NavigationTitleKey.self)
         bar.title = top?.node.preference(NavigationTitleKey.self) ?? nil
         for page in pages {
             guard let value = page.value, page.destination == nil else { continue }
@@ -223,7 +226,6 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         guard !isRegistered else { return }
         isRegistered = true
         scene.navigators.append(self)
-        node.addPreferenceReader(self)
     }
 
     func end(in scene: SceneGraph) {

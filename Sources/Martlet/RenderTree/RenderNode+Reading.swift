@@ -41,12 +41,17 @@ extension RenderNode {
         if let label = extras?.accessibility?.label { return label }
         switch content {
         case .text(let text): return text.string
-        case .image(let image): return image.image.isDecorative ? "" : image.image.defaultLabel ?? ""
+        case .image(let image):
+            return image.image.isDecorative ? "" : image.label ?? image.image.defaultLabel ?? ""
         case .control(let control) where !control.title.isEmpty: return control.title
         default: break
         }
         let texts = labelTexts
         if !texts.isEmpty { return texts.joined(separator: ", ") }
+        if controlContent != nil {
+            let hidden = hiddenLabelTexts
+            if !hidden.isEmpty { return hidden.joined(separator: ", ") }
+        }
         if let image = firstInside(where: { if case .image = $0.content { true } else { false } }) {
             return image.accessibilityLabel
         }
@@ -63,6 +68,19 @@ extension RenderNode {
                 if !text.string.isEmpty { texts.append(text.string) }
             } else {
                 texts += child.labelTexts
+            }
+        }
+        return texts
+    }
+
+    /// The texts that name a control without being shown: those of a hidden label.
+    private var hiddenLabelTexts: [String] {
+        var texts: [String] = []
+        for child in layoutChildren {
+            if case .text(let text) = child.content {
+                if !text.string.isEmpty { texts.append(text.string) }
+            } else {
+                texts += child.hiddenLabelTexts
             }
         }
         return texts

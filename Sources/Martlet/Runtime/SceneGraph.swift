@@ -130,19 +130,29 @@ public final class SceneGraph {
 extension SceneGraph {
     /// Whether something waits for an update.
     public var needsUpdate: Bool {
-        !writes.isEmpty || graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || !nodesToCollect.isEmpty
-            || focus.hasRequests
+        !writes.isEmpty || isUnsettled
+    }
+
+    /// Whether the update that runs has left something to do, beside what other threads write meanwhile.
+    private var isUnsettled: Bool {
+        graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || !nodesToCollect.isEmpty
+            || focus.hasRequests || writes.hasOwnWrites
     }
 
     /// Brings what is shown into line with what was written, and hands the difference to the host.
     ///
     /// Bodies, layout and drawing run as far as they are out of date; actions such as `onChange` follow, and when
-    /// they wrote, the update goes on, until it settles or a bounded number of passes is over (law C3).
+    /// they wrote, the update goes on, until it settles or a bounded number of passes is over (law C3). What other
+    /// threads write meanwhile is for the next update, so that none of them can keep this one from ending.
     @MainActor
     public func update() {
         guard !isUpdating, !isEnded else { return }
         isUpdating = true
-        defer { isUpdating = false }
+        writes.beginUpdate()
+        defer {
+            isUpdating = false
+            writes.endUpdate()
+        }
         updateCount += 1
         var pass = 0
         var changing: Set<String> = []
@@ -157,7 +167,7 @@ extension SceneGraph {
                 reportUnsettled(changing)
                 break
             }
-        } while needsUpdate
+        } while isUnsettled
         present()
     }
 

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// A location that waits in the queue until an update carries its write out.
 protocol QueuedLocation: AnyObject {
     /// Fixes the value that the coming update will see. Called with the queue's lock held.
@@ -23,6 +31,10 @@ public final class WriteQueue: @unchecked Sendable {
         var lastNumber = 0
         var isRequested = false
         var isClosed = false
+        /// The thread on which an update runs now.
+        var updater: pthread_t?
+        /// Whether the update that runs has itself caused writes that wait.
+        var hasOwnWrites = false
         weak var host: (any SceneHost)?
     }
 
@@ -44,6 +56,7 @@ public final class WriteQueue: @unchecked Sendable {
     /// adds nothing, so that the queue does not grow with the number of writes.
     func enqueue(_ location: any QueuedLocation, transaction: Transaction, entered: inout Int) {
         guard !entries.isClosed else { return }
+        if let updater = entries.updater, pthread_equal(updater, pthread_self()) != 0 { entries.hasOwnWrites = true }
         if let last = entries.groups.indices.last, entries.groups[last].transaction.isSame(as: transaction) {
             if entered == entries.groups[last].number { return }
             entries.groups[last].locations.append(location)
@@ -61,12 +74,28 @@ public final class WriteQueue: @unchecked Sendable {
             let groups = entries.groups
             entries.groups = []
             entries.isRequested = false
+            entries.hasOwnWrites = false
             for group in groups {
                 for location in group.locations { location.stage() }
             }
             return groups
         }
     }
+
+    /// Says that an update begins on this thread.
+    func beginUpdate() { lock.withLock { entries.updater = pthread_self() } }
+
+    /// Says that the update is over. Writes that other threads have entered meanwhile wait for the next one.
+    func endUpdate() {
+        let isWaiting = lock.withLock {
+            entries.updater = nil
+            return !entries.groups.isEmpty
+        }
+        if isWaiting { requestUpdate() }
+    }
+
+    /// Whether writes wait that the running update has itself caused: from an action, or from a body.
+    var hasOwnWrites: Bool { lock.withLock { entries.hasOwnWrites } }
 
     /// Asks the host for an update, unless it has been asked since the last one.
     func requestUpdate() {

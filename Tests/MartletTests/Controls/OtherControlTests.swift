@@ -45,7 +45,11 @@ private struct Steps: View {
         #expect(screen.texts == ["both", "title"])
         let button = try #require(screen.all(.button).first)
         #expect(screen.name(of: button) == "add", "the title of an icon is there for assistive technology")
-        #expect(button.frame.size == CGSize(width: 8, height: 16))
+        let insets = screen.host.chrome(of: try #require(button.controlContent)).insets
+        #expect(
+            button.frame.size
+                == CGSize(width: 8 + insets.leading + insets.trailing, height: 16 + insets.top + insets.bottom)
+        )
     }
 
     @Test func imagesTakeAfterTheFont() throws {
@@ -79,6 +83,36 @@ private struct Steps: View {
         #expect(try screen.find(.progress, "Loading").controlContent?.value == ControlValue.none)
         #expect(try screen.find(.progress, "Half").controlContent?.value == .number(0.5))
         #expect(screen.all(.progress)[2].controlContent?.value == .number(1))
+    }
+
+    @Test func aRowStandsForItsOnlyLink() throws {
+        var runs = 0
+        let screen = Screen {
+            List {
+                Button("row") { runs += 1 }
+                HStack {
+                    Button("left") { runs += 10 }
+                    Button("right") { runs += 100 }
+                }
+            }
+        }
+        let rows = screen.all(.row)
+        for row in rows {
+            let origin = row.originInWindow
+            screen.tap(at: CGPoint(x: origin.x + row.frame.width - 2, y: origin.y + row.frame.height / 2))
+        }
+        #expect(runs == 1, "where there are several, each takes its own clicks")
+    }
+
+    @Test func theFocusIsScrolledIntoSight() throws {
+        let screen = Screen(size: CGSize(width: 200, height: 100)) {
+            ScrollView { VStack { ForEach(0..<20) { Button("b\($0)") {} } } }
+        }
+        for _ in 0..<15 { screen.key(.tab) }
+        #expect(screen.focusedName == "b14")
+        let focused = try #require(screen.scene.focus.focused)
+        let y = focused.originInWindow.y
+        #expect(y >= 0 && y + focused.frame.height <= 100)
     }
 
     @Test func accessibilityIsKept() throws {

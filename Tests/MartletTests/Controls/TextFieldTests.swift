@@ -153,12 +153,14 @@ private struct Submitting: View {
     @Test func aClickPutsTheCursor() throws {
         let screen = Screen { Names(name: "abcdef") }
         let field = try screen.find(.textField, "Name")
-        let origin = field.originInWindow
+        var origin = field.originInWindow
+        // The text begins behind the inset of the field's look.
+        origin.x += screen.host.chrome(of: try #require(field.controlContent)).insets.leading
         screen.tap(at: CGPoint(x: origin.x + 17, y: origin.y + 8))
         #expect(field.controlContent?.cursor == 2)
         screen.type("X")
         #expect(text(field) == "abXcdef")
-        screen.tap(at: CGPoint(x: origin.x + 190, y: origin.y + 8))
+        screen.tap(at: CGPoint(x: origin.x + 150, y: origin.y + 8))
         #expect(field.controlContent?.cursor == 7)
     }
 

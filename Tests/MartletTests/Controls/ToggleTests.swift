@@ -42,6 +42,6 @@ private struct Box: ToggleStyle {
     @Test func hiddenLabelsStillName() throws {
         let screen = Screen { Switches().labelsHidden() }
         #expect(screen.texts == ["off"])
-        _ = try screen.find(.toggle, "Setting")
+        #expect(try screen.find(.toggle, "Setting").accessibilityLabel == "Setting")
     }
 }

@@ -55,6 +55,8 @@ extension SceneGraph {
 
     /// Brings a node that has got the focus into view.
     func revealFocus(_ node: RenderNode) {
+        let target = node.enclosingRow ?? node
+        if let container = target.containerNode { reveal(target.frame, in: container, anchor: nil) }
         writes.requestUpdate()
     }
 }

@@ -24,7 +24,8 @@ extension SceneGraph {
     }
 
     /// Scrolls until a part of a container is in sight. True if the container's scroll views had to move.
-    private func reveal(_ rect: CGRect, in container: RenderNode, anchor: UnitPoint?) -> Bool {
+    @discardableResult
+    func reveal(_ rect: CGRect, in container: RenderNode, anchor: UnitPoint?) -> Bool {
         var rect = rect
         var current = container
         var hasMoved = false
