@@ -136,7 +136,7 @@ import Testing
         screen.click(14, 3)
         #expect(screen.text.contains("Level 3 [−][+]\n  ━━━━━━━━━━━━━━━─────"))
         screen.click(3, 5)
-        #expect(screen.text.hasPrefix(" ‹ Back"))
+        #expect(screen.text.hasPrefix(" ‹ Back   More\n"))
         #expect(screen.text.contains("Nothing here"))
         screen.click(3, 0)
         #expect(screen.text.hasPrefix("        Settings"))
