@@ -29,6 +29,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         return ButtonMaker.make(.link, label: ControlLabel(label), inputs: inputs) { graph in
             let target = view.pointer(in: graph).pointee.target
             var parts = ButtonParts(action: {})
+            parts.look = .disclosure
             switch target {
             case .view(_, let isActive):
                 parts.isEnabled = controller != nil

@@ -90,6 +90,8 @@ public enum ControlLook: Hashable, Sendable {
     case linear, circular
     /// The button of a navigation bar that leads back.
     case back
+    /// A link to another page of the app.
+    case disclosure
 }
 
 /// What a control does when a person operates it. Called on the main actor.

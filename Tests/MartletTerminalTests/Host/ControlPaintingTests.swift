@@ -1,3 +1,4 @@
+import Foundation
 import Martlet
 import Testing
 
@@ -96,5 +97,67 @@ import Testing
         screen.press(.space, text: " ")
         #expect(screen.text.hasSuffix("[✓] Loud\nLate     ━━●"))
         #expect(screen.painter.cursor == nil)
+    }
+
+    private struct Settings: View {
+        @State var level = 2
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    Section("Sound") {
+                        Stepper("Level \(level)", value: $level, in: 0...4)
+                        ProgressView(value: Double(level), total: 4)
+                    }
+                    NavigationLink("More") { Text("Nothing here").navigationTitle("More") }
+                    Link("Web", destination: URL(string: "https://example.org")!)
+                    Label("Star", systemImage: "star.fill")
+                }
+                .navigationTitle("Settings")
+            }
+        }
+    }
+
+    @Test func listsAndNavigation() {
+        let screen = HostedScreen(24, 9) { Settings() }
+        #expect(
+            screen.text == """
+                        Settings
+                ────────────────────────
+                  Sound
+                  Level 2 [−][+]
+                  ━━━━━━━━━━──────────
+                  More ›
+                  Web
+                  ★ Star
+
+                """)
+        #expect(screen.style(2, 6).attributes == .underline)
+        screen.click(14, 3)
+        #expect(screen.text.contains("Level 3 [−][+]\n  ━━━━━━━━━━━━━━━─────"))
+        screen.click(3, 5)
+        #expect(screen.text.hasPrefix(" ‹ Back   More\n"))
+        #expect(screen.text.contains("Nothing here"))
+        screen.click(3, 0)
+        #expect(screen.text.hasPrefix("        Settings"))
+    }
+
+    @Test func scrollingByTheWheelAndByKeys() {
+        let screen = HostedScreen(12, 4) {
+            List(0..<1_000) { Text("Row \($0)") }
+        }
+        #expect(screen.text == "  Row 0    ▐\n  Row 1\n  Row 2\n  Row 3")
+        screen.send(.mouse(TerminalMouse(.scrollDown, column: 3, row: 2)))
+        #expect(screen.text.hasPrefix("  Row 3"))
+        screen.send(.mouse(TerminalMouse(.scrollUp, column: 3, row: 2)))
+        #expect(screen.text.hasPrefix("  Row 0"))
+        let size = screen.scene.size
+        screen.scene.send(InputEvent.scrolling(with: KeyInput(key: .downArrow), in: size)!)
+        screen.update()
+        #expect(screen.text.hasPrefix("  Row 1"))
+        screen.scene.send(InputEvent.scrolling(with: KeyInput(key: .end), in: size)!)
+        screen.update()
+        #expect(screen.text == "  Row 996\n  Row 997\n  Row 998\n  Row 999  ▐")
+        #expect(InputEvent.scrolling(with: KeyInput(key: "x"), in: size) == nil)
     }
 }

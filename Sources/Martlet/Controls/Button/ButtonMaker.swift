@@ -4,6 +4,8 @@ import AttributeGraph
 struct ButtonParts {
     var role: ButtonRole?
     var isPressed = false
+    /// The look where no style says another.
+    var look = ControlLook.automatic
     /// Whether the button has anything to do.
     var isEnabled = true
     var action: () -> Void
@@ -49,7 +51,7 @@ enum ButtonMaker {
             let parts = parts(graph)
             control.buttonRole = parts.role
             control.isEnabled = control.isEnabled && parts.isEnabled
-            control.look = look
+            control.look = look == .automatic ? parts.look : look
             control.hasChrome = look != .plain
             control.actions.activate = parts.action
         }

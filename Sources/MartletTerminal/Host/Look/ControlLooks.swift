@@ -28,6 +28,8 @@ enum ControlLooks {
         case .progress: progress(control)
         // The title, and a line below it.
         case .navigationBar: ControlChrome(insets: EdgeInsets(top: 0, leading: column, bottom: row, trailing: column))
+        case .link where control.look == .disclosure:
+            ControlChrome(trailingAccessory: size(1), accessorySpacing: column)
         case .row, .link, .tab, .alert, .sheet: ControlChrome()
         }
     }

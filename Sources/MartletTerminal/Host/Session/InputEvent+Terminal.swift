@@ -51,6 +51,27 @@ extension InputEvent {
     }
 }
 
+extension InputEvent {
+    /// What a key that nothing else used does to content in the middle of the window: arrows and pages scroll it.
+    package static func scrolling(with key: KeyInput, in size: CGSize) -> InputEvent? {
+        guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return nil }
+        let line = HostProfile.cell.height
+        let far = CGFloat(1 << 30)
+        let distance: CGFloat
+        switch key.key {
+        case .upArrow: distance = line
+        case .downArrow: distance = -line
+        case .pageUp: distance = max(line, size.height - 4 * line)
+        case .pageDown: distance = -max(line, size.height - 4 * line)
+        case .home: distance = far
+        case .end: distance = -far
+        default: return nil
+        }
+        let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+        return .scroll(location: middle, delta: CGSize(width: 0, height: distance))
+    }
+}
+
 extension KeyInput {
     /// The key as views know it; nil for keys that they have no name for.
     package init?(_ press: TerminalKeyPress) {

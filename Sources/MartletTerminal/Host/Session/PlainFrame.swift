@@ -13,8 +13,10 @@ package struct PlainFrame {
 
     /// The most rows that a frame takes.
     package static let heightLimit = 200
-    /// The turns that tasks are given.
-    private static let patience = 200
+    /// How long running tasks are given.
+    private static let patience = Duration.milliseconds(100)
+    /// The turns for work that the scene does not know of.
+    private static let quietTurns = 8
 
     package init(host: TerminalHost, scene: SceneGraph, width: Int, height: Int = PlainFrame.heightLimit) {
         self.host = host
@@ -23,15 +25,19 @@ package struct PlainFrame {
         self.height = height
     }
 
-    /// Brings the scene up to date, until nothing is left that could be done at once.
+    /// Brings the scene up to date, until its tasks have ended or a moment is over.
     ///
-    /// Tasks that wait for time or for others are not waited for.
+    /// So tasks that are ready are run, and those that wait for time or for others are not waited for.
     package func settle() async {
+        let end = ContinuousClock.now + Self.patience
         scene.update()
-        for _ in 0..<Self.patience {
-            await Task.yield()
+        for _ in 0..<Self.quietTurns { await Task.yield() }
+        while scene.tasks.count > 0, ContinuousClock.now < end {
+            // A task may run on another thread, which needs time to do so.
+            try? await Task.sleep(for: .milliseconds(1))
             if scene.needsUpdate { scene.update() }
         }
+        if scene.needsUpdate { scene.update() }
     }
 
     /// The lines of the frame, as high as the content wants to be, without blanks at the ends.

@@ -40,12 +40,17 @@ extension TreePainter {
         if control.content.isFocused || control.content.isPressed { markFocus(control.rect, control.color) }
     }
 
-    /// The label, underlined.
+    /// The label, underlined where it leads out of the app, and followed by `›` where it leads to another page.
     func paintLink(_ control: PaintedControl) {
         paintLabel(of: control)
-        tint(control.rect, control.color)
-        draw { grid in
-            grid.restyle(control.rect) { $0.attributes.insert(.underline) }
+        if control.content.look == .disclosure {
+            let place = control.cells(control.node.trailingAccessoryFrame)
+            write("›", column: place.column, row: place.row, secondary)
+        } else {
+            tint(control.rect, control.color)
+            draw { grid in
+                grid.restyle(control.rect) { $0.attributes.insert(.underline) }
+            }
         }
         if control.content.isFocused || control.content.isPressed { markFocus(control.rect, control.color) }
     }

@@ -39,7 +39,7 @@ extension TreePainter {
         }
         guard rect.width > 0, rect.height > 0 else { return }
         let row = rect.endRow - 1
-        write(String(repeating: "━", count: rect.width), column: rect.column, row: row, secondary.opacity(0.4))
+        write(String(repeating: "─", count: rect.width), column: rect.column, row: row, secondary.opacity(0.6))
         guard case .number(let value) = control.content.value else { return }
         let halves = Int((min(1, max(0, value)) * Double(rect.width) * 2).rounded())
         write(
