@@ -48,7 +48,7 @@ struct LineBreakingTests {
         ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
         ("trailing ", 8, ["trailing"]),
         ("  lead", 6, ["  lead"]),
-        (" ", 4, [""]),
+        (" ", 4, [" "]),
     ]
 
     @Test(arguments: wrapping)
