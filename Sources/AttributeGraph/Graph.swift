@@ -79,6 +79,8 @@ public final class Graph {
     var deferredEnds: [Scope] = []
     /// How often an eager rule went back in the queue during the flush under way, by node.
     var returns: [UInt32: Int] = [:]
+    /// Cycles of eager rules that have been reported: sets of attributes.
+    var reportedEagerCycles: Set<Set<AnyAttribute>> = []
 
     /// Called when the first eager rule enters the empty queue: the host should see to it that
     /// `flush()` is called soon. May be called while rules run, and must not use the graph.
