@@ -22,6 +22,8 @@ let package = Package(
             dependencies: [
                 "Martlet",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                // What lets issues reach the test library that is running.
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]
         ),
         .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"]),
@@ -37,7 +39,17 @@ let package = Package(
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine"]),
-        .testTarget(name: "MartletTerminalTests", dependencies: ["MartletTerminal", "MartletTesting"]),
+        .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
+        .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),
+        .testTarget(
+            name: "MartletTerminalTests",
+            dependencies: ["MartletTerminal", "MartletTesting", "TerminalProbe", "HostProbe"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// script/docs sets this. Apps that depend on Martlet need not fetch the documentation plugin.
+if Context.environment["MARTLET_DOCS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -7,6 +7,7 @@ let package = Package(
     dependencies: [.package(name: "martlet", path: "..")],
     targets: [
         .target(name: "Measuring"),
+        .target(name: "CMeasuring"),
         // The limits: the same workloads by hand, with nothing in between and every check off.
         .target(
             name: "HandWritten", dependencies: ["Measuring"],
@@ -16,6 +17,9 @@ let package = Package(
             dependencies: [
                 "Measuring", "HandWritten", .product(name: "AttributeGraph", package: "martlet"),
             ]),
+        .executableTarget(
+            name: "ViewBench",
+            dependencies: ["Measuring", "CMeasuring", .product(name: "SwiftUI", package: "martlet")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
 #include "CMartletSupport.h"
 
 _Thread_local void *martlet_current_evaluation = 0;
+_Thread_local void *martlet_current_transaction = 0;

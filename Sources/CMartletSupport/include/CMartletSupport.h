@@ -1,12 +1,20 @@
 #ifndef C_MARTLET_SUPPORT_H
 #define C_MARTLET_SUPPORT_H
 
-/// What the current thread is evaluating: an unowned pointer that the runtime
-/// sets around an evaluation, so that a state read on any other thread is never
-/// mistaken for a dependency. Swift has no thread-local storage of its own.
+#include "MartletTerminalState.h"
+
+// Swift has no thread-local storage of its own.
+
+/// The scene that the current thread is updating, or null: an unowned pointer that the runtime sets around an
+/// update, so that a state read on any other thread is never mistaken for a dependency.
 extern _Thread_local void *martlet_current_evaluation;
+
+/// The transaction that writes of the current thread belong to, or null.
+extern _Thread_local void *martlet_current_transaction;
 
 static inline void *martlet_get_current_evaluation(void) { return martlet_current_evaluation; }
 static inline void martlet_set_current_evaluation(void *value) { martlet_current_evaluation = value; }
+static inline void *martlet_get_current_transaction(void) { return martlet_current_transaction; }
+static inline void martlet_set_current_transaction(void *value) { martlet_current_transaction = value; }
 
 #endif

@@ -1,0 +1,99 @@
+import CMeasuring
+import Foundation
+import Martlet
+import Measuring
+
+/// Runs the workloads of a list of rows and prints what each update costs.
+@MainActor
+final class ViewBench {
+    private let rows: Int
+    private let model = Model()
+    private let scene: SceneGraph
+    private let host = HeadlessHost()
+
+    /// The workload to run alone, for a profile; nil for all.
+    private let only: String?
+
+    init(rows: Int, only: String?) {
+        self.rows = rows
+        self.only = only
+        model.leaf = rows / 2
+        scene = SceneGraph(host: host, size: CGSize(width: 400, height: 600), Rows(model: model))
+        scene.update()
+    }
+
+    func run() {
+        let base = makeItems(from: 0, count: rows)
+        set([])
+        let before = measuring_heap_bytes()
+        set(base)
+        let bytes = (measuring_heap_bytes() - before) / rows
+        print("{\"workload\":\"memory\",\"n\":\(rows),\"counts\":{\"heap_bytes_per_row\":\(bytes)}}")
+
+        var flipped = base
+        for index in stride(from: 0, to: rows, by: 10) { flipped[index].label += " !!!" }
+        measure("leaf_state") { self.model.setNumber($0 + 1) }
+        measure("select") { self.model.setSelected($0 * 7 % self.rows) }
+        measure("update_every_10th") { self.model.setItems($0 & 1 == 0 ? flipped : base) }
+        set(base)
+        var swapped = base
+        swapped.swapAt(1, rows - 2)
+        measure("swap") { self.model.setItems($0 & 1 == 0 ? swapped : base) }
+        set(base)
+        var removed = base
+        removed.remove(at: rows / 2)
+        measure("remove_one", after: { self.set(base) }) { _ in self.model.setItems(removed) }
+        let appended = base + makeItems(from: rows, count: 1000)
+        measure("append_1000", after: { self.set(base) }) { _ in self.model.setItems(appended) }
+        // Equal, but in storage of its own, so that every element is compared.
+        let copy = base.map { $0 }
+        measure("nochange") { self.model.setItems($0 & 1 == 0 ? copy : base) }
+        measure("clear", after: { self.set(base) }) { _ in self.model.setItems([]) }
+        set([])
+        measure("create", after: { self.set([]) }) { _ in self.model.setItems(base) }
+    }
+
+    private func set(_ items: [Item]) {
+        model.setItems(items)
+        scene.update()
+    }
+
+    /// Times `write` and the update that follows it.
+    private func measure(_ name: String, after: () -> Void = {}, write: (Int) -> Void) {
+        if let only, only != name { return }
+        var samples: [Double] = []
+        let begin = now()
+        var round = 0
+        var bodies = 0
+        while only != nil || round < 43, round < 5 || now() - begin < 4_000_000_000 {
+            let rootBefore = scene.bodyRuns(of: Rows.self)
+            let rowsBefore = scene.bodyRuns(of: Row.self)
+            let start = now()
+            write(round)
+            scene.update()
+            let end = now()
+            bodies = scene.bodyRuns(of: Rows.self) - rootBefore + scene.bodyRuns(of: Row.self) - rowsBefore
+            after()
+            if round > 1 { samples.append(Double(end - start)) }
+            round += 1
+        }
+        samples.sort()
+        print(
+            "{\"workload\":\"\(name)\",\"n\":\(rows),\"median_ns\":\(samples[samples.count / 2]),"
+                + "\"min_ns\":\(samples[0]),\"counts\":{\"bodies\":\(bodies)}}"
+        )
+    }
+}
+
+/// The host of the benchmark: fixed metrics, nothing drawn.
+private final class HeadlessHost: SceneHost {
+    let profile = HostProfile()
+
+    func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
+        text.measureInCells(CGSize(width: 8, height: 16), proposal: proposal)
+    }
+
+    func chrome(of control: ControlContent) -> ControlChrome { ControlChrome() }
+    func present(_ root: RenderNode, difference: RenderDifference) {}
+    nonisolated func requestUpdate() {}
+}

@@ -1,0 +1,55 @@
+/// What the command line asks for.
+struct Options {
+    struct Pair {
+        /// Nil while there is nothing of ours to compare; then the limit is shown alone.
+        var ours: Program?
+        var limit: Program
+        /// Which of the limit's engines is meant, where it prints several.
+        var engine: String?
+    }
+
+    struct Misuse: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    static let usage = """
+        usage: BenchTable [--rounds N] [--json FILE] PAIR…
+        where PAIR is  --pair "OURS ARGUMENTS" "LIMIT ARGUMENTS" "ENGINE"
+        OURS and ENGINE may be empty.
+        """
+
+    var rounds = 3
+    var json: String?
+    var pairs: [Pair] = []
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        func next(after option: String) throws -> String {
+            guard let value = rest.popFirst() else {
+                throw Misuse(description: "\(option) lacks a value\n\(Self.usage)")
+            }
+            return value
+        }
+        while let option = rest.popFirst() {
+            switch option {
+            case "--rounds":
+                guard let rounds = Int(try next(after: option)), rounds > 0 else {
+                    throw Misuse(description: "--rounds wants a number above 0")
+                }
+                self.rounds = rounds
+            case "--json":
+                json = try next(after: option)
+            case "--pair":
+                let ours = Program(try next(after: option))
+                guard let limit = Program(try next(after: option)) else {
+                    throw Misuse(description: "--pair wants a limit")
+                }
+                let engine = try next(after: option)
+                pairs.append(Pair(ours: ours, limit: limit, engine: engine.isEmpty ? nil : engine))
+            default:
+                throw Misuse(description: "unknown: \(option)\n\(Self.usage)")
+            }
+        }
+        if pairs.isEmpty { throw Misuse(description: Self.usage) }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A line that a benchmark or a limit printed.
+struct Sample: Equatable {
+    /// What makes two lines the same workload.
+    struct Key: Hashable {
+        var workload: String
+        /// Rows of the list; nil where the workload's name says its size.
+        var n: Int?
+    }
+
+    var key: Key
+    /// Size to show: rows, or rules where the name says the size.
+    var size: Int?
+    var nanoseconds: Double?
+    var counts: [String: Double]
+
+    /// Nil for a line that is not a measurement.
+    /// - Parameter engine: Lines that name an engine count only if it is this one, or when this is nil.
+    init?(line: some StringProtocol, engine: String?) {
+        guard line.hasPrefix("{"), let parsed = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else {
+            return nil
+        }
+        if let engine, let named = parsed.engine, named != engine { return nil }
+
+        let workload = Workload.canonicalName(parsed.workload)
+        key = Key(workload: workload, n: Workload.isSizedByName(workload) ? nil : parsed.n)
+        size = parsed.n ?? parsed.nodes
+        nanoseconds = parsed.median_ns
+        counts = parsed.counts ?? [:]
+        if let bytes = parsed.heap_bytes_per_row { counts["heap_bytes_per_row"] = bytes }
+        if let bytes = parsed.heap_bytes_per_node { counts["heap_bytes_per_node"] = bytes }
+    }
+
+    private struct Line: Decodable {
+        var engine: String?
+        var workload: String
+        var n: Int?
+        var nodes: Int?
+        var median_ns: Double?
+        var counts: [String: Double]?
+        var heap_bytes_per_row: Double?
+        var heap_bytes_per_node: Double?
+    }
+}

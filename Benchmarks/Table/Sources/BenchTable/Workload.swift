@@ -1,0 +1,76 @@
+/// What is wanted of a workload.
+enum Goal: Equatable {
+    /// At most this many times the limit.
+    case ratio(Double)
+    /// At most this many nanoseconds; for what no hand-written limit does.
+    case nanoseconds(Double)
+    /// At most this many bytes a row.
+    case bytesPerRow(Double)
+}
+
+/// The workloads that have a goal, in the order of the table.
+enum Workload {
+    static let goals: [(name: String, goal: Goal)] = [
+        ("chain1000", .ratio(1.5)),
+        ("wide1000", .ratio(2)),
+        ("wide_sum1000", .ratio(2)),
+        ("diamond5", .ratio(2.5)),
+        ("grid10x10.one", .ratio(2)),
+        ("grid10x10.all", .ratio(2)),
+        ("grid100x100.one", .ratio(2)),
+        ("grid100x100.all", .ratio(2)),
+        ("cellx10", .ratio(2)),
+        ("cellx50", .ratio(2)),
+        ("cellx100", .ratio(2)),
+        ("cellx1000", .ratio(2)),
+        ("cutoff1000", .ratio(0.6)),
+        ("equalset1000", .nanoseconds(8)),
+        ("dynamic_flip", .nanoseconds(60)),
+        ("dynamic_unread", .nanoseconds(15)),
+        ("create100k", .nanoseconds(100)),
+        ("dispose100k", .nanoseconds(20)),
+        ("leaf_state", .ratio(50)),
+        ("create", .ratio(50)),
+        ("update_every_10th", .ratio(90)),
+        ("select", .ratio(60)),
+        ("swap", .ratio(60)),
+        ("remove_one", .ratio(70)),
+        ("append_1000", .ratio(55)),
+        ("clear", .ratio(8)),
+        ("nochange", .ratio(20)),
+        ("memory", .bytesPerRow(2500)),
+    ]
+
+    /// Whoever is handed a new list must compare it before it can do what these do; a program that
+    /// moves its objects by hand need not. Their limit is its time and that of `nochange`.
+    static let comparesFirst: Set<String> = ["select", "swap", "remove_one"]
+
+    /// The name without the ending that says how it was measured.
+    static func canonicalName(_ name: String) -> String {
+        for ending in [".pull", ".per_node"] where name.hasSuffix(ending) {
+            return String(name.dropLast(ending.count))
+        }
+        return aliases[name] ?? name
+    }
+
+    /// Whether the name says the size, so that `n` is no part of the workload.
+    static func isSizedByName(_ name: String) -> Bool {
+        guard let index = goals.firstIndex(where: { $0.name == name }) else { return false }
+        return index < goals.firstIndex { $0.name == "leaf_state" }!
+    }
+
+    static func goal(of name: String) -> Goal? {
+        goals.first { $0.name == name }?.goal
+    }
+
+    /// Position in the table; workloads without a goal come last.
+    static func rank(of name: String) -> Int {
+        goals.firstIndex { $0.name == name } ?? goals.count
+    }
+
+    private static let aliases = [
+        "equalset": "equalset1000",
+        "scope_end100k": "dispose100k",
+        "end100k": "dispose100k",
+    ]
+}

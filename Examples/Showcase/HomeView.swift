@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// The pages, and what each of them shows.
+struct HomeView: View {
+    var body: some View {
+        NavigationStack {
+            List {
+                Section("State") {
+                    PageLink("Player", "A button and its parent share a binding") { PlayerPage() }
+                    PageLink("Podcast", "A binding to a part of a value") { PodcastPage() }
+                    PageLink("Body runs", "What an update touches, counted live") { BodyRunsPage() }
+                }
+                Section("Lists and forms") {
+                    PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
+                    PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
+                }
+                Section("Time and space") {
+                    PageLink("Task", "An asynchronous task with progress") { TaskPage() }
+                    PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }
+                }
+            }
+            .navigationTitle("Showcase")
+        }
+    }
+}
+
+/// A row that leads to a page.
+struct PageLink<Destination: View>: View {
+    let title: String
+    let summary: String
+    let destination: () -> Destination
+
+    init(_ title: String, _ summary: String, @ViewBuilder destination: @escaping () -> Destination) {
+        self.title = title
+        self.summary = summary
+        self.destination = destination
+    }
+
+    var body: some View {
+        NavigationLink {
+            destination()
+                .navigationTitle(title)
+        } label: {
+            HStack {
+                Text(title)
+                Spacer()
+                Text(summary)
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+            }
+        }
+    }
+}

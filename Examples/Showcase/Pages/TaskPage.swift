@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// A task that runs as long as the page is shown, and starts over when its id changes.
+struct TaskPage: View {
+    @State private var progress = 0.0
+    @State private var round = 0
+    @State private var isRunning = true
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            Text("Round \(round)")
+                .font(.headline)
+            ProgressView(value: progress)
+            Text(progress, format: .percent.precision(.fractionLength(0)))
+            HStack {
+                Button(isRunning ? "Pause" : "Continue") { isRunning.toggle() }
+                Button("Start over") {
+                    progress = 0
+                    round += 1
+                }
+            }
+            Text("Leaving the page cancels the task.")
+                .foregroundStyle(.secondary)
+            Spacer()
+        }
+        .padding()
+        .task(id: Job(round: round, isRunning: isRunning)) { await run() }
+    }
+
+    private struct Job: Equatable {
+        let round: Int
+        let isRunning: Bool
+    }
+
+    private func run() async {
+        while isRunning, progress < 1 {
+            try? await Task.sleep(for: .milliseconds(100))
+            if Task.isCancelled { return }
+            progress = min(1, progress + 0.02)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import SwiftUI
+
+struct Todo: Identifiable, Equatable {
+    let id: Int
+    var title: String
+    var isDone = false
+}
+
+enum TodoFilter: String, CaseIterable {
+    case all = "All"
+    case open = "Open"
+    case done = "Done"
+
+    func shows(_ todo: Todo) -> Bool {
+        switch self {
+        case .all: true
+        case .open: !todo.isDone
+        case .done: todo.isDone
+        }
+    }
+}
+
+/// Rows keep their storage while the list is edited, filtered and reordered.
+struct TodoPage: View {
+    @State private var todos = [
+        Todo(id: 1, title: "Feed the swifts"),
+        Todo(id: 2, title: "Mend the nest box", isDone: true),
+        Todo(id: 3, title: "Buy binoculars"),
+    ]
+    @State private var nextID = 4
+    @State private var newTitle = ""
+    @State private var filter = TodoFilter.all
+
+    var body: some View {
+        VStack {
+            HStack {
+                TextField("What is to be done?", text: $newTitle)
+                    .onSubmit(add)
+                Button("Add", action: add)
+                    .disabled(newTitle.isEmpty)
+            }
+            HStack {
+                ForEach(TodoFilter.allCases, id: \.self) { choice in
+                    Button(choice.rawValue) { filter = choice }
+                        .disabled(filter == choice)
+                }
+                Spacer()
+                Text("\(todos.filter { !$0.isDone }.count) open")
+                    .foregroundStyle(.secondary)
+            }
+            if filter == .all {
+                List {
+                    ForEach($todos) { $todo in
+                        TodoRow(todo: $todo) { move(todo, by: $0) }
+                    }
+                    .onDelete { todos.remove(atOffsets: $0) }
+                    .onMove { todos.move(fromOffsets: $0, toOffset: $1) }
+                }
+            } else {
+                List(todos.filter(filter.shows)) { todo in
+                    Label(todo.title, systemImage: todo.isDone ? "checkmark.circle" : "circle")
+                }
+            }
+        }
+    }
+
+    private func add() {
+        guard !newTitle.isEmpty else { return }
+        todos.append(Todo(id: nextID, title: newTitle))
+        nextID += 1
+        newTitle = ""
+    }
+
+    private func move(_ todo: Todo, by step: Int) {
+        guard let index = todos.firstIndex(where: { $0.id == todo.id }) else { return }
+        let target = index + step
+        guard todos.indices.contains(target) else { return }
+        todos.swapAt(index, target)
+    }
+}
+
+private struct TodoRow: View {
+    @Binding var todo: Todo
+    let move: (Int) -> Void
+    @State private var edits = 0
+
+    var body: some View {
+        HStack {
+            Toggle("", isOn: $todo.isDone)
+                .labelsHidden()
+            TextField("Title", text: $todo.title)
+                .onChange(of: todo.title) { edits += 1 }
+            if edits > 0 {
+                Text("\(edits) edits")
+                    .foregroundStyle(.secondary)
+            }
+            Button("Up") { move(-1) }
+            Button("Down") { move(1) }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// Counts the runs of one body.
+///
+/// A plain class: writing it wakes nobody, so that counting does not change what is counted.
+final class RunCounter {
+    private var runs = 0
+
+    /// Counts a run, and tells how many there have been.
+    func next() -> Int {
+        runs += 1
+        return runs
+    }
+}
+
+/// The number of runs of the body that it stands in.
+struct RunBadge: View {
+    let runs: Int
+
+    init(_ counter: RunCounter) { runs = counter.next() }
+
+    var body: some View {
+        Text("body ×\(runs)")
+            .font(.caption)
+            .foregroundStyle(.secondary)
+    }
+}

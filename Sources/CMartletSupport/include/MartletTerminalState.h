@@ -1,0 +1,58 @@
+#ifndef MARTLET_TERMINAL_STATE_H
+#define MARTLET_TERMINAL_STATE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// The state of the controlling terminal, kept where signal handlers can reach it.
+///
+/// Entering switches the terminal to raw mode and sends a sequence; leaving sends
+/// another and restores what was. Leaving happens by itself at `exit`, at a crash and
+/// at a signal that ends the process, before anything else is done about them; when the
+/// process stops the terminal is left, and when it continues it is entered again.
+///
+/// There is one terminal for a process. All functions but the signal handlers belong to
+/// the main thread.
+
+/// What a byte from the notification pipe says.
+enum martlet_terminal_notification {
+    martlet_terminal_resized = 'W',
+    martlet_terminal_continued = 'C',
+};
+
+/// Enters the terminal: raw mode on `input`, `enter` written to `output`, handlers
+/// installed. Both sequences are copied; each may have 511 bytes.
+///
+/// With `captures`, what the process writes to standard output and standard error,
+/// where these are terminals, is kept back and written after leaving, so that it neither
+/// spoils the screen nor vanishes with it.
+///
+/// Returns 0, or an error number; the terminal is unchanged then.
+int martlet_terminal_enter(int input, int output, const void *enter, size_t enter_count,
+                           const void *leave, size_t leave_count, bool captures);
+
+/// Restores everything. Does nothing when not entered.
+void martlet_terminal_leave(void);
+
+/// The end of the notification pipe to read from, which does not block; -1 before the first entering.
+int martlet_terminal_notifications(void);
+
+/// Writes all bytes to the terminal, unless it has been left. Waits while it takes no
+/// more. Returns 0, or an error number.
+int martlet_terminal_write(const void *bytes, size_t count);
+
+/// Gives the current thread a stack for handlers, unless it has one, so that the
+/// terminal is restored even when the thread's own stack overflows. Costs nothing the
+/// second time.
+void martlet_terminal_protect_thread(void);
+
+/// Keeps what was captured below a limit by dropping all of it when it is above.
+void martlet_terminal_trim_capture(void);
+
+/// Columns and rows of the terminal; false when they are unknown.
+bool martlet_terminal_size(int descriptor, int *columns, int *rows);
+
+/// Stops the process group as Ctrl-Z does.
+void martlet_terminal_stop(void);
+
+#endif

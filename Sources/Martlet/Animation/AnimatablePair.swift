@@ -1,0 +1,49 @@
+/// Two values that animate together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first value.
+    public var first: First
+    /// The second value.
+    public var second: Second
+
+    /// Makes a pair.
+    @inlinable
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
+
+    public static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
+        lhs.first += rhs.first
+        lhs.second += rhs.second
+    }
+
+    public static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
+        lhs.first -= rhs.first
+        lhs.second -= rhs.second
+    }
+
+    public static func + (
+        lhs: AnimatablePair<First, Second>,
+        rhs: AnimatablePair<First, Second>
+    ) -> AnimatablePair<First, Second> {
+        AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+    }
+
+    public static func - (
+        lhs: AnimatablePair<First, Second>,
+        rhs: AnimatablePair<First, Second>
+    ) -> AnimatablePair<First, Second> {
+        AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+    }
+
+    public mutating func scale(by rhs: Double) {
+        first.scale(by: rhs)
+        second.scale(by: rhs)
+    }
+
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

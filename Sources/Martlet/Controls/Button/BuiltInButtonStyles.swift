@@ -1,0 +1,69 @@
+/// The look that suits the host and the place.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
+
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+}
+
+/// A button with a border or background.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    nonisolated public static var _look: _ControlLook? { _ControlLook(.bordered) }
+
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+}
+
+/// A button that stands out from others.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    nonisolated public static var _look: _ControlLook? { _ControlLook(.borderedProminent) }
+
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+}
+
+/// A button without a border, in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    nonisolated public static var _look: _ControlLook? { _ControlLook(.borderless) }
+
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+}
+
+/// A button that shows only its label, as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    nonisolated public static var _look: _ControlLook? { _ControlLook(.plain) }
+
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The look that suits the host and the place.
+    nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A button with a border or background.
+    nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A button that stands out from others.
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A button without a border, in the tint.
+    nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// A button that shows only its label, as it is.
+    nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,100 @@
+import AttributeGraph
+
+/// What a button has beside its label.
+struct ButtonParts {
+    var role: ButtonRole?
+    var isPressed = false
+    /// Whether the button has anything to do.
+    var isEnabled = true
+    var action: () -> Void
+}
+
+/// The style that buttons find around them.
+final class ButtonStyleAttachment {
+    /// What a style of one's own makes; nil for the built-in ones.
+    let maker: StyleMaker<ButtonParts>?
+    /// Whether the body of the style, rather than the control around it, takes the input.
+    let isPrimitive: Bool
+    let look: ControlLook
+
+    init(maker: StyleMaker<ButtonParts>?, isPrimitive: Bool, look: ControlLook = .automatic) {
+        self.maker = maker
+        self.isPrimitive = isPrimitive
+        self.look = look
+    }
+}
+
+/// The key under which a button finds its style.
+enum ButtonStyleKey {}
+
+/// Makes the nodes of buttons, and of what is operated like one.
+enum ButtonMaker {
+    static func make(
+        _ role: ControlRole = .button,
+        label: ControlLabel,
+        inputs: _ViewInputs,
+        parts: @escaping (Graph) -> ButtonParts
+    ) -> _ViewOutputs {
+        let style = inputs.attachment(ButtonStyleKey.self, as: ButtonStyleAttachment.self)
+        if let maker = style?.maker {
+            if style?.isPrimitive == true {
+                var inputs = inputs
+                inputs.attach(PrimitiveButtonStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
+                return maker.make(inputs: inputs, parts: parts)
+            }
+            return makeStyled(role, maker: maker, label: label, inputs: inputs, parts: parts)
+        }
+        let look = style?.look ?? .automatic
+        let node = ControlMaker.make(role, inputs: inputs, label: label) { graph, _, control in
+            let parts = parts(graph)
+            control.buttonRole = parts.role
+            control.isEnabled = control.isEnabled && parts.isEnabled
+            control.look = look
+            control.hasChrome = look != .plain
+            control.actions.activate = parts.action
+        }
+        return _ViewOutputs(node: node)
+    }
+
+    /// A button that a style of one's own draws: the control has no chrome, and the style's body stands in it.
+    private static func makeStyled(
+        _ role: ControlRole,
+        maker: StyleMaker<ButtonParts>,
+        label: ControlLabel,
+        inputs: _ViewInputs,
+        parts: @escaping (Graph) -> ButtonParts
+    ) -> _ViewOutputs {
+        let graph = inputs.graph
+        let scene = inputs.scene
+        let isPressed = graph.makeInput(false, in: inputs.scope)
+        let isFocused = graph.makeInput(false, in: inputs.scope)
+        let body = ControlLabel(isUnary: true) { inner in
+            var inner = inner
+            inner.attach(ButtonStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
+            inner.setEnvironment { graph, values in values.isFocused = graph[isFocused] }
+            _ = maker.make(inputs: inner) { graph in
+                var parts = parts(graph)
+                parts.isPressed = graph[isPressed]
+                return parts
+            }
+        }
+        let node = ControlMaker.make(role, inputs: inputs, label: body) { graph, _, control in
+            let parts = parts(graph)
+            control.buttonRole = parts.role
+            control.isEnabled = control.isEnabled && parts.isEnabled
+            control.hasChrome = false
+            control.actions.activate = parts.action
+        }
+        node.input.pressChanged = { [unowned scene] value in scene.set(isPressed, to: value) }
+        node.input.focusChanged = { [unowned scene] value in scene.set(isFocused, to: value) }
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension SceneGraph {
+    /// Sets an input from outside of an update, and asks for one.
+    func set<Value>(_ input: Attribute<Value>, to value: Value) {
+        guard graph.isAlive(input.identifier) else { return }
+        if graph.set(input, to: value) { writes.requestUpdate() }
+    }
+}

@@ -1,0 +1,76 @@
+import AttributeGraph
+
+/// What sends off what was typed.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Return in a text field.
+    public static let text = SubmitTriggers(rawValue: 1 << 0)
+    /// Return in a search field.
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// The actions that run on submission, the innermost first.
+final class SubmitAction {
+    let triggers: SubmitTriggers
+    let action: @MainActor () -> Void
+    let outer: SubmitAction?
+
+    init(triggers: SubmitTriggers, action: @escaping @MainActor () -> Void, outer: SubmitAction?) {
+        self.triggers = triggers
+        self.action = action
+        self.outer = outer
+    }
+}
+
+private enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
+
+extension EnvironmentValues {
+    var submitAction: SubmitAction? {
+        get { self[SubmitKey.self] }
+        set { self[SubmitKey.self] = newValue }
+    }
+
+    /// Runs what is to run on submission; false if there is nothing.
+    @MainActor
+    func submit(_ trigger: SubmitTriggers) -> Bool {
+        var wasUsed = false
+        var next = submitAction
+        while let current = next {
+            if current.triggers.contains(trigger) {
+                current.action()
+                wasUsed = true
+            }
+            next = current.outer
+        }
+        return wasUsed
+    }
+}
+
+nonisolated struct SubmitModifier: InputModifier {
+    let triggers: SubmitTriggers
+    let action: @MainActor () -> Void
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.setEnvironment { graph, values in
+            let modifier = modifier.read(in: graph)
+            values.submitAction = SubmitAction(
+                triggers: modifier.triggers,
+                action: modifier.action,
+                outer: values.submitAction
+            )
+        }
+    }
+}
+
+extension View {
+    /// Runs an action when what was typed in the view is sent off: by Return in a text field.
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text,
+        _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        modifier(SubmitModifier(triggers: triggers, action: action))
+    }
+}

@@ -1,0 +1,37 @@
+import AttributeGraph
+import Foundation
+
+/// A control that edits text, or a value that a format writes as text.
+///
+///     TextField("Name", text: $name)
+///     TextField("Age", value: $age, format: .number)
+nonisolated public struct TextField<Label: View>: PrimitiveView {
+    let label: Label
+    let parts: FieldParts
+
+    init(label: Label, prompt: Text?, axis: Axis = .horizontal, source: any FieldSource) {
+        self.label = label
+        parts = FieldParts(prompt: prompt, isMultiline: axis == .vertical, source: source)
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        FieldMaker.make(.textField, label: view.project(offset: 0) as _GraphValue<Label>, inputs: inputs) {
+            view.pointer(in: $0).pointee.parts
+        }
+    }
+}
+
+/// What a field has beside its label. By reference, since nothing of it can be compared anyway.
+final class FieldParts {
+    let prompt: Text?
+    let isMultiline: Bool
+    let source: any FieldSource
+    var editingChanged: (@MainActor (Bool) -> Void)?
+    var commit: (@MainActor () -> Void)?
+
+    init(prompt: Text?, isMultiline: Bool = false, source: any FieldSource) {
+        self.prompt = prompt
+        self.isMultiline = isMultiline
+        self.source = source
+    }
+}

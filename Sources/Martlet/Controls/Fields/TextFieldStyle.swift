@@ -1,0 +1,59 @@
+/// The key under which a text field finds its style.
+enum TextFieldStyleKey {}
+
+/// A look of text fields.
+///
+/// The looks are those of the host: a style says which of them is wanted.
+public protocol TextFieldStyle: Sendable {
+    /// Which of the host's looks the style stands for.
+    nonisolated static var _look: _ControlLook { get }
+}
+
+/// The look that suits the host.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    nonisolated public static var _look: _ControlLook { _ControlLook(.automatic) }
+
+    nonisolated public init() {}
+}
+
+/// A field without a frame.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    nonisolated public static var _look: _ControlLook { _ControlLook(.plain) }
+
+    nonisolated public init() {}
+}
+
+/// A field in a rounded frame.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    nonisolated public static var _look: _ControlLook { _ControlLook(.roundedBorder) }
+
+    nonisolated public init() {}
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The look that suits the host.
+    nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// A field without a frame.
+    nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A field in a rounded frame.
+    nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+nonisolated struct TextFieldStyleModifier<S: TextFieldStyle>: InputModifier {
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.attach(TextFieldStyleKey.self, StyleLook(S._look.look))
+    }
+}
+
+extension View {
+    /// Gives the text fields of the view a look.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        modifier(TextFieldStyleModifier<S>())
+    }
+}

@@ -1,0 +1,126 @@
+import AttributeGraph
+
+/// A title with an icon.
+///
+///     Label("Favourites", systemImage: "star")
+nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
+    let title: Title
+    let icon: Icon
+
+    /// A label from a title and an icon.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.init(title: title(), icon: icon())
+    }
+
+    init(title: Title, icon: Icon) {
+        self.title = title
+        self.icon = icon
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let title = ControlLabel(view.project(offset: 0) as _GraphValue<Title>)
+        let icon = ControlLabel(view.project(offset: offsetOfSecond(Title.self, Icon.self)) as _GraphValue<Icon>)
+        var inner = inputs
+        inner.attach(LabelStyleConfiguration.Title.self, StyleContent(title, inputs: inputs))
+        inner.attach(LabelStyleConfiguration.Icon.self, StyleContent(icon, inputs: inputs))
+        if let maker = inputs.attachment(LabelStyleKey.self, as: StyleMaker<Void>.self) {
+            return maker.make(inputs: inner) { _ in }
+        }
+        return makeTitleAndIcon(inner)
+    }
+
+    /// The label as it looks where nothing else is said: made without a style's body, since there are many of them.
+    private static func makeTitleAndIcon(_ inputs: _ViewInputs) -> _ViewOutputs {
+        let value = inputs.graph.makeInput(TitleAndIcon(), in: inputs.scope) { _, _ in true }
+        return TitleAndIcon._makeView(view: _GraphValue(value, isCompared: true), inputs: inputs)
+    }
+}
+
+/// An icon, and a title after it.
+nonisolated struct TitleAndIcon: PrimitiveView {
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
+        let inner = inputs.inside(node)
+        inner.attachment(LabelStyleConfiguration.Icon.self, as: StyleContent.self)?.makeList(inner)
+        inner.attachment(LabelStyleConfiguration.Title.self, as: StyleContent.self)?.makeList(inner)
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// A label with a title that is localised and a system symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: Text(titleKey), icon: Image(systemName: name))
+    }
+
+    /// A label with a title that is shown as it is and a system symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: Text(title), icon: Image(systemName: name))
+    }
+
+    /// A label with a title that is localised and a picture.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: Text(titleKey), icon: Image(name))
+    }
+
+    /// A label with a title that is shown as it is and a picture.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: Text(title), icon: Image(name))
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was asked for, for the style to put into its body.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: configuration.title, icon: configuration.icon)
+    }
+}
+
+extension Button where Label == Martlet.Label<Text, Image> {
+    /// A button with a title that is localised and a system symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// A button with a title that is shown as it is and a system symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(title, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// A button with a role, a title that is localised and a system symbol.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: Martlet.Label(titleKey, systemImage: systemImage), role: role, action: action)
+    }
+
+    /// A button with a role, a title that is shown as it is and a system symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: Martlet.Label(title, systemImage: systemImage), role: role, action: action)
+    }
+}
+
+extension Toggle where Label == Martlet.Label<Text, Image> {
+    /// A toggle with a title that is localised and a system symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(label: Martlet.Label(titleKey, systemImage: systemImage), isOn: isOn)
+    }
+
+    /// A toggle with a title that is shown as it is and a system symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(label: Martlet.Label(title, systemImage: systemImage), isOn: isOn)
+    }
+}

@@ -1,0 +1,79 @@
+// Lists of data of whose rows any number can be selected.
+
+extension List {
+    /// A row for each element that knows its id, of which any number can be selected.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable
+    {
+        self.init(_content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+    }
+
+    /// A row for each element, whose id a key path leads to, of which any number can be selected.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    )
+    where
+        Content == ForEach<Data, ID, RowContent>
+    {
+        self.init(_content: ForEach(data, id: id, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+    }
+
+    /// A row for each number of a range, of which any number can be selected.
+    nonisolated public init<RowContent: View>(
+        _ data: Range<Int>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    )
+    where
+        Content == ForEach<Range<Int>, Int, RowContent>
+    {
+        self.init(_content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+    }
+
+    /// A row for each element that knows its id, with a binding to the element, of which any number can be selected.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(_content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+    }
+
+    /// A row for each element, whose id a key path leads to, with a binding to the element, of which any number can be selected.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data.Index: Hashable
+    {
+        self.init(_content: ForEach(data, id: id, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+    }
+}

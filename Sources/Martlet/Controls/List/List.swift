@@ -1,0 +1,82 @@
+import AttributeGraph
+import Foundation
+
+/// Rows of data in one column, made as they scroll into sight, of which one or more may be selected.
+///
+///     List(episodes, selection: $selected) { episode in
+///         Text(episode.title)
+///     }
+///
+/// Each element of the content is a row as wide as the list; ``Section`` groups rows. A row that scrolls out of sight
+/// keeps its state for as long as its id is in the data (law A13). A row is selected by the value of its `tag(_:)`,
+/// or else by its id.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    enum Selection {
+        case one(Binding<SelectionValue?>)
+        case many(Binding<Set<SelectionValue>>)
+    }
+
+    let content: Content
+    let selection: Selection?
+
+    init(_content: Content, selection: Selection?) {
+        content = _content
+        self.selection = selection
+    }
+
+    /// A list of the rows of a builder, of which any number can be selected.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(_content: content(), selection: selection.map { .many($0) })
+    }
+
+    /// A list of the rows of a builder, of which one can be selected.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(_content: content(), selection: selection.map { .one($0) })
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let selection = ListSelection(
+            isSelected: { graph, id in
+                guard let selection = view.pointer(in: graph).pointee.selection else { return nil }
+                guard let value = id.base as? SelectionValue else { return nil }
+                switch selection {
+                case .one(let binding): return binding.wrappedValue == value
+                case .many(let binding): return binding.wrappedValue.contains(value)
+                }
+            },
+            select: { graph, id in
+                guard let value = id.base as? SelectionValue else { return }
+                switch view.peek(in: graph).selection {
+                case .one(let binding)?: binding.wrappedValue = value
+                case .many(let binding)?: binding.wrappedValue.formSymmetricDifference([value])
+                case nil: break
+                }
+            }
+        )
+        return ListMaker.make(inputs: inputs, selection: selection, isForm: false) {
+            Content._makeViewList(view: view.project(offset: 0), inputs: $0)
+        }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A list of the rows of a builder.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(_content: content(), selection: nil)
+    }
+}
+
+extension _GraphValue {
+    /// The current value, read without a dependency.
+    func peek(in graph: Graph) -> Value {
+        (graph.peekPointer(to: attribute) + offset).assumingMemoryBound(to: Value.self).pointee
+    }
+}
+
+/// A selection of rows without its types.
+struct ListSelection {
+    /// Whether a row is selected; nil if it can't be. Depends on the selection.
+    let isSelected: (Graph, AnyHashable) -> Bool?
+    /// Selects the row; in a selection of many, takes it back if it was selected.
+    let select: (Graph, AnyHashable) -> Void
+}

@@ -1,0 +1,91 @@
+import AttributeGraph
+import Foundation
+
+/// What the rows of one list share.
+final class ListContext {
+    let selection: ListSelection?
+    /// The look and the host's metrics, as they were last read.
+    private(set) var look = _ListLook()
+    private let profile: HostProfile
+
+    init(selection: ListSelection?, profile: HostProfile) {
+        self.selection = selection
+        self.profile = profile
+    }
+
+    func take(_ look: _ListLook) { self.look = look }
+
+    /// The distance of a row's content from the edges of the list.
+    var rowInsets: EdgeInsets {
+        var insets = look.hasRowInsets ? profile.list.rowInsets : EdgeInsets()
+        insets.leading += sideInset
+        insets.trailing += sideInset
+        return insets
+    }
+
+    var sideInset: CGFloat { look.isInset ? profile.list.sideInset : 0 }
+    var minimumRowHeight: CGFloat { look.hasRowInsets ? profile.list.minimumRowHeight : 0 }
+    var separatorThickness: CGFloat { look.hasSeparators ? profile.list.separatorThickness : 0 }
+    var sectionSpacing: CGFloat { look.isGrouped ? profile.list.sectionSpacing : 0 }
+}
+
+/// What a host says of its lists, in points.
+public struct ListMetrics: Sendable, Equatable {
+    /// The distance between the edges of a row and what stands in it.
+    public var rowInsets: EdgeInsets
+    /// The least height of a row, without the line below it.
+    public var minimumRowHeight: CGFloat
+    /// The height of the line below a row; 0 for none.
+    public var separatorThickness: CGFloat
+    /// Between sections in the grouped styles.
+    public var sectionSpacing: CGFloat
+    /// Between the sides of the list and its rows in the inset styles.
+    public var sideInset: CGFloat
+
+    public init(
+        rowInsets: EdgeInsets = EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
+        minimumRowHeight: CGFloat = 28,
+        separatorThickness: CGFloat = 1,
+        sectionSpacing: CGFloat = 16,
+        sideInset: CGFloat = 16
+    ) {
+        self.rowInsets = rowInsets
+        self.minimumRowHeight = minimumRowHeight
+        self.separatorThickness = separatorThickness
+        self.sectionSpacing = sectionSpacing
+        self.sideInset = sideInset
+    }
+}
+
+/// Makes the nodes of lists and forms: a scrolling node, in it a lazy column, in that the rows.
+enum ListMaker {
+    static func make(
+        inputs: _ViewInputs,
+        selection: ListSelection?,
+        isForm: Bool,
+        content: (_ViewInputs) -> Void
+    ) -> _ViewOutputs {
+        let outputs = ScrollMaker.make(inputs: inputs) { _ in (.vertical, true) }
+        let layout = LazyLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+        let column = RenderNode.make(layout: layout, inputs: inputs.inside(outputs.node))
+        let context = ListContext(selection: selection, profile: inputs.scene.profile)
+        let state = LazyState.of(column)
+        state.list = context
+        let environment = inputs.environment
+        inputs.follow { [unowned column] _ in
+            let values = EnvironmentValues(scope: environment)
+            let look = isForm ? values.formLook : values.listLook
+            guard look != context.look else { return }
+            context.take(look)
+            state.sectionSpacing = context.sectionSpacing
+            column.forEachInSubtree { if $0.rowState != nil { $0.invalidateSize() } }
+            column.invalidateSize()
+        }
+        var inner = inputs.inside(column, isLazy: true)
+        inner.wrappers = ElementWrapper(inputs: inner) { around, content in
+            ListRow.make(inputs: around, context: context, content: content)
+        }
+        content(inner)
+        return outputs
+    }
+}

@@ -1,0 +1,198 @@
+import AttributeGraph
+import Foundation
+
+/// What a row of a list keeps besides its content.
+final class RowState {
+    let context: ListContext
+    /// What stands in the row.
+    unowned(unsafe) var content: RenderNode?
+    unowned(unsafe) var background: RenderNode?
+    unowned(unsafe) var separator: RenderNode?
+    /// Insets of the row's own.
+    var insets: EdgeInsets?
+    var hidesSeparator = false
+    var isDeleteDisabled = false
+    var isMoveDisabled = false
+    /// Whether this is no row but the header or the footer of a section.
+    let isHeader: Bool
+    /// Brings the control into line again.
+    var refresh: () -> Void = {}
+
+    init(context: ListContext, isHeader: Bool) {
+        self.context = context
+        self.isHeader = isHeader
+    }
+
+    /// Where the content of the row lies.
+    var contentInsets: EdgeInsets { insets ?? context.rowInsets }
+
+    /// The height of the line below the row.
+    var separatorThickness: CGFloat { separator == nil || hidesSeparator ? 0 : context.separatorThickness }
+}
+
+extension RenderNode {
+    /// What the node keeps as a row of a list.
+    var rowState: RowState? {
+        guard let storage = extras?.storage else { return nil }
+        return storage as? RowState
+    }
+
+    /// The row of a list around the node, itself included.
+    var enclosingRow: RenderNode? {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.rowState != nil { return current }
+            if case .scroll = current.content { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The source of the row, and the element's index in it.
+    var rowSource: (rows: LazyRows, index: Int)? {
+        var node = self
+        while let parent = node.parent, parent.flags.contains(.transparent) {
+            if let rows = parent.lazyRows {
+                guard let index = rows.index(of: node) else { return nil }
+                return (rows, index)
+            }
+            node = parent
+        }
+        return nil
+    }
+}
+
+enum ListRow {
+    /// Makes the row around an element of a list, or what surrounds the header or footer of a section.
+    static func make(
+        inputs: _ViewInputs,
+        context: ListContext,
+        content: (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let isHeader = inputs.parent.isInSectionMargin
+        let state = RowState(context: context, isHeader: isHeader)
+        var control = ControlContent(role: .row)
+        control.hasChrome = false
+        let row = RenderNode.make(isHeader ? .layout : .control(control), layout: ListRowLayout(), inputs: inputs)
+        row.ensuredExtras.storage = state
+        if isHeader {
+            state.content = content(inputs.inside(row)).node
+            return _ViewOutputs(node: row)
+        }
+        state.content = content(inputs.inside(row)).node
+        if context.separatorThickness > 0 {
+            state.separator = RenderNode.make(.divider, layout: SeparatorLayout(), inputs: inputs.inside(row))
+        }
+        let environment = inputs.environment
+        let rule = inputs.graph.makeRule(
+            Follower { [unowned row] graph in
+                update(row, state: state, isEnabled: EnvironmentValues(scope: environment).isEnabled, in: graph)
+            },
+            in: inputs.scope,
+            isEager: true
+        )
+        let graph = inputs.graph
+        state.refresh = { [unowned graph] in if graph.isAlive(rule) { graph.invalidate(rule.identifier) } }
+        return _ViewOutputs(node: row)
+    }
+
+    /// Brings the control into line with the selection and with what can be done with the row.
+    private static func update(_ row: RenderNode, state: RowState, isEnabled: Bool, in graph: Graph) {
+        var control = ControlContent(role: .row)
+        control.hasChrome = false
+        control.isEnabled = isEnabled
+        let context = state.context
+        if let selection = context.selection, let id = row.selectionID, let isOn = selection.isSelected(graph, id) {
+            control.value = .isOn(isOn)
+            control.hasChrome = true
+            control.actions.activate = { [weak row] in
+                guard let row, row.isAttached, let id = row.selectionID else { return }
+                selection.select(row.scene.graph, id)
+            }
+        }
+        if let source = row.rowSource {
+            if !state.isDeleteDisabled, let delete = source.rows.edits.delete?(graph) {
+                control.actions.delete = { [weak row] in
+                    guard let row, row.isAttached, let index = row.rowSource?.index else { return }
+                    delete(IndexSet(integer: index))
+                }
+            }
+            if !state.isMoveDisabled, let move = source.rows.edits.move?(graph) {
+                control.actions.move = { [weak row] offset in
+                    guard offset != 0, let row, row.isAttached, let source = row.rowSource else { return }
+                    let target = min(max(0, source.index + offset), source.rows.count - 1)
+                    guard target != source.index else { return }
+                    move(IndexSet(integer: source.index), target > source.index ? target + 1 : target)
+                }
+            }
+        }
+        let actions = control.actions
+        row.input.isFocusable = isEnabled && (actions.activate != nil || actions.delete != nil || actions.move != nil)
+        row.setContent(.control(control))
+    }
+}
+
+extension RenderNode {
+    /// What the row is selected by: its tag, or else the id of its element.
+    fileprivate var selectionID: AnyHashable? {
+        if let tag = rowState?.content?.trait(TagTrait.self, as: AnyHashable.self) { return tag }
+        guard let source = rowSource else { return nil }
+        return source.rows.id(at: source.index)
+    }
+
+    /// Whether the node is, or is in, the group of the header or footer of a section.
+    fileprivate var isInSectionMargin: Bool {
+        var node: RenderNode? = self
+        while let current = node, current.flags.contains(.transparent) {
+            if current.extras?.storage is SectionMargin { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+/// The layout of a row: as wide as the list, its content at the leading side and in the middle of the height.
+struct ListRowLayout: NodeLayout {
+    var name: String? { "ListRow" }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        guard let state = node.rowState, let content = state.content else { return .zero }
+        let insets = state.contentInsets
+        let size = content.size(for: offered(proposal, insets))
+        let height = max(state.isHeader ? 0 : state.context.minimumRowHeight, size.height + insets.top + insets.bottom)
+        return CGSize(
+            width: proposal.width ?? size.width + insets.leading + insets.trailing,
+            height: height + state.separatorThickness
+        )
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        guard let state = node.rowState, let content = state.content else { return }
+        let insets = state.contentInsets
+        let offered = offered(ProposedViewSize(width: size.width, height: nil), insets)
+        let thickness = state.separatorThickness
+        let height = size.height - thickness
+        let slack = height - insets.top - insets.bottom - content.size(for: offered).height
+        content.place(at: CGPoint(x: insets.leading, y: insets.top + max(0, slack / 2)), proposal: offered)
+        let side = state.context.sideInset
+        state.background?.place(
+            at: CGPoint(x: side, y: 0),
+            proposal: ProposedViewSize(width: max(0, size.width - 2 * side), height: height)
+        )
+        state.separator?.place(
+            at: CGPoint(x: insets.leading, y: height),
+            proposal: ProposedViewSize(width: max(0, size.width - insets.leading - side), height: thickness)
+        )
+    }
+
+    private func offered(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+    }
+}
+
+/// The layout of the line below a row.
+struct SeparatorLayout: NodeLayout {
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// The look of a list: one of the built-in values such as `.plain` and `.insetGrouped`.
+@MainActor @preconcurrency
+public protocol ListStyle {
+    nonisolated var _look: _ListLook { get }
+}
+
+/// The look of a form: one of the built-in values such as `.grouped` and `.columns`.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    nonisolated var _look: _ListLook { get }
+}
+
+/// What the styles of lists and forms differ in.
+public struct _ListLook: Sendable, Equatable {
+    /// Whether sections stand apart.
+    var isGrouped = false
+    /// Whether rows stand off the sides of the list.
+    var isInset = false
+    /// Whether lines stand between rows.
+    var hasSeparators = true
+    /// Whether rows have the host's insets, or none: in a form of columns.
+    var hasRowInsets = true
+}
+
+/// The style that suits the host.
+nonisolated public struct DefaultListStyle: ListStyle, Sendable {
+    public init() {}
+    public var _look: _ListLook { _ListLook() }
+}
+
+/// Rows one below the other, sections without a gap.
+nonisolated public struct PlainListStyle: ListStyle, Sendable {
+    public init() {}
+    public var _look: _ListLook { _ListLook() }
+}
+
+/// Rows that stand off the sides of the list.
+nonisolated public struct InsetListStyle: ListStyle, Sendable {
+    public init() {}
+    public var _look: _ListLook { _ListLook(isInset: true) }
+}
+
+/// Sections with a gap between them.
+nonisolated public struct GroupedListStyle: ListStyle, Sendable {
+    public init() {}
+    public var _look: _ListLook { _ListLook(isGrouped: true) }
+}
+
+/// Sections with a gap between them, that stand off the sides of the list.
+nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
+    public init() {}
+    public var _look: _ListLook { _ListLook(isGrouped: true, isInset: true) }
+}
+
+/// Sections with a gap between them, rows without lines: for the side of a window.
+nonisolated public struct SidebarListStyle: ListStyle, Sendable {
+    public init() {}
+    public var _look: _ListLook { _ListLook(isGrouped: true, hasSeparators: false) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    /// The style that suits the host.
+    nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// Rows one below the other, sections without a gap.
+    nonisolated public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// Rows that stand off the sides of the list.
+    nonisolated public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// Sections with a gap between them.
+    nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections with a gap between them, that stand off the sides of the list.
+    nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    /// Sections with a gap between them, rows without lines: for the side of a window.
+    nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// The style that suits the host.
+nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
+    public init() {}
+    public var _look: _ListLook { _ListLook(isGrouped: true) }
+}
+
+/// Sections with a gap between them, rows with lines between them.
+nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
+    public init() {}
+    public var _look: _ListLook { _ListLook(isGrouped: true) }
+}
+
+/// Rows without lines and insets: labels and fields in columns.
+nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
+    public init() {}
+    public var _look: _ListLook { _ListLook(hasSeparators: false, hasRowInsets: false) }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The style that suits the host.
+    nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    /// Sections with a gap between them, rows with lines between them.
+    nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    /// Rows without lines and insets: labels and fields in columns.
+    nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private enum ListLookKey: EnvironmentKey {
+    static let defaultValue = DefaultListStyle()._look
+}
+
+private enum FormLookKey: EnvironmentKey {
+    static let defaultValue = AutomaticFormStyle()._look
+}
+
+extension EnvironmentValues {
+    var listLook: _ListLook {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+
+    var formLook: _ListLook {
+        get { self[FormLookKey.self] }
+        set { self[FormLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the lists in the view.
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listLook, style._look)
+    }
+
+    /// Sets the look of the forms in the view.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        environment(\.formLook, style._look)
+    }
+}

@@ -1,0 +1,113 @@
+import AttributeGraph
+import Foundation
+
+/// Changes something of the row of a list that the content stands in.
+nonisolated struct RowModifier<Value>: PrimitiveModifier {
+    let value: Value
+    let apply: (Value, RowState) -> Void
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        guard let row = inputs.parent.enclosingRow, let state = row.rowState else { return outputs }
+        inputs.follow { [unowned row] graph in
+            let modifier = modifier.read(in: graph)
+            modifier.apply(modifier.value, state)
+            state.refresh()
+            row.invalidateSize()
+        }
+        return outputs
+    }
+}
+
+/// Puts a view behind the row of a list that the content stands in.
+nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
+    let background: Background?
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        guard let row = inputs.parent.enclosingRow, let state = row.rowState, state.background == nil else {
+            return outputs
+        }
+        let made = Optional<Background>._makeView(view: modifier.project(offset: 0), inputs: inputs.inside(row))
+        made.node.layout = BackgroundLayout()
+        state.background = made.node
+        // Behind everything else in the row.
+        row.children.removeLast()
+        row.children.insert(made.node, at: 0)
+        return outputs
+    }
+}
+
+/// The layout of what stands behind a row: all of it is offered.
+private struct BackgroundLayout: NodeLayout {
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    }
+}
+
+enum TagTrait {}
+
+/// Gives the content a value by which it is chosen.
+nonisolated struct TagModifier: PrimitiveModifier {
+    let tag: AnyHashable
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let node = outputs.node
+        inputs.follow { [unowned node] graph in
+            node.setTrait(TagTrait.self, modifier.read(in: graph).tag)
+            node.didChange()
+            node.enclosingRow?.rowState?.refresh()
+        }
+        return outputs
+    }
+}
+
+extension View {
+    /// Gives the view a value by which it is selected in a list, a picker or a tab view.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(TagModifier(tag: AnyHashable(tag)))
+    }
+
+    /// Sets the distance between the edges of the view's row in a list and the view; nil for the list's own.
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modifier(RowModifier(value: insets) { $1.insets = $0 })
+    }
+
+    /// Shows or hides the line below the view's row in a list.
+    ///
+    /// Lines belong to the lower edges of rows: `edges` without `.bottom` change nothing.
+    nonisolated public func listRowSeparator(
+        _ visibility: Visibility,
+        edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modifier(RowModifier(value: edges.contains(.bottom) && visibility == .hidden) { $1.hidesSeparator = $0 })
+    }
+
+    /// Puts a view behind the view's row in a list, over the whole of the row.
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+        modifier(RowBackgroundModifier(background: view))
+    }
+
+    /// Keeps the view's row from being deleted.
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowModifier(value: isDisabled) { $1.isDeleteDisabled = $0 })
+    }
+
+    /// Keeps the view's row from being moved.
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowModifier(value: isDisabled) { $1.isMoveDisabled = $0 })
+    }
+}

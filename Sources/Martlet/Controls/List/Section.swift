@@ -1,0 +1,173 @@
+import AttributeGraph
+
+/// A group of views with a header and a footer: of rows in a list, a form or a lazy stack. Elsewhere its parts are
+/// elements of the container like others.
+nonisolated public struct Section<Parent, Content, Footer> {
+    let content: Content
+    let header: Parent
+    let footer: Footer
+    let isExpanded: Binding<Bool>?
+
+    init(content: Content, header: Parent, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        self.content = content
+        self.header = header
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
+    }
+
+    nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let header: _GraphValue<Parent> = view.project(offset: offsetOfSecond(Content.self, Parent.self))
+        let footer: _GraphValue<Footer> = view.project(
+            offset: offsetOfThird(Content.self, Parent.self, Footer.self)
+        )
+        guard inputs.isLazy else {
+            Parent._makeViewList(view: header, inputs: inputs)
+            makeContent(view, inputs: inputs)
+            Footer._makeViewList(view: footer, inputs: inputs)
+            return
+        }
+        let group = RenderNode.makeGroup(inputs: inputs)
+        let inner = inputs.through(group, scope: inputs.scope)
+        let headerGroup = makeMargin(header, style: .header, inputs: inner)
+        makeContent(view, inputs: inner)
+        let footerGroup = makeMargin(footer, style: .footer, inputs: inner)
+        group.ensuredExtras.storage = LazySection(header: headerGroup, footer: footerGroup)
+    }
+
+    /// A group for the header or footer, whose text looks as such in a list.
+    nonisolated private static func makeMargin<V: View>(
+        _ view: _GraphValue<V>,
+        style: SectionMargin.Style,
+        inputs: _ViewInputs
+    ) -> RenderNode {
+        let group = RenderNode.makeGroup(inputs: inputs)
+        group.ensuredExtras.storage = SectionMargin()
+        var inner = inputs.through(group, scope: inputs.scope)
+        if V.self != EmptyView.self, LazyState.of(inputs.parent.container).list != nil {
+            inner.setEnvironment { _, values in values.font = style == .header ? .headline : .footnote }
+        }
+        V._makeViewList(view: view, inputs: inner)
+        return group
+    }
+
+    /// The content, as long as the section is not collapsed. Collapsing ends its lifetime.
+    nonisolated private static func makeContent(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let group = RenderNode.makeGroup(inputs: inputs)
+        let inner = inputs.through(group, scope: inputs.scope)
+        var branches: BranchSwitch?
+        var isPlain = false
+        inputs.follow { graph in
+            let section = view.pointer(in: graph)
+            guard let isExpanded = section.pointee.isExpanded else {
+                // Whether a section can be collapsed stays the same for its lifetime.
+                guard !isPlain, branches == nil else { return }
+                isPlain = true
+                Content._makeViewList(view: view.project(offset: 0), inputs: inner)
+                return
+            }
+            let made = branches ?? BranchSwitch(inputs: inner)
+            branches = made
+            if isExpanded.wrappedValue {
+                made.show(section.pointee.content, branch: 0)
+            } else {
+                made.showNothing()
+            }
+        }
+    }
+
+    nonisolated public static var _isUnary: Bool { false }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// A section with a header and a footer.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(content: content(), header: header(), footer: footer())
+    }
+
+    /// A section with a header and a footer; the form before `init(content:header:footer:)`.
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), header: header, footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section with a footer.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content(), header: EmptyView(), footer: footer())
+    }
+
+    /// A section with a footer; the form before `init(content:footer:)`.
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), header: EmptyView(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content(), header: header(), footer: EmptyView())
+    }
+
+    /// A section with a header; the form before `init(content:header:)`.
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), header: header, footer: EmptyView())
+    }
+
+    /// A section with a header, whose content is there while `isExpanded` is true.
+    nonisolated public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        self.init(content: content(), header: header(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section without header and footer.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content(), header: EmptyView(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title that is localised.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), header: Text(titleKey), footer: EmptyView())
+    }
+
+    /// A section with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), header: Text(title), footer: EmptyView())
+    }
+
+    /// A section with a title that is localised, whose content is there while `isExpanded` is true.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content(), header: Text(titleKey), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// A section with a title that is shown as it is, whose content is there while `isExpanded` is true.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content(), header: Text(title), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The layout of every control: a label inside of the host's chrome, with accessories on its sides.
+struct ControlLayout: NodeLayout {
+    /// Where the parts of a control lie.
+    struct Parts {
+        var size: CGSize
+        var label: CGRect
+        var leadingAccessory: CGRect
+        var trailingAccessory: CGRect
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        Self.parts(of: node, proposal: proposal).size
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        guard let label = Self.label(of: node) else { return }
+        let parts = Self.parts(of: node, proposal: proposal)
+        label.place(at: parts.label.origin, proposal: Self.offered(proposal, Self.chrome(of: node)))
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        let proposal = node.proposalFor(size)
+        let parts = Self.parts(of: node, proposal: proposal)
+        if let text = node.controlContent?.text, key.isTextBaseline {
+            let metrics = node.scene.host.measure(text, proposal: ProposedViewSize(parts.label.size))
+            return parts.label.minY
+                + (key == VerticalAlignment.firstTextBaseline.key ? metrics.firstBaseline : metrics.lastBaseline)
+        }
+        guard let label = Self.label(of: node),
+            let value = label.dimensions(for: Self.offered(proposal, Self.chrome(of: node)))[explicit: key]
+        else { return nil }
+        return value + (key.axis == .horizontal ? parts.label.minX : parts.label.minY)
+    }
+
+    /// The control's parts for a proposal, in the coordinates of the control.
+    static func parts(of node: RenderNode, proposal: ProposedViewSize) -> Parts {
+        let chrome = chrome(of: node)
+        let insets = chrome.insets
+        let label = labelSize(of: node, proposal: offered(proposal, chrome))
+        let leading = chrome.leadingSpace(hasLabel: label != nil)
+        let trailing = chrome.trailingSpace(hasLabel: label != nil)
+        let text = label ?? .zero
+        let accessoryHeight = max(chrome.leadingAccessory.height, chrome.trailingAccessory.height)
+        var size = CGSize(
+            width: insets.leading + leading + text.width + trailing + insets.trailing,
+            height: insets.top + max(text.height, accessoryHeight) + insets.bottom
+        )
+        size.width = max(size.width, chrome.minimumSize.width)
+        size.height = max(size.height, chrome.minimumSize.height)
+        if chrome.fillsWidth {
+            // A field scrolls inside of its frame, so that its text does not keep it from being narrow.
+            let least = node.controlContent?.text == nil ? size.width : chrome.minimumSize.width
+            size.width = max(least, proposal.width ?? max(chrome.idealWidth ?? 0, size.width))
+        }
+        let middle = insets.top + (size.height - insets.top - insets.bottom) / 2
+        let extra = chrome.fillsWidth || leading + trailing > 0 ? 0 : (size.width - insets.leading - insets.trailing - text.width) / 2
+        let isField = node.controlContent?.text != nil
+        let width = isField ? size.width - insets.leading - insets.trailing : text.width
+        return Parts(
+            size: size,
+            label: CGRect(
+                x: insets.leading + leading + extra, y: middle - text.height / 2, width: width, height: text.height),
+            leadingAccessory: CGRect(
+                x: insets.leading,
+                y: middle - chrome.leadingAccessory.height / 2,
+                width: chrome.leadingAccessory.width,
+                height: chrome.leadingAccessory.height
+            ),
+            trailingAccessory: CGRect(
+                x: size.width - insets.trailing - chrome.trailingAccessory.width,
+                y: middle - chrome.trailingAccessory.height / 2,
+                width: chrome.trailingAccessory.width,
+                height: chrome.trailingAccessory.height
+            )
+        )
+    }
+
+    private static func chrome(of node: RenderNode) -> ControlChrome {
+        guard let control = node.controlContent else { return ControlChrome() }
+        var chrome = control.hasChrome ? node.scene.host.chrome(of: control) : ControlChrome()
+        if control.text != nil {
+            chrome.fillsWidth = true
+            chrome.idealWidth = chrome.idealWidth ?? 200
+        }
+        return chrome
+    }
+
+    private static func label(of node: RenderNode) -> RenderNode? {
+        node.layoutChildren.first { !$0.flags.contains(.hidden) }
+    }
+
+    private static func labelSize(of node: RenderNode, proposal: ProposedViewSize) -> CGSize? {
+        if let text = node.controlContent?.text {
+            return node.scene.host.measure(text, proposal: proposal).size
+        }
+        return label(of: node)?.size(for: proposal)
+    }
+
+    /// What the label is offered.
+    private static func offered(_ proposal: ProposedViewSize, _ chrome: ControlChrome) -> ProposedViewSize {
+        let insets = chrome.insets
+        let sides = insets.leading + insets.trailing + chrome.leadingSpace(hasLabel: true)
+            + chrome.trailingSpace(hasLabel: true)
+        return ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - sides) },
+            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) }
+        )
+    }
+}
+
+extension ControlChrome {
+    fileprivate func leadingSpace(hasLabel: Bool) -> CGFloat {
+        leadingAccessory.width > 0 ? leadingAccessory.width + (hasLabel ? accessorySpacing : 0) : 0
+    }
+
+    fileprivate func trailingSpace(hasLabel: Bool) -> CGFloat {
+        trailingAccessory.width > 0 ? trailingAccessory.width + (hasLabel ? accessorySpacing : 0) : 0
+    }
+}
+
+extension RenderNode {
+    /// Where the accessory before the label of the control lies, in the coordinates of the node; empty if it has none.
+    public var leadingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).leadingAccessory }
+
+    /// Where the accessory after the label of the control lies, in the coordinates of the node; empty if it has none.
+    public var trailingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).trailingAccessory }
+
+    /// Where the label of the control, or the text of the field, lies, in the coordinates of the node.
+    public var labelFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).label }
+}

@@ -1,0 +1,117 @@
+import AttributeGraph
+
+/// How far something has come, or that it goes on.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+    let label: Label
+    let currentValueLabel: CurrentValueLabel
+    /// From 0 to 1; nil while nobody knows.
+    let fraction: Double?
+
+    init(label: Label, currentValueLabel: CurrentValueLabel, fraction: Double?) {
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.fraction = fraction
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let label: _GraphValue<Label> = view.project(offset: 0)
+        let current: _GraphValue<CurrentValueLabel> = view.project(
+            offset: offsetOfSecond(Label.self, CurrentValueLabel.self))
+        let hasLabel = Label.self != EmptyView.self || CurrentValueLabel.self != EmptyView.self
+        let look = inputs.attachment(ProgressViewStyleKey.self, as: StyleLook.self)?.look ?? .automatic
+        let both = ControlLabel(isUnary: true) { inputs in
+            let stack = RenderNode.make(layout: StackLayout.progress, inputs: inputs)
+            let inner = inputs.inside(stack)
+            Label._makeViewList(view: label, inputs: inner)
+            CurrentValueLabel._makeViewList(view: current, inputs: inner)
+        }
+        let node = ControlMaker.make(
+            .progress,
+            inputs: inputs,
+            isFocusable: false,
+            label: hasLabel ? both : nil
+        ) { graph, _, control in
+            control.value = view.pointer(in: graph).pointee.fraction.map { .number($0) } ?? .none
+            control.look = look
+        }
+        return _ViewOutputs(node: node)
+    }
+
+    /// How much of a total a value is, from 0 to 1.
+    static func fraction<V: BinaryFloatingPoint>(of value: V?, total: V) -> Double? {
+        guard let value, total > 0 else { return nil }
+        return min(1, max(0, Double(value / total)))
+    }
+}
+
+extension StackLayout {
+    /// How the labels of a progress view are laid out.
+    fileprivate static let progress = StackLayout(
+        axis: .vertical,
+        alignment: HorizontalAlignment.leading.key,
+        spacing: nil
+    )
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Something that goes on, nobody knows how long.
+    public init() where Label == EmptyView {
+        self.init(label: EmptyView(), currentValueLabel: EmptyView(), fraction: nil)
+    }
+
+    /// Something that goes on, with the label of a builder.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(label: label(), currentValueLabel: EmptyView(), fraction: nil)
+    }
+
+    /// Something that goes on, with a title that is localised.
+    public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init(label: Text(titleKey), currentValueLabel: EmptyView(), fraction: nil)
+    }
+
+    /// Something that goes on, with a title that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init(label: Text(title), currentValueLabel: EmptyView(), fraction: nil)
+    }
+
+    /// How much of a total is done; nil while nobody knows.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+        self.init(
+            label: EmptyView(), currentValueLabel: EmptyView(), fraction: Self.fraction(of: value, total: total))
+    }
+
+    /// How much of a total is done, with the label of a builder.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), currentValueLabel: EmptyView(), fraction: Self.fraction(of: value, total: total))
+    }
+
+    /// How much of a total is done, with a title that is localised.
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+        self.init(
+            label: Text(titleKey), currentValueLabel: EmptyView(), fraction: Self.fraction(of: value, total: total))
+    }
+
+    /// How much of a total is done, with a title that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
+        self.init(
+            label: Text(title), currentValueLabel: EmptyView(), fraction: Self.fraction(of: value, total: total))
+    }
+}
+
+extension ProgressView {
+    /// How much of a total is done, with labels for what it is and for how far it has come.
+    public init<V: BinaryFloatingPoint>(
+        value: V?,
+        total: V = 1.0,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            label: label(),
+            currentValueLabel: currentValueLabel(),
+            fraction: Self.fraction(of: value, total: total)
+        )
+    }
+}

@@ -1,0 +1,95 @@
+import AttributeGraph
+
+/// A control that raises and lowers a value.
+///
+///     Stepper("Copies: \(copies)", value: $copies, in: 1...99)
+nonisolated public struct Stepper<Label: View>: PrimitiveView {
+    let label: Label
+    let steps: StepperSteps
+
+    init(label: Label, steps: StepperSteps) {
+        self.label = label
+        self.steps = steps
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let label: _GraphValue<Label> = view.project(offset: 0)
+        let node = ControlMaker.make(.stepper, inputs: inputs, label: ControlLabel(label)) { graph, _, control in
+            let steps = view.pointer(in: graph).pointee.steps
+            control.value = steps.number().map { .number($0) } ?? .none
+            control.actions.increment = steps.increment
+            control.actions.decrement = steps.decrement
+            control.actions.setValue = steps.setNumber
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// What a stepper does.
+struct StepperSteps {
+    /// The value, where it is a number. Read in a rule, it makes a dependency.
+    var number: () -> Double? = { nil }
+    /// Nil where there is nothing to do.
+    var increment: (() -> Void)?
+    var decrement: (() -> Void)?
+    var setNumber: ((Double) -> Void)?
+
+    init(
+        increment: (@MainActor () -> Void)?,
+        decrement: (@MainActor () -> Void)?,
+        editingChanged: @escaping @MainActor (Bool) -> Void
+    ) {
+        self.increment = increment.map { Self.edit(unisolated($0), editingChanged) }
+        self.decrement = decrement.map { Self.edit(unisolated($0), editingChanged) }
+    }
+
+    init<V: Strideable>(
+        _ value: Binding<V>,
+        bounds: ClosedRange<V>?,
+        step: V.Stride,
+        editingChanged: @escaping @MainActor (Bool) -> Void
+    ) {
+        let move: (V.Stride) -> Void = { distance in
+            let old = value.wrappedValue
+            let new = Self.clamped(old.advanced(by: distance), to: bounds)
+            if new != old { value.wrappedValue = new }
+        }
+        number = { Self.double(value.wrappedValue) }
+        increment = Self.edit({ move(step) }, editingChanged)
+        decrement = Self.edit({ move(0 - step) }, editingChanged)
+        setNumber = { number in
+            guard let new = Self.value(number, V.self) else { return }
+            value.wrappedValue = Self.clamped(new, to: bounds)
+        }
+    }
+
+    private static func edit(
+        _ action: @escaping () -> Void,
+        _ editingChanged: @escaping @MainActor (Bool) -> Void
+    ) -> () -> Void {
+        {
+            onMainActor(editingChanged) { $0(true) }
+            action()
+            onMainActor(editingChanged) { $0(false) }
+        }
+    }
+
+    private static func clamped<V: Comparable>(_ value: V, to bounds: ClosedRange<V>?) -> V {
+        guard let bounds else { return value }
+        return min(max(value, bounds.lowerBound), bounds.upperBound)
+    }
+
+    private static func double<V>(_ value: V) -> Double? {
+        if let integer = value as? any BinaryInteger { return Double(integer) }
+        if let number = value as? any BinaryFloatingPoint { return Double(number) }
+        return nil
+    }
+
+    private static func value<V>(_ number: Double, _ type: V.Type) -> V? {
+        func integer<I: BinaryInteger>(_: I.Type) -> I? { I(exactly: number.rounded()) }
+        func floating<F: BinaryFloatingPoint>(_: F.Type) -> F { F(number) }
+        if let type = type as? any BinaryInteger.Type { return integer(type) as? V }
+        if let type = type as? any BinaryFloatingPoint.Type { return floating(type) as? V }
+        return nil
+    }
+}

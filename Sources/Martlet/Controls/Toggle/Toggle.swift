@@ -1,0 +1,65 @@
+import AttributeGraph
+
+/// A control that is on or off.
+///
+///     Toggle("Wi-Fi", isOn: $isOn)
+nonisolated public struct Toggle<Label: View>: PrimitiveView {
+    let label: Label
+    let isOn: Binding<Bool>
+
+    /// A toggle with the label of a builder.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), isOn: isOn)
+    }
+
+    init(label: Label, isOn: Binding<Bool>) {
+        self.label = label
+        self.isOn = isOn
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
+        let style = inputs.attachment(ToggleStyleKey.self, as: ToggleStyleAttachment.self)
+        let body = style?.maker.map { maker in
+            ControlLabel(isUnary: true) { inner in
+                var inner = inner
+                inner.attach(ToggleStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
+                _ = maker.make(inputs: inner) { ToggleParts(isOn: view.pointer(in: $0).pointee.isOn) }
+            }
+        }
+        let node = ControlMaker.make(
+            .toggle,
+            inputs: inputs,
+            isFocusable: body == nil,
+            label: body ?? label
+        ) { graph, _, control in
+            let isOn = view.pointer(in: graph).pointee.isOn
+            control.value = .isOn(isOn.wrappedValue)
+            control.hasChrome = body == nil
+            control.look = style?.look ?? .automatic
+            control.isDrawnByStyle = body != nil
+            control.actions.activate = { isOn.wrappedValue.toggle() }
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension Toggle where Label == Text {
+    /// A toggle with a title that is localised.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(label: Text(titleKey), isOn: isOn)
+    }
+
+    /// A toggle with a title that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(label: Text(title), isOn: isOn)
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style was asked for, for the style to put into its body.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(label: configuration.label, isOn: configuration.$isOn)
+    }
+}

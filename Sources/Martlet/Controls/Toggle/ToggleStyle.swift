@@ -1,0 +1,149 @@
+import AttributeGraph
+
+/// How toggles look and what operates them.
+///
+///     struct Check: ToggleStyle {
+///         func makeBody(configuration: Configuration) -> some View {
+///             Button { configuration.isOn.toggle() } label: { configuration.label }
+///         }
+///     }
+///
+/// What a style declares, `@State` for instance, is kept once for each toggle (law A9).
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+
+    /// The view of a toggle, which changes the configuration's `isOn`.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = ToggleStyleConfiguration
+
+    /// The look of the host's that a built-in style stands for; nil for a style with a body.
+    nonisolated static var _look: _ControlLook? { get }
+}
+
+extension ToggleStyle {
+    nonisolated public static var _look: _ControlLook? { nil }
+}
+
+/// A toggle, as a style sees it.
+public struct ToggleStyleConfiguration {
+    /// The label of the toggle.
+    nonisolated public struct Label: StyleContentView {
+        init() {}
+    }
+
+    /// The label of the toggle.
+    public let label: Label
+    /// Whether the toggle is on.
+    @Binding public var isOn: Bool
+    /// Whether what the toggle stands for is partly on.
+    public var isMixed: Bool
+
+    init(isOn: Binding<Bool>) {
+        label = Label()
+        _isOn = isOn
+        isMixed = false
+    }
+}
+
+/// What a toggle has beside its label.
+struct ToggleParts {
+    var isOn: Binding<Bool>
+}
+
+/// The key under which a toggle finds its style.
+enum ToggleStyleKey {}
+
+/// The style that toggles find around them.
+final class ToggleStyleAttachment {
+    let maker: StyleMaker<ToggleParts>?
+    let look: ControlLook
+
+    init(maker: StyleMaker<ToggleParts>?, look: ControlLook = .automatic) {
+        self.maker = maker
+        self.look = look
+    }
+}
+
+nonisolated struct ToggleStyleModifier<S: ToggleStyle>: InputModifier {
+    let style: S
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        if let look = S._look {
+            inputs.attach(ToggleStyleKey.self, ToggleStyleAttachment(maker: nil, look: look.look))
+            return
+        }
+        let maker = BodyStyleMaker<S, ToggleParts, S.Body>(
+            key: ToggleStyleKey.self,
+            style: modifier.project(offset: 0),
+            inputs: inputs
+        ) { style, parts in
+            onMainActor((style, ToggleStyleConfiguration(isOn: parts.isOn))) { $0.makeBody(configuration: $1) }
+        }
+        inputs.attach(ToggleStyleKey.self, ToggleStyleAttachment(maker: maker))
+    }
+}
+
+extension View {
+    /// Gives the toggles of the view a look.
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        modifier(ToggleStyleModifier(style: style))
+    }
+}
+
+/// The look that suits the host and the place.
+public struct DefaultToggleStyle: ToggleStyle {
+    nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
+
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
+}
+
+/// A switch after the label.
+public struct SwitchToggleStyle: ToggleStyle {
+    nonisolated public static var _look: _ControlLook? { _ControlLook(.switching) }
+
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
+}
+
+/// A box before the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+    nonisolated public static var _look: _ControlLook? { _ControlLook(.checkbox) }
+
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
+}
+
+/// A button that stays down while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+    nonisolated public static var _look: _ControlLook? { _ControlLook(.button) }
+
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The look that suits the host and the place.
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch after the label.
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A box before the label.
+    nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays down while the toggle is on.
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

@@ -1,0 +1,37 @@
+import AttributeGraph
+import Foundation
+
+extension Color: View, PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(view: _GraphValue<Color>, inputs: _ViewInputs) -> _ViewOutputs {
+        .fill(inputs: inputs) { view.pointer(in: $0).pointee._paint(in: $1) }
+    }
+}
+
+extension _ViewOutputs {
+    /// An area that takes all the space it is offered, and is filled.
+    static func fill(
+        inputs: _ViewInputs,
+        paint: @escaping (Graph, _ShapeStyleContext) -> _ShapeStylePaint
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: FillLayout(), inputs: inputs)
+        let environment = inputs.environment
+        inputs.follow { [unowned node] graph in
+            let paint = paint(graph, EnvironmentValues(scope: environment).styleContext)
+            let content = FillContent(paint: paint)
+            if case .fill(let old) = node.content, old == content { return }
+            node.setContent(.fill(content))
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// The layout of what takes all the space that it is offered, and 10 points where none is.
+struct FillLayout: NodeLayout, Equatable {
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
+}

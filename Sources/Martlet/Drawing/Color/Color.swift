@@ -1,0 +1,134 @@
+import Foundation
+
+/// A colour that adapts to where it is used.
+///
+/// System colours such as ``red`` and ``primary`` have different components in light and dark
+/// surroundings; a colour made from components is the same everywhere.
+public struct Color: Hashable, Sendable {
+    /// A profile that says what the components of a colour mean.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// The extended sRGB space with its usual transfer curve.
+        case sRGB
+        /// The extended sRGB space without a transfer curve.
+        case sRGBLinear
+        /// The Display P3 space, which is wider than sRGB.
+        case displayP3
+    }
+
+    /// Everything common is stored in line; only mixtures and named colours need an object.
+    enum Storage: Hashable, Sendable {
+        case components(Resolved)
+        case system(SystemColor, opacity: Float)
+        case derived(DerivedColor)
+    }
+
+    let storage: Storage
+
+    init(storage: Storage) {
+        self.storage = storage
+    }
+
+    /// Makes a colour from red, green and blue.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: What the components mean.
+    ///   - red: Usually in 0…1; values outside lie outside of the space's own gamut.
+    ///   - green: As `red`.
+    ///   - blue: As `red`.
+    ///   - opacity: From 0 (transparent) to 1 (opaque).
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB,
+        red: Double,
+        green: Double,
+        blue: Double,
+        opacity: Double = 1
+    ) {
+        storage = .components(
+            Resolved(
+                colorSpace: colorSpace,
+                red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+    }
+
+    /// Makes a grey.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: What the component means.
+    ///   - white: From 0 (black) to 1 (white).
+    ///   - opacity: From 0 (transparent) to 1 (opaque).
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Makes a colour from hue, saturation and brightness in sRGB.
+    ///
+    /// - Parameters:
+    ///   - hue: The place on the colour wheel: 0 and 1 are red, a third green, two thirds blue.
+    ///   - saturation: From 0 (grey) to 1 (pure).
+    ///   - brightness: From 0 (black) to 1.
+    ///   - opacity: From 0 (transparent) to 1 (opaque).
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        let chroma = brightness * saturation
+        // Distance of a component's own sector from the hue decides how much of the chroma it has.
+        func component(_ offset: Double) -> Double {
+            let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - chroma * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// Makes a colour that has the given components everywhere.
+    public init(_ resolved: Resolved) {
+        storage = .components(resolved)
+    }
+
+    /// The colour with its opacity multiplied.
+    ///
+    /// - Parameter opacity: From 0 (transparent) to 1 (unchanged).
+    public func opacity(_ opacity: Double) -> Color {
+        switch storage {
+        case .components(var components):
+            components.opacity *= Float(opacity)
+            return Color(components)
+        case .system(let color, let previous):
+            return Color(storage: .system(color, opacity: previous * Float(opacity)))
+        case .derived(let derived):
+            return Color(storage: .derived(derived.opacity(Float(opacity))))
+        }
+    }
+
+    /// A colour between this one and another.
+    ///
+    /// - Parameters:
+    ///   - rhs: The other colour.
+    ///   - fraction: How far to go: 0 is this colour, 1 the other. Values outside are clamped.
+    ///   - colorSpace: Whether to mix as the eye sees, or component by component.
+    public func mix(
+        with rhs: Color,
+        by fraction: Double,
+        in colorSpace: Gradient.ColorSpace = .perceptual
+    ) -> Color {
+        let fraction = min(max(Float(fraction), 0), 1)
+        return Color(
+            storage: .derived(DerivedColor(.mix(self, rhs, fraction, colorSpace), opacity: 1)))
+    }
+
+    /// The standard gradient of the colour: a little lighter at its start.
+    public var gradient: AnyGradient { AnyGradient(color: self) }
+}
+
+extension Color: CustomStringConvertible {
+    /// The name of a system colour, or else the components as `#RRGGBBAA`.
+    public var description: String {
+        switch storage {
+        case .components(let components):
+            components.description
+        case .system(let color, 1):
+            color.rawValue
+        case .system(let color, let opacity):
+            "\(Int((opacity * 100).rounded()))% \(color.rawValue)"
+        case .derived(let derived):
+            derived.description
+        }
+    }
+}

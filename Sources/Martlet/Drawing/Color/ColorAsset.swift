@@ -1,0 +1,121 @@
+import Foundation
+import Synchronization
+
+/// A colour that an asset catalogue defines: the `Contents.json` of a `.colorset` folder, which a
+/// package's resources keep as it is on Linux.
+struct ColorAsset: Hashable, Sendable {
+    let name: String
+    /// The folder in which to look; `nil` for the main bundle.
+    let bundlePath: String?
+
+    func resolved(dark: Bool, increasedContrast: Bool) -> Color.Resolved {
+        let variants = Self.cache.withLock { cache in
+            if let known = cache[self] { return known }
+            let loaded = load()
+            cache[self] = loaded
+            return loaded
+        }
+        // The variant that matches most of the wanted traits and contradicts none.
+        let best = variants
+            .filter { ($0.dark == nil || $0.dark == dark) && (!$0.highContrast || increasedContrast) }
+            .max { $0.specificity < $1.specificity }
+        return best?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    }
+
+    private struct Variant: Sendable {
+        var color: Color.Resolved
+        var dark: Bool?
+        var highContrast: Bool
+        var specificity: Int { (dark == nil ? 0 : 2) + (highContrast ? 1 : 0) }
+    }
+
+    private static let cache = Mutex<[ColorAsset: [Variant]]>([:])
+
+    private func load() -> [Variant] {
+        let root = bundlePath.flatMap(Bundle.init(path:)) ?? .main
+        guard let folder = root.resourceURL,
+            let file = Self.find("\(name).colorset", in: folder),
+            let data = try? Data(contentsOf: file.appendingPathComponent("Contents.json")),
+            let contents = try? JSONDecoder().decode(Contents.self, from: data)
+        else { return [] }
+        return contents.colors.compactMap(\.variant)
+    }
+
+    private static func find(_ folderName: String, in root: URL) -> URL? {
+        let manager = FileManager.default
+        let entries =
+            (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+        for catalogue in entries where catalogue.pathExtension == "xcassets" {
+            let walk = manager.enumerator(at: catalogue, includingPropertiesForKeys: nil)
+            while let entry = walk?.nextObject() as? URL {
+                if entry.lastPathComponent == folderName { return entry }
+            }
+        }
+        return nil
+    }
+
+    private struct Contents: Decodable {
+        var colors: [Entry]
+
+        struct Entry: Decodable {
+            var color: Definition?
+            var appearances: [Appearance]?
+
+            var variant: Variant? {
+                guard let color else { return nil }
+                let traits = appearances ?? []
+                let luminosity = traits.first { $0.appearance == "luminosity" }?.value
+                return Variant(
+                    color: color.resolved,
+                    dark: luminosity.map { $0 == "dark" },
+                    highContrast: traits.contains { $0.appearance == "contrast" })
+            }
+        }
+
+        struct Appearance: Decodable {
+            var appearance: String
+            var value: String
+        }
+
+        struct Definition: Decodable {
+            var colorSpace: String?
+            var components: [String: String]?
+
+            enum CodingKeys: String, CodingKey {
+                case colorSpace = "color-space"
+                case components
+            }
+
+            var resolved: Color.Resolved {
+                func component(_ key: String) -> Float {
+                    let text = components?[key] ?? (key == "alpha" ? "1" : "0")
+                    if text.hasPrefix("0x") { return Float(UInt8(text.dropFirst(2), radix: 16) ?? 0) / 255 }
+                    // A whole number is out of 255, a decimal fraction out of 1.
+                    let value = Float(text) ?? 0
+                    return text.contains(".") || key == "alpha" ? value : value / 255
+                }
+                let isGray = components?["white"] != nil
+                return Color.Resolved(
+                    colorSpace: colorSpace == "display-p3" ? .displayP3 : .sRGB,
+                    red: component(isGray ? "white" : "red"),
+                    green: component(isGray ? "white" : "green"),
+                    blue: component(isGray ? "white" : "blue"),
+                    opacity: component("alpha"))
+            }
+        }
+    }
+}
+
+extension Color {
+    /// Makes a colour from an asset catalogue among a bundle's resources.
+    ///
+    /// The colour is looked up when it is first shown, and is clear where there is none of its name.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the colour set.
+    ///   - bundle: The bundle that has the catalogue; `nil` for the main bundle.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        let asset = ColorAsset(name: name, bundlePath: bundle?.bundlePath)
+        storage = .derived(DerivedColor(.asset(asset), opacity: 1))
+    }
+}

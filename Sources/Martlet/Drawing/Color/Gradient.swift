@@ -1,0 +1,94 @@
+import Foundation
+
+/// Colours and where along a line each of them is reached.
+public struct Gradient: Hashable, Sendable {
+    /// One colour of a gradient.
+    public struct Stop: Hashable, Sendable {
+        /// The colour.
+        public var color: Color
+        /// Where it is reached, from 0 (the start) to 1 (the end).
+        public var location: CGFloat
+
+        /// Makes a stop.
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// How the colours between two stops are found.
+    public struct ColorSpace: Hashable, Sendable {
+        private let isPerceptual: Bool
+
+        /// Component by component in sRGB.
+        public static let device = ColorSpace(isPerceptual: false)
+        /// In even steps for the eye.
+        public static let perceptual = ColorSpace(isPerceptual: true)
+
+        enum Kind { case device, perceptual }
+        var kind: Kind { isPerceptual ? .perceptual : .device }
+    }
+
+    /// The colours with their locations.
+    public var stops: [Stop]
+
+    /// Makes a gradient from stops.
+    public init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    /// Makes a gradient whose colours are spaced evenly.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    /// The gradient with another way to find the colours between two stops.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+        AnyGradient(self).colorSpace(space)
+    }
+}
+
+/// A gradient, whether made from stops or from a colour that gives its own stops in place.
+public struct AnyGradient: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
+        case gradient(Gradient)
+        case color(Color)
+    }
+
+    var source: Source
+    var space: Gradient.ColorSpace = .device
+
+    init(color: Color) {
+        source = .color(color)
+    }
+
+    /// Wraps a gradient.
+    public init(_ gradient: Gradient) {
+        source = .gradient(gradient)
+    }
+
+    /// The gradient with another way to find the colours between two stops.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        var result = self
+        result.space = space
+        return result
+    }
+
+    /// The stops in certain surroundings.
+    func resolvedStops(
+        dark: Bool, increasedContrast: Bool = false, tint: Color? = nil
+    ) -> [(color: Color.Resolved, location: CGFloat)] {
+        func resolve(_ color: Color) -> Color.Resolved {
+            color.resolved(dark: dark, increasedContrast: increasedContrast, tint: tint)
+        }
+        switch source {
+        case .gradient(let gradient):
+            return gradient.stops.map { (resolve($0.color), $0.location) }
+        case .color(let color):
+            let base = resolve(color)
+            let white = Color.Resolved(red: 1, green: 1, blue: 1, opacity: base.opacity)
+            return [(Gradient.ColorSpace.perceptual.mix(base, white, by: 0.2), 0), (base, 1)]
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// How large a person wants text to be.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    /// The smallest.
+    case xSmall
+    /// Smaller than medium.
+    case small
+    /// Smaller than the default.
+    case medium
+    /// The default.
+    case large
+    /// Larger than the default.
+    case xLarge
+    /// Larger than `xLarge`.
+    case xxLarge
+    /// The largest that is not for accessibility.
+    case xxxLarge
+    /// The first size for accessibility.
+    case accessibility1
+    /// The second size for accessibility.
+    case accessibility2
+    /// The third size for accessibility.
+    case accessibility3
+    /// The fourth size for accessibility.
+    case accessibility4
+    /// The largest.
+    case accessibility5
+
+    /// Whether the size is one of those for accessibility.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// The place in order, from 0.
+    var index: Int {
+        switch self {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .accessibility1: 7
+        case .accessibility2: 8
+        case .accessibility3: 9
+        case .accessibility4: 10
+        case .accessibility5: 11
+        }
+    }
+}

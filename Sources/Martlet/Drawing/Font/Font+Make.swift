@@ -1,0 +1,78 @@
+import Foundation
+
+extension Font {
+    /// The system's font at a size.
+    ///
+    /// - Parameters:
+    ///   - size: In points; it stays the same at every dynamic type size.
+    ///   - weight: `nil` for the regular weight.
+    ///   - design: `nil` for the design of the surroundings.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: size), weight: weight, design: design)
+    }
+
+    /// The system's font in a text style, which scales with the dynamic type size.
+    ///
+    /// - Parameters:
+    ///   - style: The role of the text.
+    ///   - design: `nil` for the design of the surroundings.
+    ///   - weight: `nil` for the weight of the style.
+    public static func system(
+        _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    ) -> Font {
+        Font(.style(style), weight: weight, design: design)
+    }
+
+    /// A named font that scales as the body style does.
+    ///
+    /// - Parameters:
+    ///   - name: The family or full name. The system's font stands in where there is none of it.
+    ///   - size: The size in points at the default dynamic type size.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        custom(name, size: size, relativeTo: .body)
+    }
+
+    /// A named font that scales as a text style does.
+    ///
+    /// - Parameters:
+    ///   - name: The family or full name. The system's font stands in where there is none of it.
+    ///   - size: The size in points at the default dynamic type size.
+    ///   - textStyle: The style whose growth to follow.
+    public static func custom(
+        _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+    ) -> Font {
+        Font(.named(CustomFont(name: name, size: size, relativeTo: textStyle)))
+    }
+
+    /// A named font whose size stays the same.
+    ///
+    /// - Parameters:
+    ///   - name: The family or full name. The system's font stands in where there is none of it.
+    ///   - fixedSize: The size in points.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.named(CustomFont(name: name, size: fixedSize, relativeTo: nil)))
+    }
+
+    /// The font of large titles.
+    public static let largeTitle = Font(.style(.largeTitle))
+    /// The font of first-level headings.
+    public static let title = Font(.style(.title))
+    /// The font of second-level headings.
+    public static let title2 = Font(.style(.title2))
+    /// The font of third-level headings.
+    public static let title3 = Font(.style(.title3))
+    /// The font of headlines.
+    public static let headline = Font(.style(.headline))
+    /// The font of subheadlines.
+    public static let subheadline = Font(.style(.subheadline))
+    /// The font of body text.
+    public static let body = Font(.style(.body))
+    /// The font of callouts.
+    public static let callout = Font(.style(.callout))
+    /// The font of footnotes.
+    public static let footnote = Font(.style(.footnote))
+    /// The font of captions.
+    public static let caption = Font(.style(.caption))
+    /// The font of the smaller captions.
+    public static let caption2 = Font(.style(.caption2))
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A font with everything decided: what a host looks up in its own font system.
+package struct ResolvedFont: Hashable, Sendable {
+    /// In points.
+    package var pointSize: CGFloat
+    package var weight: Font.Weight = .regular
+    package var design: Font.Design = .default
+    package var isItalic = false
+    package var hasMonospacedDigits = false
+    package var hasLowercaseSmallCaps = false
+    package var hasUppercaseSmallCaps = false
+    package var leading: Font.Leading = .standard
+    package var width: Font.Width = .standard
+    /// The name of the family, or `nil` for the system's.
+    package var family: String?
+
+    /// The body style at the default size.
+    package static let body = ResolvedFont(pointSize: 17)
+
+    package init(pointSize: CGFloat, weight: Font.Weight = .regular, family: String? = nil) {
+        self.pointSize = pointSize
+        self.weight = weight
+        self.family = family
+    }
+
+    package var isBold: Bool { weight.value >= Font.Weight.semibold.value }
+}
+
+extension Font {
+    /// The font at a dynamic type size.
+    package func resolved(at size: DynamicTypeSize = .large) -> ResolvedFont {
+        var result: ResolvedFont
+        switch base {
+        case .style(let style):
+            result = ResolvedFont(pointSize: style.pointSize(at: size), weight: style.weight)
+        case .system(let pointSize):
+            result = ResolvedFont(pointSize: pointSize)
+        case .named(let font):
+            let factor =
+                font.relativeTo.map { $0.pointSize(at: size) / $0.pointSize(at: .large) } ?? 1
+            result = ResolvedFont(pointSize: font.size * factor, family: font.name)
+        }
+        if let weight { result.weight = weight }
+        if let design { result.design = design }
+        if let width { result.width = width }
+        result.leading = leading
+        if !traits.isEmpty {
+            if traits.contains(.bold) { result.weight = max(result.weight, .bold) }
+            if traits.contains(.italic) { result.isItalic = true }
+            if traits.contains(.monospaced) { result.design = .monospaced }
+            if traits.contains(.monospacedDigit) { result.hasMonospacedDigits = true }
+            if traits.contains(.lowercaseSmallCaps) { result.hasLowercaseSmallCaps = true }
+            if traits.contains(.uppercaseSmallCaps) { result.hasUppercaseSmallCaps = true }
+        }
+        return result
+    }
+}
+
+private func max(_ a: Font.Weight, _ b: Font.Weight) -> Font.Weight {
+    a.value >= b.value ? a : b
+}
+
+extension Font.TextStyle {
+    /// The weight of the style.
+    var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+    /// The size in points that the Human Interface Guidelines publish for a dynamic type size.
+    func pointSize(at size: DynamicTypeSize) -> CGFloat {
+        CGFloat(sizes[size.index])
+    }
+
+    private var sizes: InlineArray<12, UInt8> {
+        switch self {
+        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// An image: a symbol by its name, or a picture from a bundle.
+public struct Image: Equatable, Sendable {
+    /// What an image shows.
+    package enum Source: Hashable, Sendable {
+        /// A system symbol such as `star.fill`.
+        case symbol(String)
+        /// A picture among a bundle's resources; without a path in the main bundle.
+        case named(String, bundlePath: String?)
+    }
+
+    /// How a picture fills a size that is not its own.
+    public enum ResizingMode: Hashable, Sendable {
+        /// It is repeated at its own size.
+        case tile
+        /// It is scaled to the size.
+        case stretch
+    }
+
+    /// Whether a picture's colours are shown.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// Only its shape is shown, in the foreground style.
+        case template
+        /// It is shown as it is.
+        case original
+    }
+
+    /// The relative size of a symbol.
+    public enum Scale: Hashable, Sendable {
+        /// Smaller than the text around it.
+        case small
+        /// As the text around it.
+        case medium
+        /// Larger than the text around it.
+        case large
+    }
+
+    /// How smoothly a picture is scaled.
+    public enum Interpolation: Hashable, Sendable {
+        /// Pixels stay sharp.
+        case none
+        /// The least smooth.
+        case low
+        /// In between.
+        case medium
+        /// The smoothest.
+        case high
+    }
+
+    /// How an image takes the size it is offered.
+    package struct Resizing: Equatable, Sendable {
+        package var capInsets: EdgeInsets
+        package var mode: ResizingMode
+    }
+
+    package var source: Source
+    /// Spoken in place of the picture; `nil` for the name.
+    package var label: Text?
+    /// Whether assistive technology passes over the image.
+    package var isDecorative = false
+    /// How much of the symbol is filled, from 0 to 1; `nil` for all.
+    package var variableValue: Double?
+    /// `nil` as long as the image keeps its own size.
+    package var resizing: Resizing?
+    package var renderingMode: TemplateRenderingMode?
+    package var interpolation: Interpolation = .medium
+    package var isAntialiased = true
+
+    init(source: Source, label: Text? = nil) {
+        self.source = source
+        self.label = label
+    }
+
+    /// Makes an image of a system symbol.
+    ///
+    /// - Parameter systemName: The name, such as `star.fill`.
+    public init(systemName: String) {
+        self.init(source: .symbol(systemName))
+    }
+
+    /// Makes an image of a system symbol that shows a value by how much of it is filled.
+    ///
+    /// - Parameters:
+    ///   - systemName: The name, such as `wifi`.
+    ///   - variableValue: From 0 to 1; `nil` for all.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(source: .symbol(systemName))
+        self.variableValue = variableValue
+    }
+
+    /// Makes an image of a picture from a bundle.
+    ///
+    /// - Parameters:
+    ///   - name: The name, which is also what is spoken.
+    ///   - bundle: `nil` for the main bundle.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(source: .named(name, bundlePath: bundle?.bundlePath))
+    }
+
+    /// Makes an image of a picture from a bundle, with a label for assistive technology.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: label)
+    }
+
+    /// Makes an image that assistive technology passes over.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(source: .named(name, bundlePath: bundle?.bundlePath))
+        isDecorative = true
+    }
+}
+
+extension Image {
+    private func with(_ change: (inout Image) -> Void) -> Image {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// An image that takes the size it is offered.
+    ///
+    /// - Parameters:
+    ///   - capInsets: The part at each edge that keeps its size, in points.
+    ///   - resizingMode: How the rest fills the size.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        with {
+            $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+        }
+    }
+
+    /// An image with or without its own colours; `nil` leaves that to the kind of image.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        with { $0.renderingMode = renderingMode }
+    }
+
+    /// An image that is scaled more or less smoothly.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        with { $0.interpolation = interpolation }
+    }
+
+    /// An image with or without smooth edges.
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        with { $0.isAntialiased = isAntialiased }
+    }
+
+    /// The name of the symbol, where the image is one.
+    package var symbolName: String? {
+        if case .symbol(let name) = source { name } else { nil }
+    }
+
+    /// One character that stands for the image where only text can be shown.
+    package var glyph: String {
+        switch source {
+        case .symbol(let name): String(SymbolGlyphs.glyph(for: name))
+        case .named: String(SymbolGlyphs.fallback)
+        }
+    }
+
+    /// What assistive technology speaks when no label was given; `nil` for decoration.
+    package var defaultLabel: String? {
+        if isDecorative { return nil }
+        return switch source {
+        case .symbol(let name): SymbolGlyphs.spokenName(of: name)
+        case .named(let name, _): name
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// Characters that stand for system symbols where no symbol font is at hand.
+package enum SymbolGlyphs {
+    /// What an unknown symbol is shown as.
+    package static let fallback: Character = "▢"
+
+    /// The character for a symbol. A variant that is not in the table shows as its base: `.fill`,
+    /// `.circle` and the like are left off from the end until a known name remains.
+    package static func glyph(for name: String) -> Character {
+        if let known = table[name] { return known }
+        var base = name[...]
+        while let dot = base.lastIndex(of: ".") {
+            guard variants.contains(base[base.index(after: dot)...]) else { break }
+            base = base[..<dot]
+            if let known = table[String(base)] { return known }
+        }
+        return fallback
+    }
+
+    /// The name as words, without what only says how the symbol is drawn.
+    package static func spokenName(of name: String) -> String {
+        let words = name.split(separator: ".")
+        let kept = words.filter { !variants.contains($0) }
+        return (kept.isEmpty ? words : kept).joined(separator: " ")
+    }
+
+    private static let variants: Set<Substring> = [
+        "fill", "circle", "square", "rectangle", "slash", "badge", "plus", "minus", "rtl",
+    ]
+
+    private static let table: [String: Character] = {
+        var table: [String: Character] = [:]
+        for line in source.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard let glyph = words.first?.first else { continue }
+            for name in words.dropFirst() { table[String(name)] = glyph }
+        }
+        return table
+    }()
+}

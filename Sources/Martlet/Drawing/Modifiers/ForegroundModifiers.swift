@@ -1,0 +1,69 @@
+import AttributeGraph
+import Foundation
+
+/// Sets the foreground styles for the content.
+nonisolated struct ForegroundModifier: InputModifier {
+    /// Primary first; none for the system's.
+    let styles: [AnyShapeStyle]
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.setEnvironment { graph, values in
+            let outer = values.foregroundStyles
+            values.foregroundStyles = modifier.pointer(in: graph).pointee.styles.map { $0.within(outer) }
+        }
+    }
+}
+
+extension AnyShapeStyle {
+    /// The style where others apply around it: a level such as `.secondary` is one of theirs.
+    func within(_ outer: [AnyShapeStyle]) -> AnyShapeStyle {
+        guard case .hierarchical(let level) = storage, let first = outer.first else { return self }
+        let index = Int(level.level)
+        if index < outer.count { return outer[index] }
+        if case .hierarchical(let base) = first.storage {
+            return AnyShapeStyle(HierarchicalShapeStyle(level: min(base.level + level.level, 4)))
+        }
+        return AnyShapeStyle(HierarchicalShapeStyleModifier(base: first, level: level))
+    }
+}
+
+extension View {
+    /// Sets the style that text and symbols in the view are drawn in.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
+    }
+
+    /// Sets the first two levels of the foreground style.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2
+    ) -> some View {
+        modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+
+    /// Sets the first three levels of the foreground style.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2,
+        _ tertiary: S3
+    ) -> some View {
+        modifier(
+            ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+        )
+    }
+
+    /// Sets the colour that text and symbols in the view are drawn in; nil for the system's.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle(color: $0)] } ?? []))
+    }
+
+    /// Sets the tint of controls in the view.
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        environment(\.tintStyle, AnyShapeStyle(tint))
+    }
+
+    /// Sets the tint of controls in the view; nil for the system's accent colour.
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        environment(\.tintStyle, tint.map { AnyShapeStyle(color: $0) })
+    }
+}

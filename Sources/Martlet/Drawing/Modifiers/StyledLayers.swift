@@ -1,0 +1,112 @@
+import AttributeGraph
+import Foundation
+
+/// Fills the area behind or in front of the content.
+nonisolated struct StyleLayerModifier<Style: ShapeStyle, Kind: LayerKind>: PrimitiveModifier {
+    let style: Style
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let paint: (Graph, _ShapeStyleContext) -> _ShapeStylePaint = { graph, context in
+            modifier.pointer(in: graph).pointee.style._paint(in: context)
+        }
+        if Kind.layer == .inFront {
+            return .layered(.inFront, inputs: inputs, body: body) { _ = _ViewOutputs.fill(inputs: $0, paint: paint) }
+        }
+        // What a node itself shows stands behind its children.
+        return .painted(inputs: inputs, body: body, paint: paint) { .fill(FillContent(paint: $1)) }
+    }
+}
+
+/// Draws a border inside the edges of the content.
+nonisolated struct BorderModifier<Style: ShapeStyle>: PrimitiveModifier {
+    let style: Style
+    let width: CGFloat
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .painted(
+            inputs: inputs,
+            body: body,
+            paint: { modifier.pointer(in: $0).pointee.style._paint(in: $1) },
+            content: { .border(BorderContent(paint: $1, width: modifier.pointer(in: $0).pointee.width)) }
+        )
+    }
+}
+
+extension _ViewOutputs {
+    /// Makes a node of the content's size that shows something drawn with a paint.
+    static func painted(
+        inputs: _ViewInputs,
+        body: (_ViewInputs) -> _ViewOutputs,
+        paint: @escaping (Graph, _ShapeStyleContext) -> _ShapeStylePaint,
+        content: @escaping (Graph, _ShapeStylePaint) -> RenderContent
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        let environment = inputs.environment
+        inputs.follow { [unowned node] graph in
+            let paint = paint(graph, EnvironmentValues(scope: environment).styleContext)
+            node.setContentIfChanged(content(graph, paint))
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension RenderNode {
+    /// Sets what the node shows, if that is known to differ from what it showed.
+    func setContentIfChanged(_ new: RenderContent) {
+        switch (content, new) {
+        case (.fill(let old), .fill(let new)) where old == new: return
+        case (.border(let old), .border(let new)) where old == new: return
+        case (.effect(let old), .effect(let new)) where old == new: return
+        default: setContent(new)
+        }
+    }
+}
+
+extension View {
+    /// Fills the area behind the view with a style.
+    ///
+    /// - Parameters:
+    ///   - style: What the area is filled with.
+    ///   - edges: Edges whose safe areas are filled too.
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(StyleLayerModifier<S, Behind>(style: style))
+    }
+
+    /// Fills the area behind the view with the background style that applies.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(.background, ignoresSafeAreaEdges: edges)
+    }
+
+    /// Fills the area in front of the view with a style.
+    ///
+    /// - Parameters:
+    ///   - style: What the area is filled with.
+    ///   - edges: Edges whose safe areas are filled too.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(StyleLayerModifier<S, InFront>(style: style))
+    }
+
+    /// Draws a border inside the edges of the view. The size stays the same.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the border.
+    ///   - width: The thickness of the border, in points.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(BorderModifier(style: content, width: width))
+    }
+}

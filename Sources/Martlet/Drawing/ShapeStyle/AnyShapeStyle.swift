@@ -1,0 +1,61 @@
+/// A style whose own type is hidden, for a place that must hold different ones.
+public struct AnyShapeStyle: Sendable {
+    /// The common styles are stored without a box, and compare without looking at types.
+    enum Storage: Sendable {
+        case color(Color)
+        case hierarchical(HierarchicalShapeStyle)
+        case other(any ShapeStyle)
+    }
+
+    let storage: Storage
+
+    /// Wraps a style.
+    public init<S: ShapeStyle>(_ style: S) {
+        switch style {
+        case let color as Color: storage = .color(color)
+        case let level as HierarchicalShapeStyle: storage = .hierarchical(level)
+        case let any as AnyShapeStyle: self = any
+        default: storage = .other(style)
+        }
+    }
+
+    init(color: Color) {
+        storage = .color(color)
+    }
+
+    /// The colour, where the style is one.
+    var color: Color? {
+        if case .color(let color) = storage { color } else { nil }
+    }
+}
+
+extension AnyShapeStyle: ShapeStyle {
+    /// What the wrapped style comes to.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        switch storage {
+        case .color(let color): color._paint(in: context)
+        case .hierarchical(let level): level._paint(in: context)
+        case .other(let style): style._paint(in: context)
+        }
+    }
+}
+
+extension AnyShapeStyle {
+    /// Whether two styles are provably equal; styles that can't be compared are not.
+    func isEqual(to other: AnyShapeStyle) -> Bool {
+        switch (storage, other.storage) {
+        case (.color(let a), .color(let b)): a == b
+        case (.hierarchical(let a), .hierarchical(let b)): a == b
+        case (.other(let a), .other(let b)): areEqual(a, b)
+        default: false
+        }
+    }
+}
+
+private func areEqual(_ a: any ShapeStyle, _ b: any ShapeStyle) -> Bool {
+    func compare<T: Equatable>(_ a: T) -> Bool {
+        if let b = b as? T { a == b } else { false }
+    }
+    guard let a = a as? any Equatable else { return false }
+    return compare(a)
+}

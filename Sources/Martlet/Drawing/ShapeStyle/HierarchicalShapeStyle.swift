@@ -1,0 +1,95 @@
+/// A level of the foreground style that applies: primary content, secondary content and so on.
+public struct HierarchicalShapeStyle: Hashable, Sendable {
+    /// 0 is primary.
+    let level: UInt8
+
+    /// The first level.
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level.
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level.
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level.
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level.
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    /// How much of a colour is left at each level where the level has no style of its own.
+    static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.1]
+
+    private static let systemColors: [SystemColor] = [
+        .primary, .secondary, .tertiary, .quaternary, .quinary,
+    ]
+}
+
+extension HierarchicalShapeStyle: ShapeStyle {
+    /// The foreground style's own style for the level, or a fainter first level, or the system's.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        let level = Int(level)
+        guard let first = context.foreground.first else {
+            return context.resolve(Self.systemColors[level])
+        }
+        // What is inside of a foreground style refers to the system's levels, not to itself.
+        var outer = context
+        outer.foreground = []
+        if level < context.foreground.count {
+            return context.foreground[level]._paint(in: outer)
+        }
+        if case .hierarchical(let base) = first.storage {
+            let sum = min(Int(base.level) + level, Self.opacities.count - 1)
+            return HierarchicalShapeStyle(level: UInt8(sum))._paint(in: outer)
+        }
+        if case .color(let color) = first.storage, color == .primary {
+            return context.resolve(Self.systemColors[level])
+        }
+        return first._paint(in: outer).opacity(Self.opacities[level])
+    }
+}
+
+/// A level of another style, as `.tint.secondary` has it.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let level: HierarchicalShapeStyle
+
+    /// The base with the level's share of its opacity.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        base._paint(in: context).opacity(HierarchicalShapeStyle.opacities[Int(level.level)])
+    }
+}
+
+extension HierarchicalShapeStyleModifier: Equatable where Base: Equatable {}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first level of the foreground style.
+    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    /// The second level of the foreground style.
+    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    /// The third level of the foreground style.
+    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    /// The fourth level of the foreground style.
+    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+    /// The fifth level of the foreground style.
+    public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
+}
+
+extension ShapeStyle {
+    /// The second level of this style.
+    public var secondary: some ShapeStyle {
+        HierarchicalShapeStyleModifier(base: self, level: .init(level: 1))
+    }
+
+    /// The third level of this style.
+    public var tertiary: some ShapeStyle {
+        HierarchicalShapeStyleModifier(base: self, level: .init(level: 2))
+    }
+
+    /// The fourth level of this style.
+    public var quaternary: some ShapeStyle {
+        HierarchicalShapeStyleModifier(base: self, level: .init(level: 3))
+    }
+
+    /// The fifth level of this style.
+    public var quinary: some ShapeStyle {
+        HierarchicalShapeStyleModifier(base: self, level: .init(level: 4))
+    }
+}

@@ -1,0 +1,20 @@
+/// A style with its opacity multiplied.
+struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        base._paint(in: context).opacity(Float(opacity))
+    }
+}
+
+extension OpacityShapeStyle: Equatable where Base: Equatable {}
+
+extension ShapeStyle {
+    /// The style with its opacity multiplied.
+    ///
+    /// - Parameter opacity: From 0 (transparent) to 1 (unchanged).
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        OpacityShapeStyle(base: self, opacity: opacity)
+    }
+}

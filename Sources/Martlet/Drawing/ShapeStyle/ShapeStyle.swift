@@ -1,0 +1,109 @@
+/// A colour, gradient or role that says how to fill what is drawn.
+///
+/// Styles are given by their short names: `.foregroundStyle(.red)`, `.background(.tint)`,
+/// `.foregroundStyle(isPlaying ? .primary : .secondary)`.
+public protocol ShapeStyle: Sendable {
+    /// What the style comes to in certain surroundings. The styles of the library implement it.
+    func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint
+}
+
+/// The surroundings in which a style is worked out.
+public struct _ShapeStyleContext: Sendable {
+    /// Whether the colour scheme is dark.
+    package var dark = false
+    /// Whether the person asked for more contrast.
+    package var increasedContrast = false
+    /// The tint that applies, or `nil` for the system's accent colour.
+    package var tint: AnyShapeStyle?
+    /// The foreground styles that apply, primary first; empty for the system's.
+    package var foreground: [AnyShapeStyle] = []
+    /// The background style that applies, or `nil` for the system's.
+    package var background: AnyShapeStyle?
+
+    package init() {}
+
+    func resolve(_ color: Color) -> Color.Resolved {
+        color.resolved(dark: dark, increasedContrast: increasedContrast, tint: tint?.color)
+    }
+
+    func resolve(_ color: SystemColor) -> _ShapeStylePaint {
+        .color(color.resolved(dark: dark, increasedContrast: increasedContrast))
+    }
+}
+
+/// What a style comes to: what a host fills with.
+public struct _ShapeStylePaint: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+        case color(Color.Resolved)
+        /// Stops from the top of the filled area to its bottom.
+        case verticalGradient([Stop], Gradient.ColorSpace)
+    }
+
+    package struct Stop: Hashable, Sendable {
+        package var color: Color.Resolved
+        package var location: Double
+    }
+
+    package var content: Content
+
+    init(_ content: Content) {
+        self.content = content
+    }
+
+    static func color(_ color: Color.Resolved) -> _ShapeStylePaint {
+        _ShapeStylePaint(.color(color))
+    }
+
+    package func opacity(_ factor: Float) -> _ShapeStylePaint {
+        switch content {
+        case .color(let color):
+            .color(color.opacity(factor))
+        case .verticalGradient(let stops, let space):
+            _ShapeStylePaint(
+                .verticalGradient(
+                    stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) }, space))
+        }
+    }
+
+    /// One colour that stands for the paint where only one can be shown, as in a terminal's cell.
+    package var representativeColor: Color.Resolved {
+        switch content {
+        case .color(let color): color
+        case .verticalGradient(let stops, _):
+            stops.last?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        }
+    }
+}
+
+extension Color: ShapeStyle {
+    /// The components of the colour in its surroundings.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        .color(context.resolve(self))
+    }
+}
+
+extension Color.Resolved: ShapeStyle {
+    /// The components themselves.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        .color(self)
+    }
+}
+
+extension AnyGradient: ShapeStyle {
+    /// The gradient's stops, from top to bottom.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        let stops = resolvedStops(
+            dark: context.dark, increasedContrast: context.increasedContrast,
+            tint: context.tint?.color)
+        return _ShapeStylePaint(
+            .verticalGradient(
+                stops.map { .init(color: $0.color, location: Double($0.location)) }, space))
+    }
+}
+
+extension Gradient: ShapeStyle {
+    /// The gradient's stops, from top to bottom.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        AnyGradient(self)._paint(in: context)
+    }
+}

@@ -1,0 +1,60 @@
+import AttributeGraph
+
+/// A value of the environment, read by a view (laws G1 to G4).
+///
+///     @Environment(\.colorScheme) private var colorScheme
+///
+/// A body that reads the property depends on what the key path leads to, and on nothing else of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private var reader: EnvironmentReader<Value>?
+
+    /// Reads the value that a key path leads to.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+    /// The value for the view; outside of a hierarchy, the default.
+    ///
+    /// An action on the main actor reads the value of the last update. After the view's lifetime, and on other
+    /// threads, the value is the one that was last read.
+    public var wrappedValue: Value {
+        reader?.value(at: keyPath) ?? EnvironmentValues()[keyPath: keyPath]
+    }
+
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let environment = property.assumingMemoryBound(to: Environment<Value>.self)
+        environment.pointee.reader = context.storage { instance, _ in EnvironmentReader<Value>(instance: instance) }
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// Follows what a key path leads to in the environment of one view.
+private final class EnvironmentReader<Value>: @unchecked Sendable {
+    private let environment: EnvironmentScope
+    private let scope: Scope
+    private let part = TrackedPart<Value>()
+    private let lock = RecursiveLock()
+    // Guarded by the lock.
+    private var last: (keyPath: KeyPath<EnvironmentValues, Value>, value: Value)?
+
+    init(instance: ViewInstance) {
+        environment = instance.environment
+        scope = instance.scope
+    }
+
+    /// What a key path leads to; nil if it was never read and can't be read any more.
+    func value(at keyPath: KeyPath<EnvironmentValues, Value>) -> Value? {
+        let scene = SceneGraph.evaluating
+        let isOwn = scene.map { $0.graph === environment.graph } ?? false
+        guard isOwn || MainThread.isCurrent, environment.graph.isAlive(scope) else {
+            return lock.withLock { last?.keyPath == keyPath ? last?.value : nil }
+        }
+        if let known = lock.withLock({ last?.keyPath }), known != keyPath { part.reset() }
+        let value = part.read(scene: isOwn ? scene : nil, scope: scope) { [environment] in
+            EnvironmentValues(scope: environment)[keyPath: keyPath]
+        }
+        lock.withLock { last = (keyPath, value) }
+        return value
+    }
+}

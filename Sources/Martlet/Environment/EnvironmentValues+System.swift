@@ -1,0 +1,151 @@
+import Foundation
+
+private enum LocaleKey: TextRelatedKey { static var defaultValue: Locale { .current } }
+private enum CalendarKey: TextRelatedKey { static var defaultValue: Calendar { .current } }
+private enum TimeZoneKey: TextRelatedKey { static var defaultValue: TimeZone { .current } }
+private enum DynamicTypeSizeKey: TextRelatedKey { static var defaultValue: DynamicTypeSize { .large } }
+enum LayoutDirectionKey: TextRelatedKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private enum ColorSchemeKey: TextRelatedKey { static var defaultValue: ColorScheme { .light } }
+private enum ColorSchemeContrastKey: TextRelatedKey { static var defaultValue: ColorSchemeContrast { .standard } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ForegroundKey: TextRelatedKey { static var defaultValue: [AnyShapeStyle] { [] } }
+private enum TintKey: TextRelatedKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+/// Whether what is shown is light on dark, or dark on light.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+}
+
+/// How strongly the foreground stands out from the background.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    case standard
+    case increased
+}
+
+/// How much room there is along an axis, roughly.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact
+    case regular
+}
+
+/// What a scene is doing.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    /// Not on the screen.
+    case background
+    /// On the screen, without input.
+    case inactive
+    /// On the screen, and the one that is used.
+    case active
+}
+
+extension EnvironmentValues {
+    /// The locale that text is localised and formatted in.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The calendar that dates are shown in.
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    /// The time zone that dates are shown in.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    /// The size that the person has chosen for text.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    /// The direction in which lines of text and rows of views run.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// Whether what is shown is light or dark.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// How strongly the foreground stands out from the background.
+    public var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+    }
+
+    /// The pixels to a point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The size of a pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+
+    /// How much room there is horizontally.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    /// How much room there is vertically.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+
+    /// What the scene is doing.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+
+    /// Whether controls can be operated.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    /// Whether the person has asked for less movement.
+    public internal(set) var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+
+    /// The foreground styles that apply, primary first.
+    var foregroundStyles: [AnyShapeStyle] {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// The tint that applies.
+    var tintStyle: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// The surroundings in which styles are worked out.
+    var styleContext: _ShapeStyleContext {
+        var context = _ShapeStyleContext()
+        context.dark = colorScheme == .dark
+        context.increasedContrast = colorSchemeContrast == .increased
+        context.tint = tintStyle
+        context.foreground = foregroundStyles
+        return context
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+private enum FontKey: TextRelatedKey { static var defaultValue: Font? { nil } }
+private enum LineLimitKey: TextRelatedKey { static var defaultValue: Int? { nil } }
+private enum MinimumLinesKey: TextRelatedKey { static var defaultValue: Int { 0 } }
+private enum MultilineTextAlignmentKey: TextRelatedKey { static var defaultValue: TextAlignment { .leading } }
+private enum TruncationModeKey: TextRelatedKey { static var defaultValue: Text.TruncationMode { .tail } }
+private enum LineSpacingKey: TextRelatedKey { static var defaultValue: CGFloat { 0 } }
+private enum MinimumScaleFactorKey: TextRelatedKey { static var defaultValue: CGFloat { 1 } }
+private enum AllowsTighteningKey: TextRelatedKey { static var defaultValue: Bool { false } }
+private enum TextCaseKey: TextRelatedKey { static var defaultValue: Text.Case? { nil } }
+private enum TextAttributesKey: TextRelatedKey { static var defaultValue: TextAttributes { TextAttributes() } }
+
+extension EnvironmentValues {
+    /// The font of text that sets none.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// The most lines that a text takes; nil for as many as it needs.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// The fewest lines whose space a text takes up.
+    var minimumLines: Int {
+        get { self[MinimumLinesKey.self] }
+        set { self[MinimumLinesKey.self] = newValue }
+    }
+
+    /// How the lines of a text are aligned with each other.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+
+    /// Where a line that is too long is cut.
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationModeKey.self] }
+        set { self[TruncationModeKey.self] = newValue }
+    }
+
+    /// Between the lines of a text, in points.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+
+    /// How far a text may shrink to fit, from 0 to 1.
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleFactorKey.self] }
+        set { self[MinimumScaleFactorKey.self] = newValue }
+    }
+
+    /// Whether the space between characters may shrink for a text to fit.
+    public var allowsTightening: Bool {
+        get { self[AllowsTighteningKey.self] }
+        set { self[AllowsTighteningKey.self] = newValue }
+    }
+
+    /// The case that text is shown in; nil for its own.
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+
+    /// What modifiers of views have set for the texts below them.
+    var textAttributes: TextAttributes {
+        get { self[TextAttributesKey.self] }
+        set { self[TextAttributesKey.self] = newValue }
+    }
+}

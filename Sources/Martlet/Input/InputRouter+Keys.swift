@@ -1,0 +1,90 @@
+import Foundation
+
+extension InputRouter {
+    /// A key goes to the focused element first, then to keyboard shortcuts; what none of them uses moves the focus.
+    @MainActor
+    func handle(_ key: KeyInput, in scene: SceneGraph) -> Bool {
+        if let node = scene.focus.focused, handle(key, at: node, in: scene) { return true }
+        if scene.performShortcut(key) { return true }
+        return moveFocus(key, in: scene)
+    }
+
+    @MainActor
+    private func handle(_ key: KeyInput, at node: RenderNode, in scene: SceneGraph) -> Bool {
+        if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
+        if let control = node.controlContent, control.isEnabled, handle(key, control: control) { return true }
+        var current: RenderNode? = node
+        while let handler = current {
+            if handler.extras?.input?.key?(key) == true { return true }
+            current = handler.containerNode
+        }
+        return false
+    }
+
+    @MainActor
+    private func handle(_ key: KeyInput, control: ControlContent) -> Bool {
+        guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        let action: (() -> Void)?
+        switch key.key {
+        case .space, .return: action = control.actions.activate
+        case .rightArrow: action = control.actions.increment
+        case .leftArrow: action = control.actions.decrement
+        case .delete, .deleteForward: action = control.actions.setText == nil ? control.actions.delete : nil
+        default: action = nil
+        }
+        guard let action else { return false }
+        action()
+        return true
+    }
+
+    @MainActor
+    private func moveFocus(_ key: KeyInput, in scene: SceneGraph) -> Bool {
+        guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        switch key.key {
+        case .tab: return key.modifiers.contains(.shift) ? scene.focusPrevious() : scene.focusNext()
+        case .upArrow: return scene.moveFocus(.up)
+        case .downArrow: return scene.moveFocus(.down)
+        case .leftArrow: return scene.moveFocus(.left)
+        case .rightArrow: return scene.moveFocus(.right)
+        case .escape: return scene.goBack()
+        default: return false
+        }
+    }
+}
+
+extension RenderNode {
+    /// Does what a click on the control does: for assistive technology, which needs no pointer.
+    ///
+    /// - Returns: Whether there is anything to do, and the control can be operated.
+    @MainActor @discardableResult
+    public func activate() -> Bool {
+        guard let control = controlContent, control.isEnabled, isAttached, !isOutOfReach else { return false }
+        if let activate = control.actions.activate {
+            activate()
+            return true
+        }
+        return scene.focus.move(to: self, in: scene)
+    }
+
+    /// Raises the value of the control by a step, as assistive technology does.
+    @MainActor @discardableResult
+    public func increment() -> Bool { perform(controlContent?.actions.increment) }
+
+    /// Lowers the value of the control by a step, as assistive technology does.
+    @MainActor @discardableResult
+    public func decrement() -> Bool { perform(controlContent?.actions.decrement) }
+
+    /// Gives a field another text, as assistive technology does.
+    @MainActor @discardableResult
+    public func setText(_ text: String) -> Bool {
+        guard let setText = controlContent?.actions.setText else { return false }
+        return perform { setText(text) }
+    }
+
+    @MainActor
+    private func perform(_ action: (() -> Void)?) -> Bool {
+        guard let action, controlContent?.isEnabled == true, isAttached, !isOutOfReach else { return false }
+        action()
+        return true
+    }
+}

@@ -1,0 +1,101 @@
+import AttributeGraph
+
+/// Keys that operate a control from anywhere in the window.
+public struct KeyboardShortcut: Hashable, Sendable {
+    /// The key.
+    public var key: KeyEquivalent
+    /// What is held with it.
+    public var modifiers: EventModifiers
+
+    /// A key that is pressed with others held; with Command alone unless said otherwise.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+
+    /// Return: for the button that a person most likely wants.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// Escape: for the button that leaves without doing anything.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// A shortcut that is attached to a node.
+final class ShortcutRecord {
+    var shortcut: KeyboardShortcut?
+}
+
+/// Attaches a shortcut to the control in the content.
+nonisolated struct KeyboardShortcutModifier: PrimitiveModifier {
+    let shortcut: KeyboardShortcut?
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let record = ShortcutRecord()
+        outputs.node.input.shortcuts.append(record)
+        inputs.follow { graph in record.shortcut = modifier.read(in: graph).shortcut }
+        return outputs
+    }
+}
+
+extension View {
+    /// Operates the control with a key from anywhere in its window.
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+    }
+
+    /// Operates the control with a key from anywhere in its window.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    }
+
+    /// Operates the control with a key from anywhere in its window; nil for none.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    }
+}
+
+extension SceneGraph {
+    /// Operates the control whose shortcut a key is; false if there is none that is shown and enabled.
+    @MainActor
+    func performShortcut(_ key: KeyInput) -> Bool {
+        root.performShortcut(key)
+    }
+}
+
+extension RenderNode {
+    @MainActor
+    fileprivate func performShortcut(_ key: KeyInput) -> Bool {
+        if isOutOfSight { return false }
+        if let records = extras?.input?.shortcuts, records.contains(where: { $0.shortcut?.matches(key) == true }),
+            activateFirst()
+        {
+            return true
+        }
+        for child in layoutChildren where child.performShortcut(key) { return true }
+        return false
+    }
+
+    /// Operates the first control in the node that can be.
+    @MainActor
+    private func activateFirst() -> Bool {
+        if isOutOfSight { return false }
+        if controlContent?.actions.activate != nil { return activate() }
+        for child in layoutChildren where child.activateFirst() { return true }
+        return false
+    }
+}
+
+extension KeyboardShortcut {
+    fileprivate func matches(_ input: KeyInput) -> Bool {
+        let ignored: EventModifiers = [.capsLock, .numericPad]
+        let held = input.modifiers.subtracting(ignored)
+        if key == input.key, modifiers == held { return true }
+        // An upper-case letter is its key with Shift.
+        return key.character.isUppercase && KeyEquivalent(Character(key.character.lowercased())) == input.key
+            && modifiers.union(.shift) == held
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+extension RenderNode {
+    /// Whether the node and what stands in it are not shown and take no input.
+    var isOutOfSight: Bool { !flags.isDisjoint(with: [.hidden, .invisible]) }
+
+    /// Whether the node or one around it is out of sight.
+    var isOutOfReach: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.isOutOfSight { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// A point of the container, in the coordinates of this node; nil where no point of the node lies there.
+    func localPoint(fromContainer point: CGPoint) -> CGPoint? {
+        CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    }
+
+    /// A point of the window, in the coordinates of this node, through everything around it.
+    func localPoint(fromWindow point: CGPoint) -> CGPoint? {
+        guard let container = containerNode else { return localPoint(fromContainer: point) }
+        guard let outer = container.localPoint(fromWindow: point) else { return nil }
+        let offset = container.contentOffset
+        return localPoint(fromContainer: CGPoint(x: outer.x - offset.x, y: outer.y - offset.y))
+    }
+
+    /// Whether a point of the window lies in the frame of the node.
+    func contains(windowPoint point: CGPoint) -> Bool {
+        guard let local = localPoint(fromWindow: point) else { return false }
+        return containsLocal(local)
+    }
+
+    private func containsLocal(_ point: CGPoint) -> Bool {
+        point.x >= 0 && point.y >= 0 && point.x < frame.width && point.y < frame.height
+    }
+
+    /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
+    fileprivate func hit(_ point: CGPoint) -> RenderNode? {
+        guard !isOutOfSight, flags.contains(.placed), let local = localPoint(fromContainer: point) else {
+            return nil
+        }
+        if let input = extras?.input, !input.allowsHitTesting { return nil }
+        let isInside = containsLocal(local)
+        if !isInside, clipsHits { return nil }
+        if case .effect(.opacity(let opacity)) = content, opacity <= 0 { return nil }
+        let offset = contentOffset
+        let inner = CGPoint(x: local.x - offset.x, y: local.y - offset.y)
+        let children = layoutChildren
+        if children.count > 1 {
+            for child in visibleChildren.reversed() {
+                if let found = child.hit(inner) { return found }
+            }
+        } else if let found = children.first?.hit(inner) {
+            return found
+        }
+        return isInside && canBeHit ? self : nil
+    }
+
+    /// Whether what stands in the node can be hit only inside of its frame.
+    private var clipsHits: Bool {
+        switch content {
+        case .scroll, .effect(.clip): true
+        default: false
+        }
+    }
+
+    /// Whether the node itself, apart from what stands in it, is there to be hit.
+    private var canBeHit: Bool {
+        switch content {
+        case .text, .fill, .image, .control, .divider: true
+        case .layout, .effect, .border, .scroll: extras?.input?.hasContentShape ?? false
+        }
+    }
+}
+
+extension SceneGraph {
+    /// The front-most node at a point of the window that draws something, is a control, or has a content shape.
+    ///
+    /// What is hidden, fully transparent, clipped, or says `allowsHitTesting(false)` is passed over. What the point
+    /// operates is the node itself or the nearest around it that takes input.
+    public func hitTest(_ point: CGPoint) -> RenderNode? {
+        root.hit(point)
+    }
+
+    /// Whether a pointer at a point of the window reaches a node: nothing that does not stand in the node covers it.
+    public func reaches(_ node: RenderNode, at point: CGPoint) -> Bool {
+        var hit = hitTest(point)
+        while let current = hit {
+            if current === node { return true }
+            hit = current.containerNode
+        }
+        return false
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension SceneGraph {
+    /// Delivers something that a person did. Writes that follow from it are shown by the next update.
+    ///
+    /// - Returns: Whether anything used it; a host may do as it likes with what was not used.
+    @MainActor @discardableResult
+    public func send(_ event: InputEvent) -> Bool {
+        focus.validate(in: self)
+        switch event {
+        case .pointer(let event): return input.handle(event, in: self)
+        case .scroll(let location, let delta): return scroll(at: location, by: delta)
+        case .key(let key): return input.handle(key, in: self)
+        case .text(let text): return insert(text)
+        }
+    }
+
+    /// Lets time pass for gestures that wait for it: a long press, or a tap that may become the first of two.
+    ///
+    /// Hosts call it at `nextInputDeadline` at the latest.
+    @MainActor
+    public func advanceInput(to time: Duration) {
+        input.advance(to: time, in: self)
+    }
+
+    /// When a gesture next waits for time to pass, on the clock of the events; nil if none does.
+    public var nextInputDeadline: Duration? { input.deadline }
+
+    private func scroll(at location: CGPoint, by delta: CGSize) -> Bool {
+        var node = hitTest(location) ?? root.deepest(at: location) { $0.extras?.input?.scroll != nil }
+        while let current = node {
+            if let scroll = current.extras?.input?.scroll, scroll(delta) { return true }
+            node = current.containerNode
+        }
+        return false
+    }
+
+    @MainActor
+    private func insert(_ text: String) -> Bool {
+        guard let editor = focus.focused?.extras?.input?.editor else { return false }
+        return editor.insert(text)
+    }
+}
+
+extension RenderNode {
+    /// The innermost shown node of a kind whose frame holds a point of the window.
+    fileprivate func deepest(at point: CGPoint, where isWanted: (RenderNode) -> Bool) -> RenderNode? {
+        guard !isOutOfSight else { return nil }
+        for child in visibleChildren.reversed() {
+            if let found = child.deepest(at: point, where: isWanted) { return found }
+        }
+        return isWanted(self) && contains(windowPoint: point) ? self : nil
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Edits the text of one field, and keeps it in step with what the field is bound to.
+///
+/// A string is written with each key, and read back at once, so that a binding which changes or refuses what it is
+/// given has the last word. A value with a format is written whenever the text stands for one, while the text itself
+/// stays as typed until editing ends.
+final class FieldEditor {
+    private unowned(unsafe) let node: RenderNode
+    private(set) var editing = TextEditing()
+    private var source: (any FieldSource)?
+    private var surroundings: TextSurroundings?
+    /// The text of the value when it was last read.
+    private var lastSeen: String?
+    private var isFocused = false
+    private var prompt: StyledText?
+    var isSecure = false
+    var isMultiline = false
+    /// Runs when Return is typed; false if nothing wants to know.
+    var submit: () -> Bool = { false }
+    var editingChanged: (@MainActor (Bool) -> Void)?
+
+    init(node: RenderNode) { self.node = node }
+
+    // MARK: - From the view
+
+    /// Takes what the view says now. Runs in a rule, which comes to depend on the value.
+    func take(_ source: any FieldSource, prompt: StyledText, surroundings: TextSurroundings) {
+        self.source = source
+        self.prompt = prompt
+        self.surroundings = surroundings
+        let now = source.text(in: surroundings.context)
+        if now != lastSeen || !isFocused { editing.setText(now) }
+        lastSeen = now
+    }
+
+    /// Writes what is edited into the control.
+    func describe(in control: inout ControlContent) {
+        guard let surroundings, let prompt else { return }
+        let shown = isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
+        let isEmpty = shown.isEmpty && !prompt.string.isEmpty
+        let styled = isEmpty ? prompt : StyledText(shown, style: surroundings.context.baseStyle)
+        var options = surroundings.options
+        options.lineLimit = isMultiline ? options.lineLimit : 1
+        control.value = .text(shown)
+        control.prompt = prompt.string
+        control.showsPrompt = isEmpty
+        let text = TextContent(styled: styled, options: options, styles: surroundings.styles)
+        if control.text != text { control.text = text }
+        control.selection = isFocused ? editing.selection : nil
+        control.cursor = isFocused ? editing.cursor : nil
+    }
+
+    // MARK: - From the person
+
+    @MainActor
+    func handle(_ key: KeyInput) -> Bool {
+        if key.key == .return, !isMultiline, key.modifiers.subtracting([.shift, .numericPad, .capsLock]).isEmpty {
+            commit()
+            return submit()
+        }
+        switch editing.handle(key, isMultiline: isMultiline) {
+        case .unused: return false
+        case .moved: show()
+        case .changed: write()
+        }
+        return true
+    }
+
+    /// Inserts text that arrived as a whole. Line breaks become spaces where there is one line only.
+    @MainActor
+    func insert(_ text: String) -> Bool {
+        guard node.controlContent?.isEnabled == true else { return false }
+        editing.insert(isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 }))
+        write()
+        return true
+    }
+
+    @MainActor
+    func replace(with text: String) {
+        editing.selectAll()
+        editing.insert(text)
+        write()
+    }
+
+    /// Puts the cursor at the character that lies nearest to a place, in points from the left of the node.
+    func placeCursor(at x: CGFloat) {
+        guard case .control(let control) = node.content, let text = control.text, !control.showsPrompt else { return }
+        let target = x - node.labelFrame.minX
+        var low = 0
+        var high = editing.text.count
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if width(of: middle, in: text) - width(between: middle, in: text) / 2 <= target {
+                low = middle
+            } else {
+                high = middle - 1
+            }
+        }
+        editing.move(to: low)
+        show()
+    }
+
+    /// The width of the first characters of the text.
+    private func width(of count: Int, in text: TextContent) -> CGFloat {
+        guard count > 0 else { return 0 }
+        let part = TextContent(
+            styled: StyledText(String(text.styled.string.prefix(count)), style: text.styled.style),
+            options: text.options,
+            styles: text.styles
+        )
+        return node.scene.host.measure(part, proposal: .unspecified).size.width
+    }
+
+    private func width(between count: Int, in text: TextContent) -> CGFloat {
+        width(of: count, in: text) - width(of: count - 1, in: text)
+    }
+
+    // MARK: - Focus
+
+    func focusChanged(_ isFocused: Bool) {
+        guard self.isFocused != isFocused else { return }
+        self.isFocused = isFocused
+        onMainActor(self) { editor in
+            if isFocused { editor.editing.moveToEnd() } else { editor.commit() }
+            editor.editingChanged?(isFocused)
+            editor.show()
+        }
+    }
+
+    /// Ends what is being typed: the value as it is now is what the field shows.
+    @MainActor
+    func commit() {
+        guard let source, let surroundings else { return }
+        let now = source.text(in: surroundings.context)
+        lastSeen = now
+        editing.setText(now)
+        show()
+    }
+
+    // MARK: - Keeping in step
+
+    @MainActor
+    private func write() {
+        guard let source, let surroundings else { return }
+        source.write(editing.text, in: surroundings.context)
+        let now = source.text(in: surroundings.context)
+        lastSeen = now
+        if source.isExact, now != editing.text { editing.setText(now) }
+        show()
+    }
+
+    private func show() {
+        guard !node.flags.contains(.detached) else { return }
+        node.changeControl { describe(in: &$0) }
+    }
+}

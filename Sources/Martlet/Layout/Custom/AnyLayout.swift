@@ -1,0 +1,148 @@
+import Foundation
+
+/// A layout whose type is hidden, so that it can change while the views that it arranges stay what they are.
+///
+///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+///     layout { Text("a"); Counter() }
+///
+/// The views keep their identity and storage when the layout changes.
+public struct AnyLayout: Layout {
+    /// What the hidden layout keeps.
+    public struct Cache {
+        fileprivate var value: Any
+    }
+
+    private let box: any LayoutBoxing
+
+    /// Hides the type of a layout.
+    public init<L: Layout>(_ layout: L) {
+        if let any = layout as? AnyLayout { self = any } else { box = LayoutBox(layout: layout) }
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(value: box.makeCache(subviews)) }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.update(&cache.value, subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache.value) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        box.size(proposal, subviews, &cache.value)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) {
+        box.place(bounds, proposal, subviews, &cache.value)
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        box.guide(guide, bounds, proposal, subviews, &cache.value)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        box.guide(guide, bounds, proposal, subviews, &cache.value)
+    }
+}
+
+extension AnyLayout: NodeLayoutConvertible {
+    var nodeLayout: any NodeLayout { box.nodeLayout }
+}
+
+/// What `AnyLayout` asks of the layout in it.
+private protocol LayoutBoxing {
+    var nodeLayout: any NodeLayout { get }
+    func makeCache(_ subviews: LayoutSubviews) -> Any
+    func update(_ cache: inout Any, _ subviews: LayoutSubviews)
+    func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize
+    func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any)
+    func guide(
+        _ guide: HorizontalAlignment,
+        _ bounds: CGRect,
+        _ proposal: ProposedViewSize,
+        _ subviews: LayoutSubviews,
+        _ cache: inout Any
+    ) -> CGFloat?
+    func guide(
+        _ guide: VerticalAlignment,
+        _ bounds: CGRect,
+        _ proposal: ProposedViewSize,
+        _ subviews: LayoutSubviews,
+        _ cache: inout Any
+    ) -> CGFloat?
+}
+
+private struct LayoutBox<L: Layout>: LayoutBoxing {
+    let layout: L
+
+    var nodeLayout: any NodeLayout { makeNodeLayout(layout) }
+
+    private func with<Result>(
+        _ cache: inout Any,
+        _ subviews: LayoutSubviews,
+        _ body: (inout L.Cache) -> Result
+    ) -> Result {
+        var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+        defer { cache = value }
+        return body(&value)
+    }
+
+    func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+
+    func update(_ cache: inout Any, _ subviews: LayoutSubviews) {
+        with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+    }
+
+    func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
+        with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize {
+        with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) {
+        with(&cache, subviews) {
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    func guide(
+        _ guide: HorizontalAlignment,
+        _ bounds: CGRect,
+        _ proposal: ProposedViewSize,
+        _ subviews: LayoutSubviews,
+        _ cache: inout Any
+    ) -> CGFloat? {
+        with(&cache, subviews) {
+            layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    func guide(
+        _ guide: VerticalAlignment,
+        _ bounds: CGRect,
+        _ proposal: ProposedViewSize,
+        _ subviews: LayoutSubviews,
+        _ cache: inout Any
+    ) -> CGFloat? {
+        with(&cache, subviews) {
+            layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+}

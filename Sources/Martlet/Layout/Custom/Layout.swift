@@ -1,0 +1,145 @@
+import Foundation
+
+/// A type that sizes and places a collection of views.
+///
+///     struct Diagonal: Layout {
+///         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///             subviews.reduce(.zero) { total, view in
+///                 let size = view.sizeThatFits(.unspecified)
+///                 return CGSize(width: total.width + size.width, height: total.height + size.height)
+///             }
+///         }
+///
+///         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///             var point = bounds.origin
+///             for view in subviews {
+///                 let size = view.sizeThatFits(.unspecified)
+///                 view.place(at: point, proposal: .unspecified)
+///                 point.x += size.width
+///                 point.y += size.height
+///             }
+///         }
+///     }
+///
+/// Use it as a view: `Diagonal { Text("a"); Text("b") }`.
+public protocol Layout: Animatable {
+    /// What containers of this type are like.
+    static var layoutProperties: LayoutProperties { get }
+
+    /// What the layout keeps between calls. Made anew, or updated, when the subviews or their sizes may have changed.
+    associatedtype Cache = Void
+
+    /// The views that are arranged.
+    typealias Subviews = LayoutSubviews
+
+    /// Makes what the layout keeps.
+    func makeCache(subviews: Self.Subviews) -> Self.Cache
+
+    /// Brings what the layout keeps into line with subviews that may have changed. By default, makes it anew.
+    func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+
+    /// The space that the container wants around it. By default, what its subviews want.
+    func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+
+    /// The size that the container chooses for a proposal, in points.
+    func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGSize
+
+    /// Places the subviews in the container's bounds. One that is not placed stands in the middle.
+    func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    )
+
+    /// Where a horizontal guide of the container lies, or nil where it has none of its own, which is the default.
+    func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat?
+
+    /// Where a vertical guide of the container lies, or nil where it has none of its own, which is the default.
+    func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+        guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
+        for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
+        return spacing
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat? { nil }
+
+    /// Arranges the views of a builder in the layout.
+    nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutContainer(content: content(), layout: self)
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
+}
+
+/// What containers of a type of layout are like.
+public struct LayoutProperties: Sendable {
+    /// The axis of a stack: spacers grow along it, and dividers lie across it. Nil for what is no stack.
+    public var stackOrientation: Axis?
+
+    /// Makes properties that say nothing.
+    public init() {}
+}
+
+/// A key for a value that a view gives to the layout it stands in.
+///
+///     struct Flexibility: LayoutValueKey {
+///         static let defaultValue: CGFloat? = nil
+///     }
+///     extension View {
+///         func flexible(_ value: CGFloat?) -> some View { layoutValue(key: Flexibility.self, value: value) }
+///     }
+public protocol LayoutValueKey {
+    associatedtype Value
+    /// The value of views that give none.
+    static var defaultValue: Value { get }
+}
+
+extension View {
+    /// Gives a value to the layout that the view stands in.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(TraitModifier<K, K.Value>(value: value, affectsLayout: true))
+    }
+}

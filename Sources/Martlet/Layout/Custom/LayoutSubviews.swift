@@ -1,0 +1,89 @@
+import Foundation
+
+/// The views that a layout arranges, in their order.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    public typealias Index = Int
+    public typealias Element = LayoutSubview
+    public typealias SubSequence = LayoutSubviews
+
+    /// The node of the container. Valid while the layout that was given the subviews runs.
+    unowned(unsafe) let node: RenderNode
+    let nodes: ContiguousArray<RenderNode>
+    /// The direction in which the container lays out. Positions need not heed it: they are mirrored for the layout.
+    public var layoutDirection: LayoutDirection
+
+    init(node: RenderNode, nodes: ContiguousArray<RenderNode>, layoutDirection: LayoutDirection) {
+        self.node = node
+        self.nodes = nodes
+        self.layoutDirection = layoutDirection
+    }
+
+    init(of node: RenderNode) {
+        self.init(node: node, nodes: node.layoutChildren, layoutDirection: node.layoutDirection)
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { nodes.count }
+
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(node: node, nodes: ContiguousArray(nodes[bounds]), layoutDirection: layoutDirection)
+    }
+
+    /// The subviews at some indices.
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(
+            node: node,
+            nodes: ContiguousArray(indices.map { nodes[$0] }),
+            layoutDirection: layoutDirection
+        )
+    }
+
+    public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+        a.layoutDirection == b.layoutDirection && a.nodes.elementsEqual(b.nodes, by: ===)
+    }
+}
+
+/// A view as the layout that arranges it sees it. Valid while the layout that was given it runs.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+    unowned(unsafe) let node: RenderNode
+
+    /// The value that the view gives for a key.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        node.trait(key, as: K.Value.self) ?? K.defaultValue
+    }
+
+    /// How early the view is given space; 0 unless set.
+    public var priority: Double { node.layoutPriority }
+
+    /// The size that the view chooses for a proposal, in points.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
+
+    /// The size that the view chooses for a proposal, with its alignment guides.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
+
+    /// The space that the view wants around it.
+    public var spacing: ViewSpacing {
+        ViewSpacing(
+            horizontal: node.layout.spacing(of: node, axis: .horizontal),
+            vertical: node.layout.spacing(of: node, axis: .vertical),
+            standard: node.scene.profile.defaultSpacing
+        )
+    }
+
+    /// Puts the view in its container.
+    ///
+    /// - Parameters:
+    ///   - position: Where the anchor comes to lie, in the coordinates of the container.
+    ///   - anchor: The point of the view that is put there.
+    ///   - proposal: What the view is offered.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let size = node.size(for: proposal)
+        let offset = anchor.point(in: size)
+        node.flags.insert(.placedByLayout)
+        node.place(at: CGPoint(x: position.x - offset.x, y: position.y - offset.y), proposal: proposal)
+    }
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}

@@ -1,0 +1,44 @@
+/// An angle, read and written in radians or in degrees.
+public struct Angle: Hashable, Comparable, Sendable {
+    /// The angle in radians.
+    public var radians: Double
+
+    /// The angle in degrees.
+    public var degrees: Double {
+        get { radians * (180 / .pi) }
+        set { radians = newValue * (.pi / 180) }
+    }
+
+    /// Makes the angle of zero.
+    public init() {
+        radians = 0
+    }
+
+    /// Makes an angle from radians.
+    public init(radians: Double) {
+        self.radians = radians
+    }
+
+    /// Makes an angle from degrees.
+    public init(degrees: Double) {
+        radians = degrees * (.pi / 180)
+    }
+
+    /// An angle from radians.
+    public static func radians(_ radians: Double) -> Angle {
+        Angle(radians: radians)
+    }
+
+    /// An angle from degrees.
+    public static func degrees(_ degrees: Double) -> Angle {
+        Angle(degrees: degrees)
+    }
+
+    /// The angle of zero.
+    public static let zero = Angle()
+
+    /// Whether the first angle is the smaller; whole turns count.
+    public static func < (lhs: Angle, rhs: Angle) -> Bool {
+        lhs.radians < rhs.radians
+    }
+}

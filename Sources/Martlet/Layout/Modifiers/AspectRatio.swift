@@ -1,0 +1,58 @@
+import Foundation
+
+/// Offers the content a size of a fixed ratio between width and height.
+nonisolated struct AspectRatioModifier: WrappingModifier, WrappingLayout {
+    /// Width over height; nil for that of the content's ideal size.
+    let ratio: CGFloat?
+    let contentMode: ContentMode
+
+    func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
+        var ratio = ratio ?? 0
+        if self.ratio == nil {
+            let ideal = child.size(for: .unspecified)
+            ratio = ideal.width / ideal.height
+        }
+        guard ratio > 0, ratio.isFinite else { return proposal }
+        let width = proposal.width ?? .infinity
+        let height = proposal.height ?? .infinity
+        if proposal == .unspecified {
+            return self.ratio == nil ? proposal : ProposedViewSize(fit(ratio, in: child.size(for: proposal)))
+        }
+        if width.isInfinite, height.isInfinite { return proposal }
+        if width.isInfinite { return ProposedViewSize(width: height * ratio, height: height) }
+        if height.isInfinite { return ProposedViewSize(width: width, height: width / ratio) }
+        return ProposedViewSize(fit(ratio, in: CGSize(width: width, height: height)))
+    }
+
+    private func fit(_ ratio: CGFloat, in size: CGSize) -> CGSize {
+        let isWide = size.width > size.height * ratio
+        // A box that is wider than the content bounds its height when fitting, and its width when filling.
+        return isWide == (contentMode == .fit)
+            ? CGSize(width: size.height * ratio, height: size.height)
+            : CGSize(width: size.width, height: size.width / ratio)
+    }
+
+    var keepsRigidity: Axis.Set { [] }
+}
+
+extension View {
+    /// Brings the view to a ratio of width to height.
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: Width over height; nil for that of the view's ideal size.
+    ///   - contentMode: Whether the view fits in the space that is offered, or fills it.
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+    }
+
+    /// Brings the view to the ratio of a size.
+    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// As large as fits in the space that is offered, in the view's own ratio.
+    nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// As small as fills the space that is offered, in the view's own ratio.
+    nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

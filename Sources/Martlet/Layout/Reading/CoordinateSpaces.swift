@@ -1,0 +1,122 @@
+import AttributeGraph
+import Foundation
+
+/// What positions are measured in: the window, a view, or a view that has been given a name.
+public enum CoordinateSpace {
+    /// The window's content.
+    case global
+    /// The view itself.
+    case local
+    /// The nearest view around that has the name.
+    case named(AnyHashable)
+
+    /// Whether positions are those of the window.
+    public var isGlobal: Bool { self == .global }
+    /// Whether positions are those of the view itself.
+    public var isLocal: Bool { self == .local }
+}
+
+extension CoordinateSpace: Equatable, Hashable {}
+
+/// A way to say which coordinate space is meant: `.local`, `.global` or `.named(_:)`.
+public protocol CoordinateSpaceProtocol {
+    /// The space.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinate space of the window's content.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinate space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinate space of a view around, which has been given a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The window's content.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view itself.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The nearest view around that has the name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}
+
+enum CoordinateSpaceTrait {}
+
+/// Names the coordinate space of the content.
+nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
+    let name: AnyHashable
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        inputs.follow { [unowned node] graph in
+            node.setTrait(CoordinateSpaceTrait.self, modifier.read(in: graph).name)
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension View {
+    /// Gives the view's coordinate space a name, by which views inside can ask for their frames in it.
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+
+    /// Gives the view's coordinate space a name, by which views inside can ask for their frames in it.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+}
+
+extension RenderNode {
+    /// The frame of the node in a coordinate space, in points, without the effects of transforms.
+    func frame(in space: CoordinateSpace) -> CGRect {
+        let size = layoutSize
+        switch space {
+        case .local: return CGRect(origin: .zero, size: size)
+        case .global: return CGRect(origin: originInWindow, size: size)
+        case .named(let name):
+            var origin = originInWindow
+            var node: RenderNode? = self
+            while let current = node {
+                if current.extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name {
+                    let outer = current.originInWindow
+                    origin.x -= outer.x
+                    origin.y -= outer.y
+                    break
+                }
+                node = current.parent
+            }
+            return CGRect(origin: origin, size: size)
+        }
+    }
+
+    /// The size that the node was laid out with, before its edges were rounded.
+    var layoutSize: CGSize {
+        guard flags.contains(.placed), parent != nil else { return frame.size }
+        return cache.entry(for: proposal)?.size ?? frame.size
+    }
+}

@@ -1,0 +1,164 @@
+import AttributeGraph
+import Foundation
+
+/// What a view can learn of its size and place.
+///
+/// A body that reads the size runs again when the size changes, one that reads a frame when the frame does.
+public struct GeometryProxy: Equatable, @unchecked Sendable {
+    let geometry: NodeGeometry
+
+    /// The size of the view, in points.
+    public var size: CGSize { geometry.size }
+
+    /// How far the window's safe area reaches into the view.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    /// The frame of the view in a coordinate space, in points.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        geometry.frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The frame of the view in a coordinate space, in points.
+    @_disfavoredOverload
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { geometry.frame(in: coordinateSpace) }
+
+    /// The frame of the nearest view around that has a name, in this view's own coordinates; nil if there is none.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        geometry.bounds(ofSpace: coordinateSpace.name)
+    }
+
+    /// A point or rectangle of another view, in this view's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T { geometry.value(of: anchor) }
+
+    public static func == (a: GeometryProxy, b: GeometryProxy) -> Bool { a.geometry === b.geometry }
+}
+
+/// The size and place of a node, as attributes of which only what has been read is followed.
+final class NodeGeometry: GeometryObserver {
+    private weak var node: RenderNode?
+    /// Ends the attributes; nil where reading makes no dependency.
+    private let scope: Scope?
+    private var sizeInput: Attribute<CGSize>?
+    /// Grows when one of the frames that were read has changed.
+    private var frameInput: Attribute<Int>?
+    private var frameChanges = 0
+    private var readFrames: [(space: CoordinateSpace, frame: CGRect)] = []
+    /// Where the views of the anchors that were read stand, by a look at them.
+    private var readAnchors: [(look: (RenderNode) -> CGRect, frame: CGRect)] = []
+    private var isObserving = false
+
+    init(node: RenderNode, scope: Scope?) {
+        self.node = node
+        self.scope = scope
+    }
+
+    /// The node and what its attributes are made in, if a rule reads now rather than an action.
+    private func tracked() -> (node: RenderNode, scope: Scope)? {
+        guard let node, let scope, SceneGraph.evaluating === node.scene else { return nil }
+        return node.flags.contains(.detached) ? nil : (node, scope)
+    }
+
+    var size: CGSize {
+        guard let (node, scope) = tracked() else { return node?.layoutSize ?? .zero }
+        let graph = node.scene.graph
+        if let sizeInput { return graph[sizeInput] }
+        let made = graph.makeInput(node.layoutSize, in: scope)
+        sizeInput = made
+        observe(node)
+        return graph[made]
+    }
+
+    func frame(in space: CoordinateSpace) -> CGRect {
+        if space == .local { return CGRect(origin: .zero, size: size) }
+        let frame = node?.frame(in: space) ?? .zero
+        guard let (node, scope) = tracked() else { return frame }
+        dependOnFrames(of: node, in: scope)
+        if !readFrames.contains(where: { $0.space == space }) { readFrames.append((space, frame)) }
+        return frame
+    }
+
+    private func dependOnFrames(of node: RenderNode, in scope: Scope) {
+        let graph = node.scene.graph
+        if frameInput == nil {
+            frameInput = graph.makeInput(0, in: scope)
+            observe(node)
+        }
+        _ = graph[frameInput!]
+    }
+
+    func value<Value>(of anchor: Anchor<Value>) -> Value {
+        if let (node, scope) = tracked() {
+            dependOnFrames(of: node, in: scope)
+            readAnchors.append((anchor.frame(from:), anchor.frame(from: node)))
+        }
+        return anchor.value(in: node)
+    }
+
+    func bounds(ofSpace name: AnyHashable) -> CGRect? {
+        let own = frame(in: .global)
+        var outer = node?.parent
+        while let current = outer {
+            if current.extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name {
+                let origin = current.originInWindow
+                return CGRect(
+                    origin: CGPoint(x: origin.x - own.minX, y: origin.y - own.minY),
+                    size: current.layoutSize
+                )
+            }
+            outer = current.parent
+        }
+        return nil
+    }
+
+    private func observe(_ node: RenderNode) {
+        if isObserving { return }
+        isObserving = true
+        node.scene.geometryObservers.append(self)
+    }
+
+    /// The node has been placed: wakes what has read the size, if that has changed.
+    func wasPlaced() {
+        if let node, sizeInput != nil || frameInput != nil { observe(node) }
+        updateSize()
+    }
+
+    /// Wakes what has read the size, if it has changed.
+    private func updateSize() {
+        if let node, let sizeInput { node.scene.graph.set(sizeInput, to: node.layoutSize) }
+    }
+
+    func check(in scene: SceneGraph) -> Bool {
+        guard let node, !node.flags.contains(.detached) else {
+            isObserving = false
+            return false
+        }
+        updateSize()
+        if let frameInput {
+            var changed = false
+            for index in readFrames.indices {
+                let frame = node.frame(in: readFrames[index].space)
+                if frame != readFrames[index].frame {
+                    readFrames[index].frame = frame
+                    changed = true
+                }
+            }
+            for read in readAnchors where read.look(node) != read.frame { changed = true }
+            if changed {
+                readAnchors.removeAll()
+                frameChanges += 1
+                scene.graph.set(frameInput, to: frameChanges)
+            }
+        }
+        return true
+    }
+}
+
+extension SceneGraph {
+    /// Tells those who have read sizes and places what has become of them.
+    func checkGeometry() {
+        if geometryObservers.isEmpty { return }
+        let observers = geometryObservers
+        geometryObservers.removeAll(keepingCapacity: true)
+        for observer in observers where observer.check(in: self) { geometryObservers.append(observer) }
+    }
+}

@@ -1,0 +1,67 @@
+import AttributeGraph
+import Foundation
+
+/// A view whose content depends on the size and place that it is given.
+///
+/// It takes all the space that it is offered, and puts its content at the leading top corner.
+///
+///     GeometryReader { proxy in
+///         Color.red.frame(width: proxy.size.width / 2)
+///     }
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+    /// Makes the content from the size and place.
+    public var content: (GeometryProxy) -> Content
+
+    /// Makes a view whose content depends on its size and place.
+    @inlinable
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        let geometry = NodeGeometry(node: node, scope: inputs.scope)
+        let inner = inputs.inside(node)
+        node.layout = GeometryLayout(geometry: geometry) {
+            let rule = GeometryRule(view: view, proxy: GeometryProxy(geometry: geometry))
+            let content = inner.graph.makeRule(rule, in: inner.scope)
+            Content._makeViewList(view: _GraphValue(content, isCompared: true), inputs: inner)
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+private struct GeometryRule<Content: View>: Rule {
+    let view: _GraphValue<GeometryReader<Content>>
+    let proxy: GeometryProxy
+
+    mutating func value(in graph: Graph) -> Content {
+        view.read(in: graph).content(proxy)
+    }
+
+    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+}
+
+/// The layout of `GeometryReader`. The content is made when the node is first placed and its size is known.
+struct GeometryLayout: NodeLayout {
+    let geometry: NodeGeometry
+    let make: () -> Void
+
+    var name: String? { "GeometryReader" }
+
+    var placesWithoutChildren: Bool { true }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        if node.flags.contains(.hasContent) {
+            geometry.wasPlaced()
+        } else {
+            node.flags.insert(.hasContent)
+            make()
+        }
+        node.scene.flushDuringLayout(below: node)
+        let offered = ProposedViewSize(size)
+        for child in node.layoutChildren { child.place(at: .zero, proposal: offered) }
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+extension RenderNode {
+    /// The size that the node chooses for a proposal, in points; cached until something that it depends on changes.
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        if let known = cache.entry(for: proposal) { return known.size }
+        return measure(proposal)
+    }
+
+    private func measure(_ proposal: ProposedViewSize) -> CGSize {
+        scene.measurements &+= 1
+        sizeTraits = []
+        let size = layout.sizeThatFits(proposal, node: self)
+        cache.insert(size, traits: sizeTraits, for: proposal)
+        return size
+    }
+
+    /// The size for a proposal, and what is known of the sizes for others.
+    func sizeAndTraits(for proposal: ProposedViewSize) -> (size: CGSize, traits: SizeTraits) {
+        if let known = cache.entry(for: proposal) { return (known.size, known.traits) }
+        let size = measure(proposal)
+        return (size, cache.traits(for: proposal))
+    }
+
+    /// The size for a proposal together with the alignment guides at that size.
+    func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(node: self, size: size(for: proposal))
+    }
+
+    /// Whether the question where a guide lies may have an answer other than the guide's default.
+    func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+        flags.contains(.hasGuides) || (key.axis == .vertical && key.isTextBaseline)
+    }
+
+    /// Says that the node sets an alignment guide.
+    func setsGuides() {
+        var node: RenderNode? = self
+        while let current = node, !current.flags.contains(.hasGuides) {
+            current.flags.insert(.hasGuides)
+            node = current.parent
+        }
+    }
+
+    /// Puts the node at a point of its container, with the size that it chooses for a proposal.
+    ///
+    /// The edges of the frame are rounded to pixels. Points are measured from the leading edge: in a container that
+    /// lays out from right to left, the frame lies on the other side.
+    func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        let size = size(for: proposal)
+        var x = origin.x
+        if scene.hasRightToLeft, let container = containerNode, container.flags.contains(.rightToLeft) {
+            x = container.layoutWidth - x - size.width
+        }
+        let pixel = scene.profile.pixelSize
+        let left = (x / pixel.width).rounded() * pixel.width
+        let top = (origin.y / pixel.height).rounded() * pixel.height
+        let right = ((x + size.width) / pixel.width).rounded() * pixel.width
+        let bottom = ((origin.y + size.height) / pixel.height).rounded() * pixel.height
+        let placed = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        let isFirst = !flags.contains(.placed)
+        let proposed = CGSize(
+            width: proposal.width ?? SizeCache.unspecified,
+            height: proposal.height ?? SizeCache.unspecified
+        )
+        if isFirst || placed != frame || proposed != placedProposal {
+            if isFirst || placed.size != frame.size || proposed != placedProposal { flags.insert(.placeQueued) }
+            if isFirst || placed != frame { didChange() }
+            frame = placed
+            placedProposal = proposed
+            flags.insert(.placed)
+        }
+        if flags.contains(.placeQueued) { placeChildrenNow() }
+    }
+
+    /// The width in which the children are laid out.
+    private var layoutWidth: CGFloat { parent == nil ? frame.width : size(for: proposal).width }
+
+    /// The proposal that the node was last placed with.
+    var proposal: ProposedViewSize {
+        ProposedViewSize(
+            width: placedProposal.width == SizeCache.unspecified ? nil : placedProposal.width,
+            height: placedProposal.height == SizeCache.unspecified ? nil : placedProposal.height
+        )
+    }
+
+    func placeChildrenNow() {
+        flags.remove(.placeQueued)
+        if children.isEmpty, !layout.placesWithoutChildren { return }
+        scene.placements &+= 1
+        let proposal = self.proposal
+        layout.placeChildren(of: self, size: size(for: proposal), proposal: proposal)
+    }
+
+    // MARK: - What has changed
+
+    /// Says that the node's own size may have changed: its content, its layout or its children are new.
+    ///
+    /// Nothing above is touched now. The next layout asks the node for its size under the proposals that it had, and
+    /// goes on to the container only if one of them differs.
+    func invalidateSize() {
+        guard !flags.contains(.sizeQueued) else { return }
+        flags.insert(.sizeQueued)
+        scene.layoutQueue.append(self)
+    }
+
+    /// Measures anew under each proposal that was asked; true if a size differs.
+    func measureAgain() -> Bool {
+        flags.remove(.sizeQueued)
+        let old = cache
+        cache.removeAll()
+        var changed = old.hasForgotten
+        for index in 0..<old.count {
+            let entry = old[index]
+            let new = sizeAndTraits(for: entry.proposal)
+            if new.size != entry.size || !new.traits.isSuperset(of: entry.traits) { changed = true }
+        }
+        return changed
+    }
+}
+
+extension SceneGraph {
+    /// Brings sizes and places up to date where something has changed, and nowhere else.
+    func layOut() {
+        if layoutDirectionNeedsUpdate { updateLayoutDirections() }
+        measureQueued()
+        if rootNeedsPlacing {
+            rootNeedsPlacing = false
+            root.cache.removeAll()
+            root.place(at: .zero, proposal: ProposedViewSize(size))
+        }
+        placeQueued()
+        if !lazyNodes.isEmpty { checkVisibleParts() }
+        visiblePartsNeedChecking = false
+        if !scrollRequests.isEmpty { carryOutScrollRequests() }
+    }
+
+    /// Measures what may have changed, below a depth or everywhere, deepest first, so that a container that is reached
+    /// from several sides is measured once.
+    func measureQueued(below depth: Int32 = -1) {
+        while let node = layoutQueue.popDeepest(below: depth) {
+            if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
+            let hadSizes = !node.cache.isEmpty
+            let changed = node.measureAgain()
+            if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
+            if changed || !hadSizes || node.flags.contains(.guidesChanged) {
+                node.flags.remove(.guidesChanged)
+                node.containerNode?.invalidateSize()
+            }
+        }
+    }
+
+    /// Runs the rules that wait, in the middle of a layout, and brings the sizes below a node into line with them.
+    ///
+    /// For nodes that make or change what stands in them when they are placed, before they ask it for sizes.
+    func flushDuringLayout(below node: RenderNode) {
+        var rounds = 0
+        repeat {
+            graph.flush()
+            measureQueued(below: node.depth)
+            rounds += 1
+        } while graph.hasQueuedRules && rounds < Self.passLimit
+    }
+
+    var needsLayout: Bool {
+        !layoutQueue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing || visiblePartsNeedChecking
+            || !scrollRequests.isEmpty
+    }
+
+    func queuePlacement(_ node: RenderNode) {
+        guard !node.flags.contains(.placeQueued), node.flags.contains(.placed) else { return }
+        node.flags.insert(.placeQueued)
+        nodesToPlace.append(node)
+    }
+
+    /// Containers first: what they place again leaves the list.
+    func placeQueued() {
+        while !nodesToPlace.isEmpty {
+            var batch = nodesToPlace
+            nodesToPlace = []
+            if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+            for node in batch where node.flags.contains(.placeQueued) && !node.flags.contains(.detached) {
+                node.placeChildrenNow()
+            }
+        }
+    }
+}
+
+/// Nodes whose sizes may have changed, by depth.
+struct LayoutQueue {
+    private var levels: [ContiguousArray<RenderNode>] = []
+    private var deepest = -1
+
+    var isEmpty: Bool { deepest < 0 }
+
+    mutating func append(_ node: RenderNode) {
+        let depth = Int(node.depth)
+        while levels.count <= depth { levels.append([]) }
+        levels[depth].append(node)
+        if depth > deepest { deepest = depth }
+    }
+
+    mutating func popDeepest(below depth: Int32) -> RenderNode? {
+        while deepest > Int(depth) {
+            if let node = levels[deepest].popLast() { return node }
+            deepest -= 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension SceneGraph {
+    /// The innermost scroll view at a point of the window that can still move its content by some of `delta`.
+    ///
+    /// `delta` is the movement of the content: positive moves it right and down. O(nodes in the tree around the point).
+    public func scrollTarget(at point: CGPoint, delta: CGSize) -> RenderNode? {
+        scrollTarget(below: root, at: point, delta: delta)
+    }
+
+    private func scrollTarget(below node: RenderNode, at point: CGPoint, delta: CGSize) -> RenderNode? {
+        if node.flags.contains(.hidden) || node.flags.contains(.detached) { return nil }
+        let inner = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
+        let isScroll: Bool
+        if case .scroll = node.content { isScroll = true } else { isScroll = false }
+        if isScroll, !CGRect(origin: .zero, size: node.frame.size).contains(inner) { return nil }
+        let moved = node.contentOffset
+        let content = CGPoint(x: inner.x - moved.x, y: inner.y - moved.y)
+        for child in node.visibleChildren.reversed() {
+            if let found = scrollTarget(below: child, at: content, delta: delta) { return found }
+        }
+        return isScroll && canScroll(node, by: delta) ? node : nil
+    }
+
+    /// Whether a scroll view can move its content by some of `delta`.
+    public func canScroll(_ node: RenderNode, by delta: CGSize) -> Bool {
+        guard case .scroll(let scroll) = node.content, ScrollState.of(node).isEnabled else { return false }
+        return scroll.moved(by: delta, in: node.frame.size).offset != scroll.offset
+    }
+
+    /// Moves the content of a scroll view, as far as it goes; what is shown follows in the next update.
+    ///
+    /// `delta` is the movement of the content: positive moves it right and down. The result is the part of it that was
+    /// used; the rest is for a scroll view around. A disabled scroll view does not move.
+    @discardableResult
+    public func scroll(_ node: RenderNode, by delta: CGSize) -> CGSize {
+        guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return .zero }
+        let new = old.moved(by: delta, in: node.frame.size)
+        guard new.offset != old.offset else { return .zero }
+        node.setScroll(new)
+        writes.requestUpdate()
+        return CGSize(width: old.offset.x - new.offset.x, height: old.offset.y - new.offset.y)
+    }
+}
+
+extension ScrollContent {
+    fileprivate func moved(by delta: CGSize, in size: CGSize) -> ScrollContent {
+        var scroll = self
+        if axes.contains(.horizontal) { scroll.offset.x -= delta.width }
+        if axes.contains(.vertical) { scroll.offset.y -= delta.height }
+        scroll.clampOffset(in: size)
+        return scroll
+    }
+}

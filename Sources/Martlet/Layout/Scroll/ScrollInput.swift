@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a scroll view does with wheels and keys.
+enum ScrollInput {
+    static func attach(to node: RenderNode) {
+        node.input.scroll = { [unowned node] delta in node.scene.scroll(node, by: delta) != .zero }
+        node.input.key = { [unowned node] key in handle(key, in: node) }
+    }
+
+    /// A key that the focused element inside of the scroll view did not use.
+    private static func handle(_ key: KeyInput, in node: RenderNode) -> Bool {
+        guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        guard case .scroll(let scroll) = node.content, scroll.axes.contains(.vertical) else { return false }
+        let height = node.frame.height
+        switch key.key {
+        case .pageDown: return move(node, by: -height)
+        case .pageUp: return move(node, by: height)
+        case .home: return move(node, by: scroll.offset.y)
+        case .end: return move(node, by: scroll.offset.y - scroll.contentSize.height)
+        case .downArrow, .upArrow:
+            makeRoom(beside: node.scene.focus.focused?.enclosingRow, above: key.key == .upArrow, in: node)
+            return false
+        default: return false
+        }
+    }
+
+    private static func move(_ node: RenderNode, by distance: CGFloat) -> Bool {
+        node.scene.scroll(node, by: CGSize(width: 0, height: distance)) != .zero
+    }
+
+    /// Scrolls so that the row after or before the focused one exists and is in sight, where the focus can go to it.
+    private static func makeRoom(beside row: RenderNode?, above: Bool, in node: RenderNode) {
+        guard let row else { return }
+        let top = row.originInWindow.y - node.originInWindow.y
+        let height = row.frame.height
+        let missing = above ? height - top : top + 2 * height - node.frame.height
+        guard missing > 0, move(node, by: above ? missing : -missing) else { return }
+        onMainActor(node.scene) { $0.update() }
+    }
+}

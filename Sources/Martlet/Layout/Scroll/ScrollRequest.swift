@@ -1,0 +1,126 @@
+import Foundation
+
+/// A row that is to be scrolled to.
+struct ScrollRequest {
+    let group: RenderNode
+    let id: AnyHashable
+    let anchor: UnitPoint?
+    /// How often it was tried: rows on the way are measured as they come into sight, which may move the row.
+    var attempts = 0
+}
+
+extension SceneGraph {
+    /// Scrolls to where the rows stand as far as that is known. What is measured then may move them: such a request
+    /// waits for the next round of layout.
+    func carryOutScrollRequests() {
+        let requests = scrollRequests
+        scrollRequests = []
+        for var request in requests where request.group.isAttached {
+            guard let place = request.group.place(ofRow: request.id) else { continue }
+            request.attempts += 1
+            let hasMoved = reveal(place.rect, in: place.container, anchor: request.anchor)
+            if hasMoved || !place.isExact, request.attempts < 12 { scrollRequests.append(request) }
+        }
+    }
+
+    /// Scrolls until a part of a container is in sight. True if the container's scroll views had to move.
+    private func reveal(_ rect: CGRect, in container: RenderNode, anchor: UnitPoint?) -> Bool {
+        var rect = rect
+        var current = container
+        var hasMoved = false
+        while true {
+            if case .scroll(var scroll) = current.content {
+                let old = scroll.offset
+                for axis in Axis.allCases where scroll.axes.contains(axis) {
+                    scroll.offset[axis] = offset(
+                        revealing: rect.origin[axis], rect.size[axis],
+                        from: old[axis], length: current.frame.size[axis],
+                        anchor: anchor.map { axis == .horizontal ? $0.x : $0.y }
+                    )
+                }
+                scroll.clampOffset(in: current.frame.size)
+                if scroll.offset != old {
+                    current.setScroll(scroll)
+                    hasMoved = true
+                }
+                rect.origin.x -= scroll.offset.x
+                rect.origin.y -= scroll.offset.y
+            }
+            rect.origin.x += current.frame.minX
+            rect.origin.y += current.frame.minY
+            guard let next = current.containerNode else { return hasMoved }
+            current = next
+        }
+    }
+
+    private func offset(
+        revealing start: CGFloat, _ size: CGFloat, from offset: CGFloat, length: CGFloat, anchor: CGFloat?
+    ) -> CGFloat {
+        if let anchor { return start + size * anchor - length * anchor }
+        if start < offset || size > length { return start }
+        if start + size > offset + length { return start + size - length }
+        return offset
+    }
+}
+
+extension RenderNode {
+    /// Where a row is: in which container, and whether that is known or estimated.
+    struct RowPlace {
+        let container: RenderNode
+        let rect: CGRect
+        let isExact: Bool
+    }
+
+    /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`.
+    func place(ofRow id: AnyHashable) -> RowPlace? {
+        if flags.contains(.transparent), let storage = extras?.storage {
+            if let rows = storage as? LazyRows, let index = rows.index(ofID: id) { return rows.place(at: index) }
+            if let rows = storage as? IdentifiedRows, let node = rows.find(id) { return node.ownPlace }
+        }
+        for child in children {
+            if let place = child.place(ofRow: id) { return place }
+        }
+        return nil
+    }
+
+    /// Where the node, or the elements of the group, stand in their container.
+    fileprivate var ownPlace: RowPlace? {
+        guard flags.contains(.transparent) else {
+            guard flags.contains(.placed), let container = containerNode else { return nil }
+            return RowPlace(container: container, rect: frame, isExact: true)
+        }
+        var place: RowPlace?
+        for child in children {
+            guard let next = child.ownPlace else { continue }
+            place = RowPlace(container: next.container, rect: place.map { $0.rect.union(next.rect) } ?? next.rect, isExact: true)
+        }
+        return place
+    }
+}
+
+/// Finds a row by its id: in the storage of the group of rows that all live.
+final class IdentifiedRows {
+    let find: (AnyHashable) -> RenderNode?
+
+    init(find: @escaping (AnyHashable) -> RenderNode?) { self.find = find }
+}
+
+extension LazyRows {
+    fileprivate func place(at index: Int) -> RenderNode.RowPlace? {
+        let container = group.container
+        let state = LazyState.of(container)
+        guard let groupStart = state.start(of: group) else { return nil }
+        let start = groupStart + lengths.start(of: index, fallback: state.estimate)
+        let length = lengths.length(at: index, fallback: state.estimate) - state.spacing
+        let axis = state.axis
+        let across = container.frame.size[axis.other]
+        return RenderNode.RowPlace(
+            container: container,
+            rect: CGRect(
+                origin: CGPoint(start, along: axis, across: 0),
+                size: CGSize(max(0, length), along: axis, across: across)
+            ),
+            isExact: liveNode(at: index) != nil
+        )
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// What a node knows of how its size follows from what it is offered.
+///
+/// Each holds for the axes along which nothing was proposed, for all of them together.
+struct SizeTraits: OptionSet {
+    let rawValue: UInt8
+
+    static let rigidWidth = SizeTraits(rawValue: 1 << 0)
+    static let rigidHeight = SizeTraits(rawValue: 1 << 1)
+    static let boundedWidth = SizeTraits(rawValue: 1 << 2)
+    static let boundedHeight = SizeTraits(rawValue: 1 << 3)
+
+    static let all: SizeTraits = [.rigid(.horizontal), .rigid(.vertical)]
+
+    /// The size is the same, whatever is offered along the axis.
+    static func rigid(_ axis: Axis) -> SizeTraits {
+        axis == .horizontal ? [.rigidWidth, .boundedWidth] : [.rigidHeight, .boundedHeight]
+    }
+
+    /// The size is the ideal one wherever at least the ideal length is offered along the axis.
+    static func bounded(_ axis: Axis) -> SizeTraits { axis == .horizontal ? .boundedWidth : .boundedHeight }
+
+    /// What is said of some axes.
+    func along(_ axes: Axis.Set) -> SizeTraits {
+        var mask: SizeTraits = []
+        if axes.contains(.horizontal) { mask.formUnion(.rigid(.horizontal)) }
+        if axes.contains(.vertical) { mask.formUnion(.rigid(.vertical)) }
+        return intersection(mask)
+    }
+}
+
+/// The sizes that a node has chosen, by proposal: the few that a layout asks for again and again.
+struct SizeCache {
+    /// A proposal as comparable words, and what was chosen for it.
+    struct Entry {
+        var width: CGFloat = 0
+        var height: CGFloat = 0
+        var size: CGSize = .zero
+        var traits: SizeTraits = []
+
+        @inline(__always)
+        func isFor(_ width: CGFloat, _ height: CGFloat) -> Bool { self.width == width && self.height == height }
+
+        /// Whether the size is that for another proposal too.
+        @inline(__always)
+        func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {
+            if self.width != width {
+                guard traits.contains(.boundedWidth), self.width == SizeCache.unspecified else { return false }
+                guard traits.contains(.rigidWidth) || width >= size.width else { return false }
+            }
+            if self.height != height {
+                guard traits.contains(.boundedHeight), self.height == SizeCache.unspecified else { return false }
+                guard traits.contains(.rigidHeight) || height >= size.height else { return false }
+            }
+            return true
+        }
+
+        var proposal: ProposedViewSize {
+            ProposedViewSize(
+                width: width == SizeCache.unspecified ? nil : width,
+                height: height == SizeCache.unspecified ? nil : height
+            )
+        }
+    }
+
+    /// Stands for a dimension without a proposal. No proposal is negative.
+    static let unspecified: CGFloat = -1
+
+    /// The first two are held in line: most nodes are never asked for more.
+    private var first = Entry()
+    private var second = Entry()
+    private var more: ContiguousArray<Entry> = []
+    private(set) var count = 0
+    /// Sizes that had to make room: whoever was given one is not known any more.
+    private(set) var hasForgotten = false
+    /// Grows whenever the sizes are dropped because they may have changed.
+    private(set) var generation: UInt32 = 0
+
+    /// The most proposals that are kept: what one stack in another asks of a child, twice.
+    private static let capacity = 8
+
+    var isEmpty: Bool { count == 0 }
+
+    @inline(__always)
+    subscript(index: Int) -> Entry {
+        get {
+            if index == 0 { return first }
+            return index == 1 ? second : more[index - 2]
+        }
+        set {
+            if index == 0 { first = newValue } else if index == 1 { second = newValue } else { more[index - 2] = newValue }
+        }
+    }
+
+    /// What is known for a proposal.
+    @inline(__always)
+    func entry(for proposal: ProposedViewSize) -> Entry? {
+        if count == 0 { return nil }
+        let width = proposal.width ?? Self.unspecified
+        let height = proposal.height ?? Self.unspecified
+        if first.answers(width, height) { return first }
+        if count == 1 { return nil }
+        if second.answers(width, height) { return second }
+        for entry in more where entry.answers(width, height) { return entry }
+        return nil
+    }
+
+    /// What the node knows of the size for a proposal that leaves lengths open.
+    func traits(for proposal: ProposedViewSize) -> SizeTraits {
+        guard let entry = entry(for: proposal) else { return [] }
+        return entry.traits
+    }
+
+    mutating func insert(_ size: CGSize, traits: SizeTraits, for proposal: ProposedViewSize) {
+        var open: Axis.Set = []
+        if proposal.width == nil { open.insert(.horizontal) }
+        if proposal.height == nil { open.insert(.vertical) }
+        let entry = Entry(
+            width: proposal.width ?? Self.unspecified,
+            height: proposal.height ?? Self.unspecified,
+            size: size,
+            traits: traits.along(open)
+        )
+        if count == Self.capacity {
+            // The oldest stay: what a container asks first, it asks again.
+            hasForgotten = true
+            more[Self.capacity - 3] = entry
+            return
+        }
+        if count < 2 { self[count] = entry } else { more.append(entry) }
+        count += 1
+    }
+
+    mutating func removeAll() {
+        if !more.isEmpty { more = [] }
+        count = 0
+        hasForgotten = false
+        generation &+= 1
+    }
+}

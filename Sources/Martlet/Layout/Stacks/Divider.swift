@@ -1,0 +1,39 @@
+import AttributeGraph
+import Foundation
+
+/// A line between views: across the stack that it stands in, and horizontal elsewhere.
+nonisolated public struct Divider: PrimitiveView, Sendable {
+    /// Makes a divider.
+    public init() {}
+
+    public static func _makeView(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(node: RenderNode.make(.divider, layout: DividerLayout(), inputs: inputs))
+    }
+}
+
+struct DividerLayout: NodeLayout {
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let thickness = node.scene.profile.dividerThickness
+        if node.enclosingStackAxis == .horizontal {
+            node.sizeTraits = .rigid(.horizontal)
+            return CGSize(width: thickness.width, height: proposal.height ?? 10)
+        }
+        node.sizeTraits = .rigid(.vertical)
+        return CGSize(width: proposal.width ?? 10, height: thickness.height)
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
+}
+
+extension RenderNode {
+    /// The axis of the stack that the node stands in, through modifiers; nil where it stands in none.
+    var enclosingStackAxis: Axis? {
+        var node = containerNode
+        while let current = node {
+            if let axis = current.layout.stackAxis { return axis }
+            guard current.layout.isTransparentToTraits else { return nil }
+            node = current.containerNode
+        }
+        return nil
+    }
+}

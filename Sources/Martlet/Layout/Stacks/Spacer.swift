@@ -1,0 +1,40 @@
+import AttributeGraph
+import Foundation
+
+/// Space that grows along the axis of the stack it stands in, and in both directions elsewhere.
+nonisolated public struct Spacer: PrimitiveView, Sendable {
+    /// The least length, in points; nil for the host's default spacing.
+    public var minLength: CGFloat?
+
+    @inlinable
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    public static func _makeView(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewOutputs {
+        let node = RenderNode.make(layout: SpacerLayout(minLength: nil), inputs: inputs)
+        inputs.follow { [unowned node] graph in
+            node.setLayout(SpacerLayout(minLength: view.pointer(in: graph).pointee.minLength))
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+struct SpacerLayout: NodeLayout, Equatable {
+    let minLength: CGFloat?
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let axis = node.enclosingStackAxis
+        func length(along axis: Axis) -> CGFloat {
+            let least = minLength ?? node.scene.profile.defaultSpacing[axis]
+            return max(least, proposal[axis] ?? least)
+        }
+        if let axis { node.sizeTraits = .rigid(axis.other) }
+        switch axis {
+        case .horizontal?: return CGSize(width: length(along: .horizontal), height: 0)
+        case .vertical?: return CGSize(width: 0, height: length(along: .vertical))
+        case nil: return CGSize(width: length(along: .horizontal), height: length(along: .vertical))
+        }
+    }
+
+    // What a spacer takes is what the views beside it leave.
+    var layoutPriority: Double { -.infinity }
+}

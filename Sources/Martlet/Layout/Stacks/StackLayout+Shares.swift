@@ -1,0 +1,128 @@
+import Foundation
+
+/// What a stack offers its children along its axis.
+struct StackShares {
+    /// Nil where each child is offered its ideal length.
+    var lengths: ContiguousArray<CGFloat?>?
+    /// What the way to the shares lets the stack say of its size.
+    var traits: SizeTraits
+
+    @inline(__always)
+    subscript(index: Int) -> CGFloat? { lengths?[index] ?? nil }
+}
+
+extension StackLayout {
+    /// Divides the length that the stack is offered.
+    ///
+    /// What is known of the children spares most of the work: where all of them are as long as they like to be and fit,
+    /// nobody needs to be asked how far it would shrink or grow. Such a child is offered its ideal length whatever the
+    /// others are, so that it need not be placed anew when only they change.
+    func shares(
+        of children: ContiguousArray<RenderNode>,
+        proposal: ProposedViewSize,
+        node: RenderNode
+    ) -> StackShares {
+        guard let available = proposal[axis] else { return StackShares(traits: .all) }
+        let cross = proposal[axis.other]
+        let ideal = ProposedViewSize(nil, along: axis, across: cross)
+        let open = available - totalSpacing(children, node: node)
+        var total: CGFloat = 0
+        var known: SizeTraits = .all
+        for child in children {
+            let (size, traits) = child.sizeAndTraits(for: ideal)
+            known.formIntersection(traits)
+            guard known.contains(.bounded(axis)) else { break }
+            total += size[axis]
+        }
+        if known.isSuperset(of: .rigid(axis)) || (known.contains(.bounded(axis)) && total <= open + 1e-6) {
+            return StackShares(traits: .all)
+        }
+        return divide(open, among: children, ideal: ideal)
+    }
+
+    private func divide(
+        _ available: CGFloat,
+        among children: ContiguousArray<RenderNode>,
+        ideal: ProposedViewSize
+    ) -> StackShares {
+        let cross = ideal[axis.other]
+        var traits: SizeTraits = .all
+        var order: ContiguousArray<Share> = []
+        order.reserveCapacity(children.count)
+        func length(of child: RenderNode, offered: CGFloat) -> CGFloat {
+            let (size, known) = child.sizeAndTraits(for: ProposedViewSize(offered, along: axis, across: cross))
+            traits.formIntersection(known.union(.rigid(axis)))
+            return size[axis]
+        }
+        for (index, child) in children.enumerated() {
+            let (size, known) = child.sizeAndTraits(for: ideal)
+            let isRigid = known.isSuperset(of: .rigid(axis))
+            let isBounded = known.contains(.bounded(axis))
+            let least = isRigid ? size[axis] : length(of: child, offered: 0)
+            let most = isBounded ? size[axis] : length(of: child, offered: .infinity)
+            order.append(
+                Share(
+                    index: index,
+                    priority: child.layoutPriority,
+                    least: least,
+                    flexibility: most - least,
+                    ideal: isBounded ? size[axis] : nil,
+                    isRigid: isRigid
+                )
+            )
+        }
+        order.sort()
+        var lengths = ContiguousArray<CGFloat?>(repeating: nil, count: children.count)
+        var remaining = available
+        // What the children of lower priorities need at least is kept for them.
+        var reserved = order.reduce(0) { $0 + $1.least }
+        var start = 0
+        while start < order.count {
+            var end = start
+            var wanted: CGFloat? = 0
+            while end < order.count, order[end].priority == order[start].priority {
+                reserved -= order[end].least
+                wanted = order[end].ideal.flatMap { ideal in wanted.map { $0 + ideal } }
+                end += 1
+            }
+            if let wanted, wanted <= remaining - reserved + 1e-6 {
+                // All of this priority fit.
+                remaining -= wanted
+                start = end
+                continue
+            }
+            var open = remaining - reserved
+            for position in start..<end {
+                let share = order[position]
+                let offered = max(0, open / CGFloat(end - position))
+                let taken: CGFloat
+                if let ideal = share.ideal, share.isRigid || offered >= ideal {
+                    taken = ideal
+                } else {
+                    taken = length(of: children[share.index], offered: offered)
+                    lengths[share.index] = offered
+                }
+                open -= taken
+                remaining -= taken
+            }
+            start = end
+        }
+        return StackShares(lengths: lengths, traits: traits)
+    }
+
+    private struct Share: Comparable {
+        let index: Int
+        let priority: Double
+        let least: CGFloat
+        let flexibility: CGFloat
+        /// The length that the child has wherever it is offered as much; nil if there is none.
+        let ideal: CGFloat?
+        let isRigid: Bool
+
+        static func < (a: Share, b: Share) -> Bool {
+            if a.priority != b.priority { return a.priority > b.priority }
+            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+            return a.index < b.index
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import AttributeGraph
+import Foundation
+
+/// Views in front of each other, the first at the back.
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
+    let content: Content
+    let alignment: Alignment
+
+    /// Lays views over each other, aligned at a guide on each axis.
+    @inlinable
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.init(alignment: alignment, _content: content())
+    }
+
+    @usableFromInline
+    init(alignment: Alignment, _content: Content) {
+        content = _content
+        self.alignment = alignment
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) }) {
+            OverlaidLayout(alignment: view.pointer(in: $0).pointee.alignment)
+        }
+    }
+}
+
+/// The layout of `ZStack`: each child is offered the whole, and all are aligned at one point.
+struct OverlaidLayout: NodeLayout, Equatable {
+    let alignment: Alignment
+
+    var name: String? { "ZStack" }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let extent = extent(of: node.layoutChildren, proposal: proposal)
+        node.sizeTraits = extent.traits
+        return extent.size
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        place(node.layoutChildren, at: .zero, proposal: proposal)
+    }
+
+    func place(_ children: ContiguousArray<RenderNode>, at origin: CGPoint, proposal: ProposedViewSize) {
+        arrange(children, proposal: proposal) { child, offered, _, position in
+            child.flags.insert(.placedByLayout)
+            child.place(at: CGPoint(x: origin.x + position.x, y: origin.y + position.y), proposal: offered)
+        }
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        let children = node.layoutChildren
+        guard children.contains(where: { $0.mayHaveGuide(key) }) else { return nil }
+        var values: [CGFloat] = []
+        arrange(children, proposal: node.proposalFor(size)) { _, _, dimensions, position in
+            if let value = dimensions[explicit: key] { values.append(value + position[key.axis]) }
+        }
+        return key.combine(values)
+    }
+
+    private func arrange(
+        _ children: ContiguousArray<RenderNode>,
+        proposal: ProposedViewSize,
+        _ body: (_ child: RenderNode, _ offered: ProposedViewSize, ViewDimensions, _ position: CGPoint) -> Void
+    ) {
+        let extent = extent(of: children, proposal: proposal)
+        for child in children {
+            // What does not count for the size is offered the size.
+            let counts = extent.priority == nil || child.layoutPriority == extent.priority
+            let offered = counts ? proposal : ProposedViewSize(extent.size)
+            let dimensions = child.dimensions(for: offered)
+            let position = CGPoint(
+                x: extent.guides.x - dimensions[alignment.horizontal],
+                y: extent.guides.y - dimensions[alignment.vertical]
+            )
+            body(child, offered, dimensions, position)
+        }
+    }
+
+    struct Extent {
+        /// The size that holds the children of the highest priority when their guides lie on one point.
+        var size: CGSize = .zero
+        /// That point.
+        var guides: CGPoint = .zero
+        /// The priority of the children that count; nil if all do.
+        var priority: Double?
+        var traits: SizeTraits = .all
+    }
+
+    func extent(of children: ContiguousArray<RenderNode>, proposal: ProposedViewSize) -> Extent {
+        var extent = Extent()
+        var highest = -Double.infinity
+        for (index, child) in children.enumerated() {
+            let priority = child.layoutPriority
+            if index > 0, priority != highest { extent.priority = max(priority, highest) }
+            highest = max(priority, highest)
+        }
+        var after = CGPoint.zero
+        var isFirst = true
+        for child in children where extent.priority == nil || child.layoutPriority == extent.priority {
+            let (size, traits) = child.sizeAndTraits(for: proposal)
+            extent.traits.formIntersection(traits)
+            let dimensions = ViewDimensions(node: child, size: size)
+            let x = dimensions[alignment.horizontal]
+            let y = dimensions[alignment.vertical]
+            extent.guides.x = isFirst ? x : max(extent.guides.x, x)
+            extent.guides.y = isFirst ? y : max(extent.guides.y, y)
+            after.x = isFirst ? size.width - x : max(after.x, size.width - x)
+            after.y = isFirst ? size.height - y : max(after.y, size.height - y)
+            isFirst = false
+        }
+        extent.size = CGSize(
+            width: max(0, extent.guides.x + after.x),
+            height: max(0, extent.guides.y + after.y)
+        )
+        return extent
+    }
+}

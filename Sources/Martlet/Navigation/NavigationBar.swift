@@ -1,0 +1,162 @@
+import AttributeGraph
+import Foundation
+
+/// The bar of a navigation stack: the way back, and the title of the page that is shown.
+final class NavigationBar {
+    private unowned(unsafe) let scene: SceneGraph
+    private let node: RenderNode
+    private let backNode: RenderNode
+    private let titleNode: RenderNode
+    private let titleInput: Attribute<Text>
+    /// Goes back.
+    var back: () -> Void = {}
+
+    init(inputs: _ViewInputs) {
+        scene = inputs.scene
+        let graph = inputs.graph
+        node = RenderNode.make(
+            .control(ControlContent(role: .navigationBar)),
+            layout: NavigationBarLayout(),
+            inputs: inputs
+        )
+        var inner = inputs.inside(node)
+        let backTitle = graph.makeInput(Text(LocalizedStringKey("Back")), in: inputs.scope)
+        let reference = Reference()
+        backNode = ControlMaker.make(
+            .button,
+            inputs: inner,
+            label: ControlLabel(_GraphValue(backTitle, isCompared: true))
+        ) { _, _, control in
+            control.look = .back
+            control.isEnabled = true
+            control.actions.activate = { reference.bar?.back() }
+        }
+        titleInput = graph.makeInput(Text(verbatim: ""), in: inputs.scope)
+        inner.setEnvironment { _, values in values.font = .headline }
+        titleNode = Text._makeView(view: _GraphValue(titleInput, isCompared: true), inputs: inner).node
+        backNode.setHidden(true)
+        titleNode.setHidden(true)
+        node.setHidden(true)
+        reference.bar = self
+    }
+
+    private final class Reference {
+        weak var bar: NavigationBar?
+    }
+
+    var canGoBack = false {
+        didSet {
+            backNode.setHidden(!canGoBack)
+            updateVisibility()
+        }
+    }
+
+    var title: Text? {
+        didSet {
+            guard title != oldValue else { return }
+            scene.set(titleInput, to: title ?? Text(verbatim: ""))
+            titleNode.setHidden(title == nil)
+            updateVisibility()
+        }
+    }
+
+    private func updateVisibility() { node.setHidden(!canGoBack && title == nil) }
+}
+
+/// The layout of a navigation bar: the way back at the start, the title in the middle as far as there is room.
+struct NavigationBarLayout: NodeLayout {
+    var name: String? { "NavigationBar" }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let chrome = chrome(of: node)
+        var size = CGSize.zero
+        for child in node.shownLayoutChildren {
+            let chosen = child.size(for: .unspecified)
+            size.width += chosen.width
+            size.height = max(size.height, chosen.height)
+        }
+        size.width += chrome.insets.leading + chrome.insets.trailing
+        size.height += chrome.insets.top + chrome.insets.bottom
+        return CGSize(
+            width: proposal.width ?? max(size.width, chrome.minimumSize.width),
+            height: max(size.height, chrome.minimumSize.height)
+        )
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let insets = chrome(of: node).insets
+        let room = CGSize(
+            width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom)
+        )
+        var start = insets.leading
+        for child in node.shownLayoutChildren {
+            let isTitle: Bool = if case .text = child.content { true } else { false }
+            let offered = ProposedViewSize(width: max(0, insets.leading + room.width - start), height: room.height)
+            let chosen = child.size(for: isTitle ? offered : .unspecified)
+            let middle = (size.width - chosen.width) / 2
+            let x = isTitle ? max(start, middle) : start
+            child.place(
+                at: CGPoint(x: x, y: insets.top + (room.height - chosen.height) / 2),
+                proposal: isTitle ? offered : .unspecified
+            )
+            start = x + chosen.width + node.scene.profile.defaultSpacing.width
+        }
+    }
+
+    private func chrome(of node: RenderNode) -> ControlChrome {
+        node.controlContent.map { node.scene.host.chrome(of: $0) } ?? ControlChrome()
+    }
+}
+
+/// The layout of a navigation stack: the bar, and below it the page that is shown.
+struct NavigationLayout: NodeLayout {
+    var name: String? { "NavigationStack" }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        var size = CGSize.zero
+        for child in node.shownLayoutChildren {
+            let chosen = child.size(for: proposal)
+            size.width = max(size.width, chosen.width)
+            size.height += chosen.height
+        }
+        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        var y: CGFloat = 0
+        for child in node.shownLayoutChildren {
+            let isBar = child.layout is NavigationBarLayout
+            let offered = ProposedViewSize(width: size.width, height: isBar ? nil : max(0, size.height - y))
+            child.place(at: CGPoint(x: 0, y: y), proposal: offered)
+            y += child.size(for: offered).height
+        }
+    }
+}
+
+/// The layout of a page: it takes what it is offered, and its content stands in the middle.
+struct PageLayout: NodeLayout {
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let content = node.layoutChildren.first?.size(for: proposal) ?? .zero
+        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let offered = ProposedViewSize(size)
+        for child in node.layoutChildren {
+            let chosen = child.size(for: offered)
+            child.place(
+                at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2),
+                proposal: offered
+            )
+        }
+    }
+}
+
+extension RenderNode {
+    /// The children that take part in the layout now.
+    fileprivate var shownLayoutChildren: ContiguousArray<RenderNode> {
+        layoutChildren.filter { !$0.flags.contains(.hidden) }
+    }
+}

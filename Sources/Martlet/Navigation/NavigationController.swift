@@ -1,0 +1,254 @@
+import AttributeGraph
+
+/// The pages of one navigation stack, and what pushes and pops them.
+///
+/// Pages come and go in rules only; what a person does enters an operation, which the next update carries out.
+final class NavigationController: LifecycleRecord, PreferenceReader {
+    private unowned(unsafe) let scene: SceneGraph
+    private let node: RenderNode
+    /// What pages are made with: they have the surroundings of the stack.
+    private let inputs: _ViewInputs
+    private let bar: NavigationBar
+    private(set) var pages: [NavigationPage] = []
+    private var path: NavigationPathBinding?
+    private var destinations: [DestinationRecord] = []
+    private var operations: [() -> Void] = []
+    private let tick: Attribute<Int>
+    private var tickCount = 0
+    private var isRegistered = false
+
+    init(node: RenderNode, inputs: _ViewInputs) {
+        scene = inputs.scene
+        self.node = node
+        tick = inputs.graph.makeInput(0, in: inputs.scope) { $0 == $1 }
+        var inner = inputs.inside(node)
+        bar = NavigationBar(inputs: inner)
+        inner.attachments = inputs.attachments
+        self.inputs = inner
+        bar.back = { [weak self] in self?.goBack() }
+    }
+
+    private var top: NavigationPage? { pages.last }
+
+    var canGoBack: Bool { pages.count > 1 }
+
+    // MARK: - Following the view
+
+    /// Makes the root, and follows the path.
+    func start(root: @escaping (_ViewInputs) -> Void, path: @escaping (Graph) -> NavigationPathBinding?) {
+        let page = makePage(.root, scope: inputs.scope) { root($0) }
+        pages = [page]
+        inputs.follow { [unowned self] graph in
+            _ = graph[tick]
+            self.path = path(graph)
+            if let path = self.path { show(values: path.values()) }
+            let operations = self.operations
+            self.operations = []
+            for operation in operations { operation() }
+            arrange()
+        }
+        node.attach(self)
+    }
+
+    /// Enters something to do with the pages in the next update.
+    private func enter(_ operation: @escaping () -> Void) {
+        operations.append(operation)
+        tickCount += 1
+        scene.set(tick, to: tickCount)
+    }
+
+    /// Brings the pages of values into line with the path: those that both begin with stay.
+    private func show(values: [AnyHashable]) {
+        let known = pages.enumerated().filter { $0.element.value != nil }
+        var shared = 0
+        while shared < known.count, shared < values.count, known[shared].element.value == values[shared] { shared += 1 }
+        if shared < known.count { remove(from: known[shared].offset) }
+        // Pages without a value stand above those with one, and leave when the path goes on below them.
+        if shared < values.count, let first = pages.indices.last(where: { pages[$0].value != nil || $0 == 0 }) {
+            remove(from: first + 1)
+        }
+        for value in values[shared...] { push(value: value) }
+    }
+
+    // MARK: - Pushing
+
+    /// Pushes a page for a value: by the path, where the stack is bound to one.
+    func open(_ value: AnyHashable) {
+        if let path {
+            path.append(value)
+        } else {
+            enter { [unowned self] in push(value: value) }
+        }
+    }
+
+    /// Pushes the page of a presenter.
+    func open(_ presenter: PagePresenter) {
+        enter { [unowned self] in push(presenter) }
+    }
+
+    private func push(value: AnyHashable) {
+        let record = destinations.last { $0.type == Swift.type(of: value.base) }
+        let page = makePage(.value(value), scope: scene.graph.makeScope(in: inputs.scope)) {
+            record?.makeContent(value, inputs: $0)
+        }
+        page.destination = record
+        pages.append(page)
+        arrange()
+    }
+
+    /// Pushes the page of a presenter, unless it is shown. Called in a rule.
+    func push(_ presenter: PagePresenter) {
+        guard presenter.page == nil else { return }
+        let scope = scene.graph.makeScope(in: inputs.scope)
+        let page = makePage(.presenter(presenter), scope: scope) { presenter.makeContent($0) }
+        presenter.page = page
+        pages.append(page)
+        arrange()
+    }
+
+    private func makePage(
+        _ origin: NavigationPage.Origin,
+        scope: Scope,
+        content: (_ViewInputs) -> Void
+    ) -> NavigationPage {
+        var inputs = self.inputs
+        inputs.scope = scope
+        let pageNode = RenderNode.make(layout: PageLayout(), inputs: inputs)
+        let page = NavigationPage(origin: origin, scope: scope, node: pageNode)
+        var inner = inputs.inside(pageNode)
+        inner.attach(NavigationController.self, self)
+        if case .root = origin {} else {
+            let dismiss = DismissAction { [weak self, weak page] in
+                if let self, let page { self.dismiss(page) }
+            }
+            inner.setEnvironment { _, values in
+                values.dismiss = dismiss
+                values.isPresented = true
+            }
+        }
+        content(inner)
+        return page
+    }
+
+    // MARK: - Popping
+
+    /// Pops the page that is shown.
+    func goBack() {
+        if pages.count > 1, let top { dismiss(top) }
+    }
+
+    /// Pops a page and those above it.
+    func dismiss(_ page: NavigationPage) {
+        guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return }
+        let values = pages[index...].count { $0.value != nil }
+        if values > 0, let path { path.removeLast(values) }
+        enter { [unowned self, weak page] in
+            guard let page, let index = pages.firstIndex(where: { $0 === page }) else { return }
+            remove(from: index)
+        }
+    }
+
+    /// Pops the page of a presenter, and those above it. Called in a rule.
+    func pop(_ presenter: PagePresenter) {
+        guard let page = presenter.page, let index = pages.firstIndex(where: { $0 === page }) else { return }
+        remove(from: index)
+        arrange()
+    }
+
+    private func remove(from index: Int) {
+        guard index > 0, index < pages.count else { return }
+        let removed = pages[index...]
+        pages.removeSubrange(index...)
+        for page in removed.reversed() {
+            page.node.removeFromParent()
+            scene.end(page.scope, removing: [page.node])
+            if case .presenter(let presenter) = page.origin {
+                presenter.page = nil
+                if let dismissed = presenter.dismissed { scene.actions.append(dismissed) }
+            }
+        }
+    }
+
+    // MARK: - Destinations
+
+    func register(_ record: DestinationRecord) {
+        destinations.append(record)
+        // A page that waited for its destination is made anew.
+        if let index = pages.firstIndex(where: { $0.isWaiting(for: record) }) {
+            let values = pages[index...].compactMap(\.value)
+            remove(from: index)
+            for value in values { push(value: value) }
+        }
+    }
+
+    func unregister(_ record: DestinationRecord) {
+        destinations.removeAll { $0 === record }
+        if let index = pages.firstIndex(where: { $0.destination === record }) {
+            remove(from: index)
+            arrange()
+        }
+    }
+
+    // MARK: - What is shown
+
+    /// Shows the top page alone.
+    private func arrange() {
+        let hadFocus = top.map { page in
+            pages.contains { $0 !== page && scene.focus.isFocused(below: $0.node) }
+        }
+        for page in pages where page !== top { page.setCovered(true, in: scene) }
+        if let top {
+            top.setCovered(false, in: scene)
+            if hadFocus == true { scene.focus.requestFocus(in: top.node) }
+        }
+        bar.canGoBack = canGoBack
+        node.preferencesDidChange()
+        node.invalidateSize()
+    }
+
+    func collect(from node: RenderNode) {
+        bar.title = top?.node.preference(NavigationTitleKey.self) ?? nil
+        for page in pages {
+            guard let value = page.value, page.destination == nil else { continue }
+            scene.diagnostics.report(
+                "A NavigationStack can't show \(value.base): no navigationDestination(for: "
+                    + "\(Swift.type(of: value.base)).self) stands in it. Add one outside of lazy containers."
+            )
+        }
+    }
+
+    // MARK: - Lifetime
+
+    func appear(in scene: SceneGraph) {
+        guard !isRegistered else { return }
+        isRegistered = true
+        scene.navigators.append(self)
+        node.addPreferenceReader(self)
+    }
+
+    func end(in scene: SceneGraph) {
+        isRegistered = false
+        scene.navigators.removeAll { $0 === self }
+    }
+}
+
+extension NavigationPage {
+    fileprivate func isWaiting(for record: DestinationRecord) -> Bool {
+        guard let value, destination == nil else { return false }
+        return Swift.type(of: value.base) == record.type
+    }
+}
+
+extension SceneGraph {
+    /// Leaves the page that is shown of the innermost navigation stack that has one to go back to.
+    @MainActor
+    func goBack() -> Bool {
+        guard let controller = navigators.last(where: { $0.canGoBack && !$0.isOutOfReach }) else { return false }
+        controller.goBack()
+        return true
+    }
+}
+
+extension NavigationController {
+    fileprivate var isOutOfReach: Bool { pages.first?.node.containerNode?.isOutOfReach ?? true }
+}

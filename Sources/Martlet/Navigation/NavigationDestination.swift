@@ -1,0 +1,118 @@
+import AttributeGraph
+
+/// Makes the pages for values of a type.
+nonisolated struct DestinationModifier<Value: Hashable, Content: View>: PrimitiveModifier {
+    let content: (Value) -> Content
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        guard let controller = inputs.attachment(NavigationController.self, as: NavigationController.self) else {
+            return outputs
+        }
+        let record = TypedDestination<Value, Content>(modifier: modifier)
+        controller.register(record)
+        outputs.node.attach(DestinationLifetime { controller.unregister(record) })
+        return outputs
+    }
+}
+
+private final class TypedDestination<Value: Hashable, Content: View>: DestinationRecord {
+    private let modifier: _GraphValue<DestinationModifier<Value, Content>>
+
+    init(modifier: _GraphValue<DestinationModifier<Value, Content>>) {
+        self.modifier = modifier
+        super.init(type: Value.self)
+    }
+
+    override func makeContent(_ value: AnyHashable, inputs: _ViewInputs) {
+        guard let value = value.base as? Value else { return }
+        let rule = DestinationRule(modifier: modifier, value: value)
+        inputs.makePageContent(_GraphValue(inputs.graph.makeRule(rule, in: inputs.scope), isCompared: true))
+    }
+}
+
+/// The view of a page for a value: follows the closure, and what it reads.
+private struct DestinationRule<Value: Hashable, Content: View>: Rule {
+    let modifier: _GraphValue<DestinationModifier<Value, Content>>
+    let value: Value
+
+    mutating func value(in graph: Graph) -> Content { modifier.pointer(in: graph).pointee.content(value) }
+
+    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+}
+
+/// Pushes a page while a binding says so.
+nonisolated struct PresentedDestinationModifier<Content: View>: PrimitiveModifier {
+    let content: Content?
+    let isPresented: Binding<Bool>
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        guard let controller = inputs.attachment(NavigationController.self, as: NavigationController.self) else {
+            return outputs
+        }
+        let presenter = ViewPresenter<Content>()
+        inputs.follow { graph in
+            let modifier = modifier.read(in: graph)
+            if let content = modifier.content { presenter.take(content, graph: graph) }
+            let isPresented = modifier.isPresented
+            presenter.dismissed = { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+            controller.follow(isPresented.wrappedValue && modifier.content != nil, presenter)
+        }
+        outputs.node.attach(DestinationLifetime { controller.pop(presenter) })
+        return outputs
+    }
+}
+
+/// Ends what a modifier has given to its navigation stack. A page that covers the modifier is not its end.
+private final class DestinationLifetime: LifecycleRecord {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    func appear(in scene: SceneGraph) {}
+    func cover(in scene: SceneGraph) {}
+    func end(in scene: SceneGraph) { action() }
+}
+
+extension View {
+    /// Says which page the navigation stack around shows for values of a type.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(DestinationModifier(content: destination))
+    }
+
+    /// Pushes a page onto the navigation stack around while a binding is true.
+    nonisolated public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: () -> V
+    ) -> some View {
+        modifier(PresentedDestinationModifier(content: destination(), isPresented: isPresented))
+    }
+
+    /// Pushes a page onto the navigation stack around while there is an item to show.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(
+            PresentedDestinationModifier(
+                content: item.wrappedValue.map { destination($0).id($0) },
+                isPresented: Binding(
+                    get: { item.wrappedValue != nil },
+                    set: { isPresented in if !isPresented { item.wrappedValue = nil } }
+                )
+            )
+        )
+    }
+}

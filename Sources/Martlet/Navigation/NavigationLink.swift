@@ -1,0 +1,118 @@
+import AttributeGraph
+
+/// A control that pushes a page onto the navigation stack around it.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+    let label: Label
+    let target: Target
+
+    enum Target {
+        case view(Destination, isActive: Binding<Bool>?)
+        /// Nil for a link that leads nowhere, and can't be operated.
+        case value(AnyHashable?)
+    }
+
+    init(label: Label, target: Target) {
+        self.label = label
+        self.target = target
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let controller = inputs.attachment(NavigationController.self, as: NavigationController.self)
+        let presenter = ViewPresenter<Destination>()
+        inputs.follow { graph in
+            guard case .view(let destination, let isActive) = view.pointer(in: graph).pointee.target else { return }
+            presenter.take(destination, graph: graph)
+            presenter.dismissed = isActive.map { isActive in { isActive.wrappedValue = false } }
+            if let isActive { controller?.follow(isActive.wrappedValue, presenter) }
+        }
+        let label: _GraphValue<Label> = view.project(offset: 0)
+        return ButtonMaker.make(.link, label: ControlLabel(label), inputs: inputs) { graph in
+            let target = view.pointer(in: graph).pointee.target
+            var parts = ButtonParts(action: {})
+            switch target {
+            case .view(_, let isActive):
+                parts.isEnabled = controller != nil
+                parts.action = {
+                    if let isActive { isActive.wrappedValue = true } else { controller?.open(presenter) }
+                }
+            case .value(let value):
+                parts.isEnabled = controller != nil && value != nil
+                parts.action = { if let value { controller?.open(value) } }
+            }
+            return parts
+        }
+    }
+}
+
+extension NavigationController {
+    /// Brings the page of a presenter into line with what says whether it is shown. Called in a rule.
+    func follow(_ isPresented: Bool, _ presenter: PagePresenter) {
+        if isPresented { push(presenter) } else { pop(presenter) }
+    }
+}
+
+extension NavigationLink {
+    /// A link to a view.
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination(), isActive: nil))
+    }
+
+    /// A link to a view.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination, isActive: nil))
+    }
+
+    /// A link to a view that is shown while a binding is true.
+    @available(*, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:)")
+    public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination(), isActive: isActive))
+    }
+
+    /// A link to a view that is shown while a binding is true.
+    @available(*, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:)")
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination, isActive: isActive))
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A link to a view, with a title that is localised.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(titleKey), target: .view(destination(), isActive: nil))
+    }
+
+    /// A link to a view, with a title that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(title), target: .view(destination(), isActive: nil))
+    }
+
+    /// A link to a view, with a title that is localised.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(label: Text(titleKey), target: .view(destination, isActive: nil))
+    }
+
+    /// A link to a view, with a title that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(label: Text(title), target: .view(destination, isActive: nil))
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link to the page of a value; nil for a link that can't be operated.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+    }
+
+    /// A link to the page of a value, with a title that is localised.
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
+    }
+
+    /// A link to the page of a value, with a title that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
+    }
+}

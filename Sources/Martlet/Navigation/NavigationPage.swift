@@ -1,0 +1,99 @@
+import AttributeGraph
+
+/// A page of a navigation stack: its lifetime starts when it is pushed and ends when it is popped (law A13).
+final class NavigationPage {
+    /// What pushed the page.
+    enum Origin {
+        case root
+        /// A value of the path.
+        case value(AnyHashable)
+        /// A link or modifier that has the page's content itself.
+        case presenter(PagePresenter)
+    }
+
+    let origin: Origin
+    let scope: Scope
+    let node: RenderNode
+    /// What the page's content was made by; nil while no destination is known for its value.
+    var destination: DestinationRecord?
+    /// What had the focus when the page was covered.
+    weak var lastFocus: RenderNode?
+
+    init(origin: Origin, scope: Scope, node: RenderNode) {
+        self.origin = origin
+        self.scope = scope
+        self.node = node
+    }
+
+    var value: AnyHashable? {
+        if case .value(let value) = origin { return value }
+        return nil
+    }
+
+    /// Hides or shows the page. What is covered lives on, but has disappeared.
+    func setCovered(_ isCovered: Bool, in scene: SceneGraph) {
+        guard node.flags.contains(.hidden) != isCovered else { return }
+        let hadFocus = scene.focus.isFocused(below: node)
+        if isCovered, hadFocus { lastFocus = scene.focus.focused }
+        node.setHidden(isCovered)
+        node.forEachInSubtree { inner in
+            guard let records = inner.extras?.lifecycle, !records.isEmpty else { return }
+            if isCovered {
+                for record in records { record.cover(in: scene) }
+            } else {
+                scene.appearing.append(inner)
+            }
+        }
+        if !isCovered, let lastFocus { scene.focus.requestFocus(in: lastFocus) }
+        if !isCovered { lastFocus = nil }
+    }
+}
+
+/// Pushes one page with content of its own.
+class PagePresenter {
+    weak var page: NavigationPage?
+    /// Told on the main actor when the page has been popped.
+    var dismissed: (() -> Void)?
+
+    /// Makes the content of the page.
+    func makeContent(_ inputs: _ViewInputs) {}
+}
+
+/// A presenter that follows the values of a view.
+final class ViewPresenter<Content: View>: PagePresenter {
+    private var latest: Content?
+    private var value: Attribute<Content>?
+
+    /// Takes a new value, which an open page shows. The page keeps its own copy, since it may outlive the presenter.
+    func take(_ content: Content, graph: Graph) {
+        latest = content
+        if let value, graph.isAlive(value.identifier) { graph.set(value, to: content) }
+    }
+
+    override func makeContent(_ inputs: _ViewInputs) {
+        guard let latest else { return }
+        let made = inputs.graph.makeInput(latest, in: inputs.scope) { ValueComparator.of(Content.self).areEqual($0, $1) }
+        value = made
+        inputs.makePageContent(_GraphValue(made, isCompared: true))
+    }
+}
+
+/// What `navigationDestination(for:)` registers: makes the pages for values of one type.
+class DestinationRecord {
+    let type: Any.Type
+
+    init(type: Any.Type) { self.type = type }
+
+    func makeContent(_ value: AnyHashable, inputs: _ViewInputs) {}
+}
+
+extension _ViewInputs {
+    /// Makes the content of a page, of any number of elements.
+    func makePageContent<Content: View>(_ content: _GraphValue<Content>) {
+        if Content._isUnary {
+            Content._makeViewList(view: content, inputs: self)
+        } else {
+            _ = _ViewOutputs.implicitContainer(self) { Content._makeViewList(view: content, inputs: $0) }
+        }
+    }
+}

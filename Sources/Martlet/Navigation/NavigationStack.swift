@@ -1,0 +1,67 @@
+import AttributeGraph
+
+/// A root and the pages above it, of which the topmost is shown.
+///
+///     NavigationStack {
+///         List(parks) { park in NavigationLink(park.name, value: park) }
+///             .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
+///     }
+///
+/// What is pushed lives until it is popped; what it covers lives on (law A13).
+nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
+    let root: Root
+    let path: NavigationPathBinding?
+
+    /// A stack that keeps its path itself.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        path = nil
+    }
+
+    /// A stack whose path holds values of any types.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        self.path = NavigationPathBinding(path)
+    }
+
+    /// A stack whose path holds values of one type.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.root = root()
+        self.path = NavigationPathBinding(path)
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        NavigationMaker.make(root: view.project(offset: 0) as _GraphValue<Root>, inputs: inputs) {
+            view.pointer(in: $0).pointee.path
+        }
+    }
+}
+
+/// A stack of pages, by its older name.
+@available(*, deprecated, renamed: "NavigationStack")
+nonisolated public struct NavigationView<Content: View>: PrimitiveView {
+    let content: Content
+
+    /// A stack that keeps its path itself.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        NavigationMaker.make(root: view.project(offset: 0) as _GraphValue<Content>, inputs: inputs) { _ in nil }
+    }
+}
+
+private enum NavigationMaker {
+    static func make<Root: View>(
+        root: _GraphValue<Root>,
+        inputs: _ViewInputs,
+        path: @escaping (Graph) -> NavigationPathBinding?
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: NavigationLayout(), inputs: inputs)
+        // The titles of pages are for this stack, not for one around it.
+        node.setPreference(NavigationTitleKey.self, .value(nil))
+        let controller = NavigationController(node: node, inputs: inputs)
+        controller.start(root: { $0.makePageContent(root) }, path: path)
+        return _ViewOutputs(node: node)
+    }
+}

@@ -1,0 +1,14 @@
+/// A key for a value that views hand up to those above them.
+///
+/// Where several views below one set a value, `reduce` combines them in the order of the hierarchy.
+public protocol PreferenceKey {
+    associatedtype Value
+    /// The value where no view sets one.
+    static var defaultValue: Value { get }
+    /// Combines the value so far with that of the next view.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}

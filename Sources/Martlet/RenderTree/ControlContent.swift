@@ -1,0 +1,111 @@
+import Foundation
+
+/// What a control is, whatever it looks like.
+public enum ControlRole: Hashable, Sendable {
+    case button, toggle, textField, secureField, slider, stepper, picker, link, menu, tab, row, progress, alert, sheet
+    /// A bar with the title of a navigation stack's page.
+    case navigationBar
+}
+
+/// A control: what a person operates, described so that every host can show it in its own way.
+///
+/// A host draws the chrome (what surrounds the label, and the accessories beside it) and leaves the label, which
+/// stands in the node as children, to the nodes themselves. A text field has no children: its `text` is drawn by the
+/// host, with the cursor where `selection` says.
+public struct ControlContent {
+    /// What the control is.
+    public internal(set) var role: ControlRole
+    /// Whether it stands out as the one that destroys or cancels.
+    public internal(set) var buttonRole: ButtonRole?
+    /// What it is set to.
+    public internal(set) var value: ControlValue = .none
+    /// Whether it can be operated.
+    public internal(set) var isEnabled = true
+    /// Whether it has a look of the host's; a control without is drawn by what stands in it.
+    public internal(set) var hasChrome = true
+    /// Which of the host's looks it has.
+    public internal(set) var look = ControlLook.automatic
+    /// How large it is, relative to others.
+    public internal(set) var size = ControlSize.regular
+    /// Whether the pointer or a key holds it down now.
+    public internal(set) var isPressed = false
+    /// Whether it receives keys now.
+    public internal(set) var isFocused = false
+    /// What an empty text field says.
+    public internal(set) var prompt: String = ""
+    /// The text that names the control where no label stands in it.
+    public internal(set) var title: String = ""
+    /// The text that a field shows: what was typed, bullets in its place, or the prompt.
+    public internal(set) var text: TextContent?
+    /// Whether `text` is the prompt, which stands out less.
+    public internal(set) var showsPrompt = false
+    /// The characters of the text that are selected; empty and at the cursor if none are. Nil without a cursor.
+    public internal(set) var selection: Range<Int>?
+    /// Where the cursor stands, as a number of characters before it.
+    public internal(set) var cursor: Int?
+    /// The colour that it stands out in, where one is set.
+    public internal(set) var tint: Color.Resolved?
+    /// What it does.
+    var actions = ControlActions()
+    /// Whether what stands in the control, rather than the control itself, takes the pointer.
+    var isDrawnByStyle = false
+
+    init(role: ControlRole) { self.role = role }
+
+    /// Whether a host would show both alike.
+    func looks(like other: ControlContent) -> Bool {
+        role == other.role && buttonRole == other.buttonRole && value == other.value && isEnabled == other.isEnabled
+            && hasChrome == other.hasChrome && look == other.look && size == other.size
+            && isPressed == other.isPressed && isFocused == other.isFocused && prompt == other.prompt
+            && title == other.title && text == other.text && showsPrompt == other.showsPrompt
+            && selection == other.selection && cursor == other.cursor && tint == other.tint
+    }
+
+    /// Whether a host's chrome and the control's own text have the same size in both.
+    func measures(like other: ControlContent) -> Bool {
+        role == other.role && buttonRole == other.buttonRole && hasChrome == other.hasChrome && look == other.look
+            && size == other.size && text == other.text && value == other.value
+    }
+}
+
+/// What a control is set to.
+public enum ControlValue: Equatable, Sendable {
+    case none
+    case isOn(Bool)
+    case text(String)
+    case number(Double)
+}
+
+/// Which look of a host's a control has; set by the built-in styles.
+public enum ControlLook: Hashable, Sendable {
+    /// What suits the host and the place.
+    case automatic
+    // Of buttons.
+    case bordered, borderedProminent, borderless, plain
+    // Of toggles.
+    case switching, checkbox, button
+    // Of text fields.
+    case roundedBorder
+    // Of progress views.
+    case linear, circular
+    /// The button of a navigation bar that leads back.
+    case back
+}
+
+/// What a control does when a person operates it. Called on the main actor.
+struct ControlActions {
+    /// Clicked, tapped or chosen by a key.
+    var activate: (() -> Void)?
+    /// Given a new text.
+    var setText: ((String) -> Void)?
+    /// Editing has ended: Return was typed, or the focus moved on.
+    var commit: (() -> Void)?
+    var increment: (() -> Void)?
+    var decrement: (() -> Void)?
+    /// Given a new number.
+    var setValue: ((Double) -> Void)?
+    /// The action that removes it: of a row.
+    var delete: (() -> Void)?
+    /// Moves it by a number of places, down if positive: of a row.
+    var move: ((Int) -> Void)?
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What assistive technology is told of a node, where a modifier says so.
+struct AccessibilityProperties {
+    var identifier: String?
+    var label: String?
+    var value: String?
+    var hint: String?
+    var isHidden = false
+}
+
+/// What a node does with input. A node that has it can be hit where its frame is, or what is drawn in it.
+struct InputHandlers {
+    /// What taps and long presses do.
+    var gestures: [GestureRecord] = []
+    /// Whether keys can go to the node.
+    var isFocusable = false
+    /// Told when the pointer or a key begins and ends to hold the node down.
+    var pressChanged: ((Bool) -> Void)?
+    /// Told when the node begins and ends to receive keys.
+    var focusChanged: ((Bool) -> Void)?
+    /// The places outside that say whether the focus is here.
+    var focusBindings: [FocusRecord] = []
+    /// The keys that operate the control in the node from anywhere in the window.
+    var shortcuts: [ShortcutRecord] = []
+    /// Edits the text of a field.
+    var editor: FieldEditor?
+    /// Whether the node and what stands in it can be hit.
+    var allowsHitTesting = true
+    /// Whether the whole frame can be hit, with nothing drawn there.
+    var hasContentShape = false
+    /// Moves the content by a distance; false if it can't move that way.
+    var scroll: ((CGSize) -> Bool)?
+    /// Told of the keys that the focused node does not use itself; true if it used one.
+    var key: ((KeyInput) -> Bool)?
+}
+
+extension RenderNode {
+    /// What the node does with input, made when it is first set.
+    var input: InputHandlers {
+        get { extras?.input ?? InputHandlers() }
+        set { ensuredExtras.input = newValue }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What a node of the render tree shows.
+///
+/// One word: what is larger than a reference is behind one, since most nodes are text or nothing.
+public enum RenderContent {
+    /// Nothing of its own: the node arranges what stands in it.
+    case layout
+    /// Text, shaped and measured by the host.
+    case text(TextContent)
+    /// An area filled with a colour.
+    indirect case fill(FillContent)
+    /// A line between things: horizontal when wider than high.
+    case divider
+    /// An image.
+    indirect case image(ImageContent)
+    /// What stands in the node is shown with an effect.
+    indirect case effect(Effect)
+    /// A border drawn inside the frame, above what stands in it.
+    indirect case border(BorderContent)
+    /// A part of larger content that scrolls inside the frame.
+    indirect case scroll(ScrollContent)
+    /// A control, which a person operates.
+    indirect case control(ControlContent)
+}
+
+/// Text as a node shows it.
+public final class TextContent: Equatable {
+    /// The text with its styles resolved.
+    package let styled: StyledText
+    /// How lines are broken, cut and aligned.
+    package let options: TextLayoutOptions
+
+    /// What the styles of the text are worked out in.
+    package let styles: _ShapeStyleContext
+    /// Measured when it is first asked for.
+    var knownIdeal: TextMetrics?
+
+    init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
+        self.styled = styled
+        self.options = options
+        self.styles = styles
+    }
+
+    public static func == (a: TextContent, b: TextContent) -> Bool {
+        a === b || (a.styled == b.styled && a.options == b.options && a.styles.isEqual(to: b.styles))
+    }
+
+    /// The colour of a part of the text.
+    package func color(of style: TextStyle) -> Color.Resolved {
+        guard let foreground = style.foreground else {
+            return ForegroundStyle()._paint(in: styles).representativeColor
+        }
+        return foreground._paint(in: styles).representativeColor
+    }
+}
+
+/// An area filled with a colour.
+public struct FillContent: Equatable {
+    /// What it is filled with.
+    package var paint: _ShapeStylePaint
+}
+
+/// A border of one colour.
+public struct BorderContent: Equatable {
+    /// What it is drawn with.
+    package var paint: _ShapeStylePaint
+    /// In points.
+    package var width: CGFloat
+}
+
+/// A change of how the content of a node is shown.
+public enum Effect: Equatable {
+    /// From 0, invisible, to 1.
+    case opacity(Double)
+    /// Content outside the frame is not shown.
+    case clip
+}
+
+/// Content that is larger than the frame it is seen through.
+public struct ScrollContent: Equatable {
+    /// The axes that scroll.
+    public internal(set) var axes: Axis.Set
+    /// The point of the content that stands at the frame's origin, in points.
+    public internal(set) var offset: CGPoint = .zero
+    /// The size of the content, in points.
+    public internal(set) var contentSize: CGSize = .zero
+    /// Whether a host should show where in the content the frame stands.
+    public internal(set) var showsIndicators = true
+}
+
+/// An image as a node shows it.
+public struct ImageContent: Equatable {
+    /// The image.
+    package var image: Image
+    /// The size of the font that symbols take after, in points.
+    package var font: ResolvedFont
+    /// What tints a symbol.
+    package var color: Color.Resolved
+    /// The character that stands for the image, and has its size, where only text can be shown.
+    package var glyph: TextContent
+    /// What is spoken in place of the image, where it says so itself.
+    package var label: String?
+}

@@ -1,0 +1,298 @@
+import AttributeGraph
+import Foundation
+
+/// A node of the render tree: what a scene shows, as hosts draw it, assistive technology reads it and tests query it.
+///
+/// A node lasts as long as the element that it stands for and changes in place. Its `version` grows with each change
+/// of frame, content or children, so that a host finds what is new by identity and version. Nodes are laid out where
+/// they stand: the layout of a node asks its children for sizes, which are cached per proposal, and places them.
+///
+/// Nodes belong to the thread that updates their scene.
+public final class RenderNode {
+    /// The identity of the node: unique in the process, never used again.
+    public let id: UInt64
+    /// Grows with each change of the node itself.
+    public internal(set) var version: UInt32 = 0
+    /// What the node shows.
+    public internal(set) var content: RenderContent
+    /// Where the node lies in its container, in points. Rounded to the display's pixels.
+    public internal(set) var frame: CGRect = .zero
+    /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
+    var placedProposal = CGSize(width: -2, height: -2)
+
+    unowned(unsafe) let scene: SceneGraph
+    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
+    private let census: NodeCensus
+    unowned(unsafe) var parent: RenderNode?
+    /// The view in whose body the node was made.
+    unowned(unsafe) let instance: ViewInstance?
+    /// What surrounds the node; nil at the root.
+    var environment: EnvironmentScope?
+    var children: ContiguousArray<RenderNode> = []
+    var layout: any NodeLayout
+    var flags: Flags = []
+    var depth: Int32 = 0
+    /// What the layout says of the size that it is choosing now.
+    var sizeTraits: SizeTraits = []
+    var cache = SizeCache()
+    /// What only some nodes have: traits, actions, accessibility, preferences.
+    var extras: Extras?
+
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+        /// The node has no frame: its children are those of the container around it.
+        static let transparent = Flags(rawValue: 1 << 0)
+        /// In the list of nodes whose sizes may have changed.
+        static let sizeQueued = Flags(rawValue: 1 << 1)
+        /// In the list of nodes whose children are to be placed.
+        static let placeQueued = Flags(rawValue: 1 << 2)
+        /// Some child is transparent.
+        static let hasGroups = Flags(rawValue: 1 << 3)
+        /// The node has left the tree.
+        static let detached = Flags(rawValue: 1 << 4)
+        /// In the list of changed nodes of this update.
+        static let reported = Flags(rawValue: 1 << 5)
+        /// The node and what is below it are not drawn and take no input.
+        static let hidden = Flags(rawValue: 1 << 6)
+        /// The node has been placed at least once.
+        static let placed = Flags(rawValue: 1 << 7)
+        /// The node or a node below it has set a preference.
+        static let hasPreferences = Flags(rawValue: 1 << 8)
+        /// An alignment guide may lie elsewhere although the size is the same.
+        static let guidesChanged = Flags(rawValue: 1 << 10)
+        /// The node or one below it sets an alignment guide, other than text its baselines.
+        static let hasGuides = Flags(rawValue: 1 << 11)
+        /// The node and what is below it are there, but are not shown and take no input.
+        static let invisible = Flags(rawValue: 1 << 16)
+        /// A custom layout has placed the node in this pass.
+        static let placedByLayout = Flags(rawValue: 1 << 17)
+        /// The children are laid out from right to left.
+        static let rightToLeft = Flags(rawValue: 1 << 18)
+        /// What stands in the node has been made, of a node that makes it when it is placed.
+        static let hasContent = Flags(rawValue: 1 << 20)
+        /// The preferences of the node are to be collected anew.
+        static let preferencesChanged = Flags(rawValue: 1 << 19)
+    }
+
+    /// What only some nodes have.
+    final class Extras {
+        var traits: [ObjectIdentifier: Any] = [:]
+        var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
+        /// What the node and those below it hand up, by key, as far as it has been collected.
+        var collectedPreferences: [ObjectIdentifier: any PreferenceEntry] = [:]
+        var preferenceReaders: [any PreferenceReader] = []
+        var lifecycle: [any LifecycleRecord] = []
+        var accessibility: AccessibilityProperties?
+        var input: InputHandlers?
+        /// The children of the container, with those of transparent groups in their places.
+        var flattened: ContiguousArray<RenderNode>?
+        /// State that a layout or control keeps with its node.
+        var storage: AnyObject?
+    }
+
+    private init(
+        id: UInt64,
+        content: RenderContent,
+        layout: any NodeLayout,
+        scene: SceneGraph,
+        instance: ViewInstance?
+    ) {
+        self.id = id
+        self.content = content
+        self.layout = layout
+        self.scene = scene
+        self.instance = instance
+        census = scene.census
+        census.count += 1
+    }
+
+    static func make(
+        _ content: RenderContent = .layout,
+        layout: any NodeLayout,
+        inputs: _ViewInputs
+    ) -> RenderNode {
+        let node = makeRoot(content, layout: layout, scene: inputs.scene, instance: inputs.instance)
+        node.environment = inputs.environment
+        if inputs.scene.hasRightToLeft { node.takeLayoutDirection() }
+        inputs.parent.append(node)
+        return node
+    }
+
+    /// A node that lends its children to the container around it.
+    static func makeGroup(inputs: _ViewInputs) -> RenderNode {
+        let node = makeRoot(.layout, layout: EmptyLayout(), scene: inputs.scene, instance: inputs.instance)
+        node.flags.insert(.transparent)
+        inputs.parent.append(node)
+        return node
+    }
+
+    static func makeRoot(
+        _ content: RenderContent = .layout,
+        layout: any NodeLayout,
+        scene: SceneGraph,
+        instance: ViewInstance? = nil
+    ) -> RenderNode {
+        RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
+    }
+
+    deinit {
+        census.count -= 1
+    }
+
+    /// Extras, made when they are first needed.
+    var ensuredExtras: Extras {
+        if let extras { return extras }
+        let made = Extras()
+        extras = made
+        return made
+    }
+}
+
+/// How many nodes of a scene are alive.
+final class NodeCensus {
+    var count = 0
+}
+
+// MARK: - Structure
+
+extension RenderNode {
+    func append(_ child: RenderNode) { insert(child, at: children.count) }
+
+    func insert(_ child: RenderNode, at index: Int) {
+        child.parent = self
+        child.setDepth(depth + 1)
+        children.insert(child, at: index)
+        if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
+        if child.flags.contains(.hasPreferences) { marksPreferences() }
+        // What is made in a row that waits outside of the tree is not in the tree either.
+        if flags.contains(.detached) { child.flags.insert(.detached) }
+        childrenDidChange()
+    }
+
+    private func setDepth(_ depth: Int32) {
+        self.depth = depth
+        for child in children where child.depth != depth + 1 { child.setDepth(depth + 1) }
+    }
+
+    /// Takes the node out of its parent. What it holds is freed with its last reference.
+    func removeFromParent() {
+        guard let parent else { return }
+        if let index = parent.children.lastIndex(where: { $0 === self }) {
+            parent.children.remove(at: index)
+        }
+        parent.childrenDidChange()
+        self.parent = nil
+    }
+
+    /// Says that a group's children have changed in number or order.
+    func structureDidChange() {
+        if !flags.contains(.hasPreferences), children.contains(where: { $0.flags.contains(.hasPreferences) }) {
+            marksPreferences()
+        }
+        childrenDidChange()
+    }
+
+    private func childrenDidChange() {
+        let container = self.container
+        container.extras?.flattened = nil
+        if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
+        container.invalidateSize()
+        if flags.contains(.hasPreferences) { preferencesDidChange() }
+    }
+
+    /// The nearest node, this one included, that is no transparent group.
+    var container: RenderNode {
+        var node = self
+        while node.flags.contains(.transparent), let parent = node.parent { node = parent }
+        return node
+    }
+
+    /// The children that the node lays out: those of transparent groups stand in the places of the groups.
+    var layoutChildren: ContiguousArray<RenderNode> {
+        if !flags.contains(.hasGroups) { return children }
+        if let flattened = extras?.flattened { return flattened }
+        var flattened: ContiguousArray<RenderNode> = []
+        appendFlattened(to: &flattened)
+        ensuredExtras.flattened = flattened
+        return flattened
+    }
+
+    private func appendFlattened(to list: inout ContiguousArray<RenderNode>) {
+        for child in children {
+            if child.flags.contains(.transparent) {
+                child.appendFlattened(to: &list)
+            } else {
+                list.append(child)
+            }
+        }
+    }
+
+    /// Calls `body` for the node and every node below it, parents first.
+    func forEachInSubtree(_ body: (RenderNode) -> Void) {
+        body(self)
+        for child in children { child.forEachInSubtree(body) }
+    }
+}
+
+// MARK: - Reading
+
+extension RenderNode {
+    /// The nodes that stand in this one, in the order in which they are drawn.
+    public var visibleChildren: [RenderNode] {
+        layoutChildren.filter { $0.flags.isDisjoint(with: [.hidden, .invisible]) && $0.flags.contains(.placed) }
+            .enumerated()
+            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The container of the node, without transparent groups.
+    public var containerNode: RenderNode? { parent?.container }
+
+    /// Whether the node belongs to a scene's tree.
+    public var isAttached: Bool { !flags.contains(.detached) }
+
+    /// Whether the node or one around it is not shown.
+    var isInHiddenSubtree: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.flags.contains(.hidden) { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The origin of the node in its window, without the effects of transforms.
+    public var originInWindow: CGPoint {
+        var origin = frame.origin
+        var node = containerNode
+        while let current = node {
+            origin.x += current.frame.origin.x + current.contentOffset.x
+            origin.y += current.frame.origin.y + current.contentOffset.y
+            node = current.containerNode
+        }
+        return origin
+    }
+
+    /// How far the content of the node is moved inside of it: by scrolling.
+    public var contentOffset: CGPoint {
+        if case .scroll(let scroll) = content { return CGPoint(x: -scroll.offset.x, y: -scroll.offset.y) }
+        return .zero
+    }
+}
+
+extension RenderNode {
+    /// Sets what the node shows, and reports it to the host.
+    func setContent(_ content: RenderContent) {
+        self.content = content
+        didChange()
+    }
+
+    /// Marks the node as changed in this update.
+    func didChange() {
+        version &+= 1
+        if flags.isDisjoint(with: [.reported, .detached]) {
+            flags.insert(.reported)
+            scene.changedNodes.append(self)
+        }
+    }
+}

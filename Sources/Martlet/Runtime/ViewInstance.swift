@@ -1,0 +1,61 @@
+import AttributeGraph
+
+/// A view with a body, at one identity: its storage and its place, for as long as its lifetime lasts.
+final class ViewInstance {
+    unowned(unsafe) let scene: SceneGraph
+    let type: ViewType
+    let scope: Scope
+    let environment: EnvironmentScope
+    /// The view in whose body this one stands.
+    let parent: ViewInstance?
+    /// The container that this view stands in.
+    unowned(unsafe) let container: RenderNode
+    /// What the dynamic properties keep, in the order of the type's plan.
+    var storage: ContiguousArray<AnyObject?> = []
+    /// The attribute of the body.
+    var body: AnyAttribute?
+
+    init(type: ViewType, inputs: _ViewInputs) {
+        scene = inputs.scene
+        self.type = type
+        scope = inputs.scope
+        environment = inputs.environment
+        parent = inputs.instance
+        container = inputs.parent
+    }
+}
+
+/// What is known of a type of view, found once per type.
+final class ViewType {
+    let type: Any.Type
+    /// The dynamic properties, in order of declaration.
+    let properties: [DynamicPropertyField]
+    /// The place of the type in each scene's counters.
+    let index: Int
+
+    var name: String { typeName(type) }
+
+    private init(_ type: Any.Type, index: Int) {
+        self.type = type
+        self.index = index
+        properties = DynamicPropertyField.fields(of: type)
+    }
+
+    static func of(_ type: Any.Type) -> ViewType {
+        if let known = cache[type] { return known }
+        let made = ViewType(type, index: count)
+        count += 1
+        cache[type] = made
+        return made
+    }
+
+    private nonisolated(unsafe) static var cache = TypeTable<ViewType>()
+    private nonisolated(unsafe) static var count = 0
+}
+
+/// The name of a type as a person would write it: without module and generic arguments.
+func typeName(_ type: Any.Type) -> String {
+    let full = String(describing: type)
+    guard let bracket = full.firstIndex(of: "<") else { return full }
+    return String(full[..<bracket])
+}

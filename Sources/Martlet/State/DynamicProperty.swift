@@ -1,0 +1,109 @@
+/// A stored property that brings a view up to date when what it stands for changes.
+///
+/// The property wrappers of this module conform to it. A struct of one's own that has such properties conforms too,
+/// and is used in views like them; `update()` runs before each body (law A9).
+public protocol DynamicProperty {
+    /// Brings the property up to date. Runs before each run of the body of the view that has it.
+    mutating func update()
+
+    /// Connects the property, which lies at `property`, to what the runtime keeps for its view.
+    static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext)
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        for field in DynamicPropertyField.fields(of: Self.self) {
+            field.bind(property, in: &context)
+        }
+        property.assumingMemoryBound(to: Self.self).pointee.update()
+    }
+}
+
+/// Where in a type a dynamic property lies.
+final class DynamicPropertyField {
+    let name: String
+    let offset: Int
+    let type: any DynamicProperty.Type
+
+    init(name: String, offset: Int, type: any DynamicProperty.Type) {
+        // The storage of a wrapped property has an underscore before the name that people know.
+        self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        self.offset = offset
+        self.type = type
+    }
+
+    func bind(_ base: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let outer = context.name
+        context.name = outer.isEmpty ? name : outer + "." + name
+        type._bind(base + offset, in: &context)
+        context.name = outer
+    }
+
+    /// The dynamic properties of a type, in order of declaration.
+    static func fields(of type: Any.Type) -> [DynamicPropertyField] {
+        if let known = cache[type] { return known.fields }
+        var fields: [DynamicPropertyField] = []
+        forEachField(of: type) { name, offset, fieldType in
+            guard let property = fieldType as? any DynamicProperty.Type else { return }
+            fields.append(DynamicPropertyField(name: name, offset: offset, type: property))
+        }
+        cache[type] = List(fields)
+        return fields
+    }
+
+    private final class List {
+        let fields: [DynamicPropertyField]
+        init(_ fields: [DynamicPropertyField]) { self.fields = fields }
+    }
+
+    private nonisolated(unsafe) static var cache = TypeTable<List>()
+}
+
+/// What a dynamic property is connected to: the storage of one view at one identity.
+public struct _PropertyContext {
+    let instance: ViewInstance
+    private var index = 0
+    fileprivate(set) var name = ""
+
+    init(instance: ViewInstance) { self.instance = instance }
+
+    /// The object that the runtime keeps for this property, made by `make` when the view first appears.
+    mutating func storage<Object: AnyObject>(_ make: (ViewInstance, PropertyName) -> Object) -> Object {
+        defer { index += 1 }
+        if index < instance.storage.count, let object = instance.storage[index] {
+            return unsafeDowncast(object, to: Object.self)
+        }
+        let object = make(instance, PropertyName(instance: instance, name: name))
+        while instance.storage.count <= index { instance.storage.append(nil) }
+        instance.storage[index] = object
+        return object
+    }
+}
+
+/// A property of a view, as messages name it.
+struct PropertyName: CustomStringConvertible {
+    let type: ViewType
+    let name: String
+
+    init(instance: ViewInstance, name: String) {
+        type = instance.type
+        self.name = name
+    }
+
+    var description: String { "\(type.name).\(name)" }
+}
+
+extension ViewInstance {
+    /// Connects the dynamic properties of a view value to this instance's storage, in place.
+    @inline(__always)
+    func bind<Source>(_ value: inout Source) {
+        guard !type.properties.isEmpty else { return }
+        withUnsafeMutableBytes(of: &value) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            var context = _PropertyContext(instance: self)
+            for property in type.properties { property.bind(base, in: &context) }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import AttributeGraph
+import Synchronization
+
+/// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any
+/// thread and the next update follows (laws C1, C2).
+class Location<Value>: AnyLocation, @unchecked Sendable {
+    /// The value as the caller may see it now: an update's snapshot inside of the update, the latest outside.
+    func get() -> Value { fatalError("Location is abstract.") }
+
+    /// Writes a value; it can be read back at once.
+    func set(_ value: Value, transaction: Transaction) { fatalError("Location is abstract.") }
+
+    /// Changes the value as one step that no other thread's write can come between.
+    func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+        var value = get()
+        change(&value)
+        set(value, transaction: transaction)
+    }
+
+    /// The part of the value that a key path leads to: the same location each time.
+    func projected<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+        projection(for: keyPath) { KeyPathLocation(base: self, keyPath: keyPath) }
+    }
+
+    /// The scene in which a reader may depend on the value.
+    var scene: SceneGraph? { nil }
+    /// The lifetime of the value, for what depends on it.
+    var scope: Scope? { nil }
+}
+
+/// A location without the type of its value.
+class AnyLocation: @unchecked Sendable {
+    private let projections = Mutex<[AnyHashable: AnyLocation]>([:])
+
+    /// A location made from this one, made once for each key.
+    final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
+        let key = UncheckedBox(value: AnyHashable(key))
+        if let made = projections.withLock({ $0[key.value] }) as? Made { return made }
+        let new = make()
+        return projections.withLock { projections in
+            if let other = projections[key.value] as? Made { return other }
+            projections[key.value] = new
+            return new
+        }
+    }
+}
+
+/// A part of another location's value.
+///
+/// A body that reads the part depends on the part alone (law B9): between them stands a rule whose value is compared.
+final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+    private let base: Location<Base>
+    private let keyPath: WritableKeyPath<Base, Value>
+    private let tracked = TrackedPart<Value>()
+
+    init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Value {
+        tracked.read(scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
+    }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        base.update(transaction: transaction) { $0[keyPath: keyPath] = value }
+    }
+
+    override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+        base.update(transaction: transaction) { change(&$0[keyPath: keyPath]) }
+    }
+
+    override var scene: SceneGraph? { base.scene }
+    override var scope: Scope? { base.scope }
+}
+
+/// A rule that computes a part of something tracked, made when a body first reads the part.
+struct TrackedPart<Value> {
+    private final class Box {
+        var attribute: Attribute<Value>?
+    }
+
+    private let box = Box()
+
+    /// Forgets the rule: the part is another one from now on.
+    func reset() { box.attribute = nil }
+
+    /// Computes the part: through the rule inside of an evaluation, directly elsewhere.
+    func read(scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value {
+        guard let scene, let scope, SceneGraph.evaluating === scene, scene.graph.isAlive(scope) else {
+            return compute()
+        }
+        if let attribute = box.attribute, scene.graph.isAlive(attribute.identifier) { return scene.graph[attribute] }
+        let attribute = scene.graph.makeRule(PartRule(compute: compute), in: scope)
+        box.attribute = attribute
+        return scene.graph[attribute]
+    }
+}
+
+private struct PartRule<Value>: Rule {
+    let compute: () -> Value
+
+    mutating func value(in graph: Graph) -> Value { compute() }
+
+    static func areEqual(_ a: Value, _ b: Value) -> Bool { ValueComparator.of(Value.self).areEqual(a, b) }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func get() -> Value { value }
+    override func set(_ value: Value, transaction: Transaction) {}
+}
+
+/// A value that two closures read and write.
+final class FunctionalLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let getValue: () -> Value
+    private let setValue: (Value, Transaction) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getValue = get
+        setValue = set
+    }
+
+    override func get() -> Value { getValue() }
+    override func set(_ value: Value, transaction: Transaction) { setValue(value, transaction) }
+}

@@ -1,0 +1,59 @@
+/// A value that the runtime keeps for a view, outside of the view.
+///
+/// The storage begins when the view first appears at its identity, from the value that the property was initialised
+/// with, and ends with the view's lifetime (laws A1 to A3). A body that reads the value depends on it; a write, from
+/// any thread, brings up to date exactly what depends on it (laws B1, C2).
+///
+///     struct Counter: View {
+///         @State private var count = 0
+///         var body: some View { Button("Count: \(count)") { count += 1 } }
+///     }
+@propertyWrapper
+public struct State<Value>: DynamicProperty, IgnoredInComparison {
+    private var initial: Value
+    private var location: StoredLocation<Value>?
+
+    /// Makes state with a first value, as the declaration with a default does.
+    public init(wrappedValue value: Value) { initial = value }
+
+    /// Makes state with a first value; the same as `init(wrappedValue:)`.
+    public init(initialValue value: Value) { initial = value }
+
+    /// The value. Outside of a view hierarchy it is the initial one, and a write is dropped with an issue (law A10).
+    public var wrappedValue: Value {
+        get { location?.get() ?? initial }
+        nonmutating set {
+            guard let location else {
+                Diagnostics.reportDetachedWrite(of: Value.self, wrapper: "State")
+                return
+            }
+            location.set(newValue, transaction: Transaction())
+        }
+    }
+
+    /// A binding to the value. Reading it makes no dependency (law B8).
+    public var projectedValue: Binding<Value> {
+        if let location { return Binding(location: location) }
+        let initial = self.initial
+        return Binding(
+            location: FunctionalLocation(
+                get: { initial },
+                set: { _, _ in Diagnostics.reportDetachedWrite(of: Value.self, wrapper: "State") }
+            )
+        )
+    }
+
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let state = property.assumingMemoryBound(to: State<Value>.self)
+        state.pointee.location = context.storage { instance, name in
+            StoredLocation(state.pointee.initial, instance: instance, property: name)
+        }
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Makes state that starts as nil (law A11).
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}

@@ -1,0 +1,127 @@
+import AttributeGraph
+
+/// A location that stores its value itself: what `State` keeps for a view (laws A1 to A3).
+///
+/// The latest value and the writes of all locations of a scene are guarded by one lock, that of the scene's queue, so
+/// that an update takes one consistent snapshot (law C2). A location that was written with several transactions keeps
+/// the value of each, so that an update can carry them out in order (law C5).
+///
+/// It outlives its scene where a closure or binding holds it, and refers to nothing of the scene but the queue.
+final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked Sendable {
+    private let queue: WriteQueue
+    private let comparator: ValueComparator
+    private let ownerScope: Scope
+    private let property: PropertyName
+    // Guarded by the queue's lock.
+    private var value: Value
+    /// What an update sees while a newer value waits.
+    private var snapshot: Value?
+    private var isQueued = false
+    /// The group of the queue that the location was last entered in.
+    private var enteredGroup = 0
+    /// The values of earlier groups that wait, oldest first; that of the last group is `value`.
+    private var earlier: [Value] = []
+    /// The values that the update under way has yet to carry out, newest first.
+    private var staged: [Value] = []
+    // Confined to the updating thread.
+    private var attribute: Attribute<Value>?
+
+    init(_ value: Value, instance: ViewInstance, property: PropertyName) {
+        self.value = value
+        self.property = property
+        ownerScope = instance.scope
+        queue = instance.scene.writes
+        comparator = ValueComparator.forStorage(Value.self)
+    }
+
+    // MARK: - Reading
+
+    override func get() -> Value {
+        if let scene = SceneGraph.evaluating, scene.writes === queue, scene.graph.isAlive(ownerScope) {
+            return read(in: scene.graph)
+        }
+        return queue.withLock { value }
+    }
+
+    private func read(in graph: Graph) -> Value {
+        if let attribute { return graph[attribute] }
+        let seen = queue.withLock { snapshot ?? value }
+        // Only a rule makes a dependency; others just look.
+        guard graph.isEvaluating else { return seen }
+        let comparator = self.comparator
+        let made = graph.makeInput(seen, in: ownerScope) { comparator.areEqual($0, $1) }
+        attribute = made
+        return graph[made]
+    }
+
+    // MARK: - Writing
+
+    override func set(_ value: Value, transaction: Transaction) {
+        write(transaction: transaction) { $0 = value }
+    }
+
+    override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+        write(transaction: transaction, change)
+    }
+
+    private func write(transaction: Transaction, _ change: (inout Value) -> Void) {
+        SceneGraph.evaluating?.reportWriteDuringUpdate(property)
+        let transaction = Transaction.merging(transaction)
+        let isNew = queue.withLock {
+            var new = value
+            change(&new)
+            if comparator.areEqual(new, value) { return false }
+            let wasQueued = isQueued
+            let group = enteredGroup
+            queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
+            if !wasQueued {
+                isQueued = true
+                if snapshot == nil { snapshot = value }
+            } else if group != enteredGroup {
+                earlier.append(value)
+            }
+            value = new
+            return true
+        }
+        if isNew { queue.requestUpdate() }
+    }
+
+    // MARK: - Updating
+
+    func stage() {
+        // Once for all the groups that the location was entered in.
+        guard isQueued else { return }
+        isQueued = false
+        earlier.append(value)
+        staged = earlier.reversed()
+        earlier = []
+    }
+
+    func carryOut(in scene: SceneGraph) {
+        let next = queue.withLock { () -> Value? in
+            guard let next = staged.popLast() else { return nil }
+            // What follows is seen as it is from here on, unless something newer waits.
+            snapshot = staged.isEmpty && !isQueued ? nil : next
+            return next
+        }
+        guard let next, let attribute, scene.graph.isAlive(attribute.identifier) else { return }
+        scene.graph.set(attribute, to: next)
+    }
+
+    var name: String { property.description }
+
+    override var scene: SceneGraph? {
+        guard let scene = SceneGraph.evaluating, scene.writes === queue else { return nil }
+        return scene
+    }
+
+    override var scope: Scope? { ownerScope }
+}
+
+extension ValueComparator {
+    /// The comparator for stored values. A collection whose elements can't be compared is never provably equal, even
+    /// if its storage is the same: what its elements refer to may have changed (law B6).
+    static func forStorage<Value>(_ type: Value.Type) -> ValueComparator {
+        of(type, provingCollections: false)
+    }
+}

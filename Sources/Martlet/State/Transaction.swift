@@ -1,0 +1,111 @@
+import CMartletSupport
+
+/// What travels with a write to everything that follows from it.
+///
+///     var transaction = Transaction()
+///     transaction.disablesAnimations = true
+///     withTransaction(transaction) { isShown.toggle() }
+public struct Transaction {
+    private final class Storage {
+        var values: [ObjectIdentifier: Any]
+        init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+    }
+
+    private var storage: Storage?
+
+    /// A transaction without values of its own.
+    public init() {}
+
+    /// The value for a key; its default where none is set.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { storage?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set {
+            var values = storage?.values ?? [:]
+            values[ObjectIdentifier(key)] = newValue
+            storage = Storage(values)
+        }
+    }
+
+    /// Whether two transactions are one: made by the same call, or both empty.
+    func isSame(as other: Transaction) -> Bool { storage === other.storage }
+
+    /// The values of this transaction, and those of another where this one has none.
+    private func merged(over other: Transaction) -> Transaction {
+        guard let storage else { return other }
+        guard let below = other.storage, below !== storage else { return self }
+        var result = Transaction()
+        result.storage = Storage(below.values.merging(storage.values) { _, mine in mine })
+        return result
+    }
+
+    /// The transaction of a write: that of the binding it went through, over that of the thread.
+    static func merging(_ own: Transaction) -> Transaction {
+        own.merged(over: Current.transaction)
+    }
+
+    /// The transaction that writes on this thread belong to.
+    enum Current {
+        private final class Box {
+            let transaction: Transaction
+            init(_ transaction: Transaction) { self.transaction = transaction }
+        }
+
+        static var transaction: Transaction {
+            guard let pointer = martlet_get_current_transaction() else { return Transaction() }
+            return Unmanaged<Box>.fromOpaque(pointer).takeUnretainedValue().transaction
+        }
+
+        static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+            let outer = martlet_get_current_transaction()
+            let box = Box(transaction.merged(over: Self.transaction))
+            martlet_set_current_transaction(Unmanaged.passUnretained(box).toOpaque())
+            defer { martlet_set_current_transaction(outer) }
+            return try withExtendedLifetime(box) { try body() }
+        }
+    }
+}
+
+/// A key for a value of one's own in transactions.
+public protocol TransactionKey {
+    associatedtype Value
+    /// The value where a transaction has none.
+    static var defaultValue: Value { get }
+}
+
+private enum DisablesAnimationsKey: TransactionKey {
+    static let defaultValue = false
+}
+
+private enum IsContinuousKey: TransactionKey {
+    static let defaultValue = false
+}
+
+extension Transaction {
+    /// Whether views drop the animations that are set on them for changes that follow from this transaction.
+    public var disablesAnimations: Bool {
+        get { self[DisablesAnimationsKey.self] }
+        set { self[DisablesAnimationsKey.self] = newValue }
+    }
+
+    /// Whether the change is one of many that follow each other closely, as while a slider is dragged.
+    public var isContinuous: Bool {
+        get { self[IsContinuousKey.self] }
+        set { self[IsContinuousKey.self] = newValue }
+    }
+}
+
+/// Runs `body`; the writes that it makes on this thread carry the transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try Transaction.Current.with(transaction, body)
+}
+
+/// Runs `body`; the writes that it makes on this thread carry a transaction with one value set.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>,
+    _ value: V,
+    _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}

@@ -1,0 +1,96 @@
+/// A location that waits in the queue until an update carries its write out.
+protocol QueuedLocation: AnyObject {
+    /// Fixes the value that the coming update will see. Called with the queue's lock held.
+    func stage()
+    /// Sets the graph's input. Called in the update.
+    func carryOut(in scene: SceneGraph)
+    /// The property, for diagnostics.
+    var name: String { get }
+}
+
+/// The writes that wait for the next update of a scene, in the order of their transactions.
+///
+/// Any thread may enter a write. The host is asked once for an update, however many writes follow (law B7).
+public final class WriteQueue: @unchecked Sendable {
+    struct Group {
+        let number: Int
+        var transaction: Transaction
+        var locations: [any QueuedLocation]
+    }
+
+    private struct Entries {
+        var groups: [Group] = []
+        var lastNumber = 0
+        var isRequested = false
+        var isClosed = false
+        weak var host: (any SceneHost)?
+    }
+
+    private let lock = RecursiveLock()
+    private var entries = Entries()
+
+    /// The host to ask for updates. Set when the scene is made.
+    var host: (any SceneHost)? {
+        get { lock.withLock { entries.host } }
+        set { lock.withLock { entries.host = newValue } }
+    }
+
+    /// Runs `body` with the lock held that guards every location of the scene.
+    func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
+    /// Enters a location whose value has changed. Called with the lock held.
+    ///
+    /// `entered` is the number of the group that the location was last entered in; a second write in the same group
+    /// adds nothing, so that the queue does not grow with the number of writes.
+    func enqueue(_ location: any QueuedLocation, transaction: Transaction, entered: inout Int) {
+        guard !entries.isClosed else { return }
+        if let last = entries.groups.indices.last, entries.groups[last].transaction.isSame(as: transaction) {
+            if entered == entries.groups[last].number { return }
+            entries.groups[last].locations.append(location)
+        } else {
+            entries.lastNumber += 1
+            let group = Group(number: entries.lastNumber, transaction: transaction, locations: [location])
+            entries.groups.append(group)
+        }
+        entered = entries.lastNumber
+    }
+
+    /// Takes the writes that wait, as one snapshot.
+    func take() -> [Group] {
+        lock.withLock {
+            let groups = entries.groups
+            entries.groups = []
+            entries.isRequested = false
+            for group in groups {
+                for location in group.locations { location.stage() }
+            }
+            return groups
+        }
+    }
+
+    /// Asks the host for an update, unless it has been asked since the last one.
+    func requestUpdate() {
+        let host = lock.withLock { () -> (any SceneHost)? in
+            guard !entries.isRequested, !entries.isClosed else { return nil }
+            entries.isRequested = true
+            return entries.host
+        }
+        host?.requestUpdate()
+    }
+
+    var isEmpty: Bool { lock.withLock { entries.groups.isEmpty } }
+
+    /// The properties whose writes wait, for diagnostics.
+    var names: [String] {
+        lock.withLock { entries.groups.flatMap { $0.locations.map(\.name) } }
+    }
+
+    /// Takes no more writes: the scene has ended.
+    func close() {
+        lock.withLock {
+            entries.isClosed = true
+            entries.groups = []
+            entries.host = nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension AttributeScopes.SwiftUIAttributes {
+    /// The key of the font.
+    public enum FontAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = Font
+        /// The name of the attribute.
+        public static let name = "SwiftUI.Font"
+    }
+
+    /// The key of the text's colour.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = Color
+        /// The name of the attribute.
+        public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The key of the colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = Color
+        /// The name of the attribute.
+        public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// The key of the line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = Text.LineStyle
+        /// The name of the attribute.
+        public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// The key of the line under the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = Text.LineStyle
+        /// The name of the attribute.
+        public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    /// The key of the kerning.
+    public enum KerningAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = CGFloat
+        /// The name of the attribute.
+        public static let name = "SwiftUI.Kerning"
+    }
+
+    /// The key of the tracking.
+    public enum TrackingAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = CGFloat
+        /// The name of the attribute.
+        public static let name = "SwiftUI.Tracking"
+    }
+
+    /// The key of the distance from the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = CGFloat
+        /// The name of the attribute.
+        public static let name = "SwiftUI.BaselineOffset"
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension AttributeScopes {
+    /// The attributes that ``Text`` shows: `string.font = .title`, `string.foregroundColor = .red`.
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+    /// The attributes that ``Text`` shows.
+    public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
+        public let font: FontAttribute
+        /// The colour of the text.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the text.
+        public let backgroundColor: BackgroundColorAttribute
+        /// A line through the text.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// A line under the text.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// Space between characters that keeps ligatures, in points.
+        public let kern: KerningAttribute
+        /// Space after each character, in points.
+        public let tracking: TrackingAttribute
+        /// The distance from the baseline upwards, in points.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// The attributes of Foundation, such as `link`.
+        public let foundation: FoundationAttributes
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// Gives attributed strings the attributes as properties.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T {
+        self[T.self]
+    }
+}
+

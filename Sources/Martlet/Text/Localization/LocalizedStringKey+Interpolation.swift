@@ -1,0 +1,128 @@
+import Foundation
+
+extension LocalizedStringKey {
+    /// Collects a key and its arguments from a literal with interpolations.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var key = ""
+        var first: FormatArgument?
+        var rest: [FormatArgument] = []
+
+        /// Makes an empty collection.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            // Up to 15 bytes need no buffer.
+            let capacity = literalCapacity + 4 * interpolationCount
+            if capacity > 15 { key.reserveCapacity(capacity) }
+        }
+
+        mutating func append(_ argument: FormatArgument, specifier: String) {
+            key += specifier
+            if first == nil {
+                first = argument
+            } else {
+                rest.append(argument)
+            }
+        }
+
+        /// Adds a part of the literal to the key.
+        public mutating func appendLiteral(_ literal: String) {
+            if literal.utf8.contains(UInt8(ascii: "%")) {
+                key += literal.replacing("%", with: "%%")
+            } else {
+                key += literal
+            }
+        }
+
+        /// Adds `%@` to the key, for a string.
+        public mutating func appendInterpolation(_ string: String) {
+            append(.string(string), specifier: "%@")
+        }
+
+        /// Adds `%lld` to the key, for an integer.
+        public mutating func appendInterpolation(_ value: Int) {
+            append(.signed(Int64(value)), specifier: "%lld")
+        }
+
+        /// Adds the number's specifier to the key.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append(value._argument.argument, specifier: value._specifier)
+        }
+
+        /// Adds a specifier of one's own to the key, such as `%.2f`.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(
+            _ value: T, specifier: String
+        ) {
+            append(value._argument.argument, specifier: specifier)
+        }
+
+        /// Adds `%@` to the key, for a value and the formatter for it.
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for an object and the formatter for it.
+        public mutating func appendInterpolation<Subject: NSObject>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for a value in a format style.
+        public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+        where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+            append(.text(Text(input, format: format)), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for a value in a format style that gives attributes.
+        public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+        where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+            append(.text(Text(input, format: format)), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for a text, which keeps its own styling.
+        public mutating func appendInterpolation(_ text: Text) {
+            append(.text(text), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for a string with attributes.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.text(Text(attributedString)), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for an image.
+        public mutating func appendInterpolation(_ image: Image) {
+            append(.text(Text(image)), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for a date in a style.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(.text(Text(date, style: style)), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for a range of dates.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            append(.text(Text(dates)), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for an interval of dates.
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            append(.text(Text(interval)), specifier: "%@")
+        }
+
+        /// Adds `%@` to the key, for a count through an interval of dates.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>,
+            pauseTime: Date? = nil,
+            countsDown: Bool = true,
+            showsHours: Bool = true
+        ) {
+            append(
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)),
+                specifier: "%@")
+        }
+    }
+}

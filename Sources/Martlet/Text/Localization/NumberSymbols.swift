@@ -1,0 +1,138 @@
+import Foundation
+
+/// How a locale writes numbers.
+///
+/// Found out once per locale by formatting sample numbers; after that, integers are written without
+/// the locale's own, much slower, formatter.
+struct NumberSymbols: Equatable, Sendable {
+    /// Digits 0 to 9, or `nil` where they are the ASCII ones.
+    var digits: [Character]?
+    var groupingSeparator: String
+    var decimalSeparator: String
+    var minusSign: String
+    /// Digits in the group next to the decimal separator; 0 for no groups.
+    var primaryGroup: Int
+    /// Digits in all other groups.
+    var secondaryGroup: Int
+    /// How many digits there must be before the first separator.
+    var minimumLeadingDigits: Int
+
+    /// The symbols of English in the United States.
+    static let plain = NumberSymbols(
+        digits: nil, groupingSeparator: ",", decimalSeparator: ".", minusSign: "-",
+        primaryGroup: 3, secondaryGroup: 3, minimumLeadingDigits: 1)
+
+    init(
+        digits: [Character]?, groupingSeparator: String, decimalSeparator: String,
+        minusSign: String, primaryGroup: Int, secondaryGroup: Int, minimumLeadingDigits: Int
+    ) {
+        self.digits = digits
+        self.groupingSeparator = groupingSeparator
+        self.decimalSeparator = decimalSeparator
+        self.minusSign = minusSign
+        self.primaryGroup = primaryGroup
+        self.secondaryGroup = secondaryGroup
+        self.minimumLeadingDigits = minimumLeadingDigits
+    }
+
+    init(locale: Locale) {
+        func format(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
+
+        let digits = (0...9).compactMap { format($0).first { $0.isNumber } }
+        let groups = format(1_111_111_111).split { !$0.isNumber }.map(\.count)
+        primaryGroup = groups.count > 1 ? groups[groups.count - 1] : 0
+        secondaryGroup = groups.count > 2 ? groups[groups.count - 2] : primaryGroup
+        groupingSeparator = String(
+            format(1_111_111_111).drop { $0.isNumber }.prefix { !$0.isNumber })
+        decimalSeparator = String(
+            (1.5).formatted(.number.locale(locale)).filter { !$0.isNumber })
+        minusSign = String(format(-1).filter { !$0.isNumber })
+        minimumLeadingDigits = format(1111).contains { !$0.isNumber } ? 1 : 2
+        self.digits = digits.count == 10 && digits.first != "0" ? digits : nil
+    }
+
+    /// An integer with the locale's digits and groups.
+    func string(_ value: Int64) -> String {
+        if value >= 0 && value < 1000 && digits == nil { return String(value) }
+        return localize(
+            integer: String(value.magnitude).utf8, rest: EmptyCollection(), isNegative: value < 0,
+            grouping: true)
+    }
+
+    /// An integer with the locale's digits and groups.
+    func string(_ value: UInt64) -> String {
+        if value < 1000 && digits == nil { return String(value) }
+        return localize(
+            integer: String(value).utf8, rest: EmptyCollection(), isNegative: false, grouping: true)
+    }
+
+    /// A number in ASCII, such as `-1234.50` or `1e+06`, with the locale's symbols.
+    func localize(ascii text: String) -> String {
+        let bytes = Array(text.utf8)
+        let signs = bytes.prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == 32 }
+        let integer = bytes[signs.count...].prefix { (48...57).contains($0) }
+        // Infinity and not-a-number keep their letters.
+        if integer.isEmpty { return text }
+        let rest = bytes[integer.endIndex...]
+        let isScientific = rest.contains(UInt8(ascii: "e")) || rest.contains(UInt8(ascii: "E"))
+        let isNegative = signs.first == UInt8(ascii: "-")
+        let sign = isNegative ? "" : String(decoding: signs, as: UTF8.self)
+        return sign
+            + localize(
+                integer: integer, rest: rest, isNegative: isNegative, grouping: !isScientific)
+    }
+
+    /// - Parameter rest: What follows the integer part: a fraction with its point, an exponent.
+    private func localize(
+        integer: some Collection<UInt8>, rest: some Collection<UInt8>, isNegative: Bool,
+        grouping: Bool
+    ) -> String {
+        let count = integer.count
+        let isGrouped =
+            grouping && primaryGroup > 0 && count >= primaryGroup + minimumLeadingDigits
+        // Digits, separators and the sign at their longest.
+        let capacity =
+            (count + rest.count) * digitWidth + (isGrouped ? count * groupingSeparator.utf8.count : 0)
+            + minusSign.utf8.count + decimalSeparator.utf8.count
+        return String(unsafeUninitializedCapacity: capacity) { buffer in
+            var end = 0
+            func put(_ byte: UInt8) {
+                buffer[end] = byte
+                end += 1
+            }
+            func put(_ string: String) {
+                for byte in string.utf8 { put(byte) }
+            }
+            func putDigit(_ byte: UInt8) {
+                if let digits, (48...57).contains(byte) {
+                    put(String(digits[Int(byte - 48)]))
+                } else {
+                    put(byte)
+                }
+            }
+            if isNegative { put(minusSign) }
+            var remaining = count
+            for digit in integer {
+                if isGrouped && remaining != count && isGroupBoundary(remaining) {
+                    put(groupingSeparator)
+                }
+                putDigit(digit)
+                remaining -= 1
+            }
+            for byte in rest {
+                if byte == UInt8(ascii: ".") { put(decimalSeparator) } else { putDigit(byte) }
+            }
+            return end
+        }
+    }
+
+    /// The most bytes that a digit takes up.
+    private var digitWidth: Int {
+        digits?.reduce(1) { max($0, $1.utf8.count) } ?? 1
+    }
+
+    private func isGroupBoundary(_ remaining: Int) -> Bool {
+        remaining == primaryGroup
+            || (remaining > primaryGroup && (remaining - primaryGroup) % secondaryGroup == 0)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Synchronization
+
+/// What resolving text needs of a locale: number symbols and localisation tables. One per locale.
+final class TextLocalization: Sendable {
+    let locale: Locale
+    let numbers: NumberSymbols
+
+    private struct TableName: Hashable {
+        var bundlePath: String?
+        var table: String?
+    }
+
+    /// Tables once looked for; `nil` for those that don't exist.
+    private let tables = Mutex<[TableName: StringTable?]>([:])
+    /// The main bundle's default table, which nearly every look-up is in.
+    private let mainTable: StringTable?
+
+    private struct EntryKey: Hashable {
+        var entry: String
+        var hasArguments: Bool
+    }
+
+    /// Entries taken apart. Emptied when full: keys made at run time must not pile up.
+    private let compiled = Mutex<[EntryKey: CompiledEntry]>([:])
+    private static let compiledLimit = 512
+
+    private static let all = Mutex<[String: TextLocalization]>([:])
+
+    static func of(_ locale: Locale) -> TextLocalization {
+        let identifier = locale.identifier
+        if let known = all.withLock({ $0[identifier] }) { return known }
+        // Made outside of the lock; of two made at once, the first is kept.
+        let made = TextLocalization(locale)
+        return all.withLock { all in
+            if let known = all[identifier] { return known }
+            all[identifier] = made
+            return made
+        }
+    }
+
+    private init(_ locale: Locale) {
+        self.locale = locale
+        numbers = NumberSymbols(locale: locale)
+        mainTable = Self.load(TableName(bundlePath: nil, table: nil), locale)
+    }
+
+    private static func load(_ name: TableName, _ locale: Locale) -> StringTable? {
+        let bundle = name.bundlePath.map { Bundle(path: $0) } ?? .main
+        guard let folder = bundle?.resourceURL else { return nil }
+        return StringTable.load(named: name.table ?? "Localizable", in: folder, locale: locale)
+    }
+
+    /// The entry for a key of the main bundle's default table, or the key itself.
+    func string(for key: String) -> String {
+        guard let mainTable else { return key }
+        return mainTable.entries[key] ?? key
+    }
+
+    /// The entry for a format in the plural form of its first number, or the format's own key.
+    func string(for format: LocalizedFormat, table: String?, bundlePath: String?) -> String {
+        let key = format.key
+        guard let table = self.table(table, bundlePath: bundlePath) else { return key }
+        if let forms = table.plurals[key] {
+            let category = PluralRule.category(
+                of: format.firstNumber ?? 0, language: locale.language.languageCode?.identifier ?? "")
+            if let form = forms[category] ?? forms["other"] { return form }
+        }
+        return table.entries[key] ?? key
+    }
+
+    /// The entry for a key, or the key itself.
+    func string(for key: String, table: String?, bundlePath: String?) -> String {
+        self.table(table, bundlePath: bundlePath)?.entries[key] ?? key
+    }
+
+    private func table(_ table: String?, bundlePath: String?) -> StringTable? {
+        if table == nil && bundlePath == nil { return mainTable }
+        let name = TableName(bundlePath: bundlePath, table: table)
+        if let known = tables.withLock({ $0[name] }) { return known }
+        let loaded = Self.load(name, locale)
+        tables.withLock { $0[name] = .some(loaded) }
+        return loaded
+    }
+
+    /// An entry with its markdown and its format taken apart.
+    func compiled(_ entry: String, hasArguments: Bool) -> CompiledEntry {
+        let key = EntryKey(entry: entry, hasArguments: hasArguments)
+        if let known = compiled.withLock({ $0[key] }) { return known }
+        let made = CompiledEntry(entry, hasArguments: hasArguments)
+        compiled.withLock { compiled in
+            if compiled.count >= Self.compiledLimit { compiled.removeAll(keepingCapacity: true) }
+            compiled[key] = made
+        }
+        return made
+    }
+}

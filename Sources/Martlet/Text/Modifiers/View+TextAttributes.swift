@@ -1,0 +1,89 @@
+import AttributeGraph
+import Foundation
+
+/// Changes what text in the content is like where it says nothing itself.
+nonisolated struct TextAttributeModifier<Value>: InputModifier {
+    let keyPath: WritableKeyPath<TextAttributes, Value> & Sendable
+    let value: Value
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.setEnvironment { graph, values in
+            let modifier = modifier.pointer(in: graph)
+            values.textAttributes[keyPath: modifier.pointee.keyPath] = modifier.pointee.value
+        }
+    }
+}
+
+extension View {
+    nonisolated private func textAttribute<Value>(
+        _ keyPath: WritableKeyPath<TextAttributes, Value> & Sendable,
+        _ value: Value
+    ) -> some View {
+        modifier(TextAttributeModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Sets the font of text in the view; nil for the default.
+    nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+    /// Sets the weight of text in the view; nil for that of the font.
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textAttribute(\.weight, weight) }
+
+    /// Sets the width of the glyphs of text in the view; nil for that of the font.
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
+
+    /// Sets the design of the font of text in the view; nil for that of the font.
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textAttribute(\.design, design) }
+
+    /// Shows text in the view in bold, or expressly not.
+    nonisolated public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.isBold, isActive) }
+
+    /// Shows text in the view in italics, or expressly not.
+    nonisolated public func italic(_ isActive: Bool = true) -> some View { textAttribute(\.isItalic, isActive) }
+
+    /// Shows text in the view in the fixed-width variant of its font.
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+        textAttribute(\.isMonospaced, isActive)
+    }
+
+    /// Shows text in the view with digits of one width.
+    nonisolated public func monospacedDigit() -> some View { textAttribute(\.hasMonospacedDigits, true) }
+
+    /// Draws a line under text in the view.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether there is a line.
+    ///   - pattern: The pattern of the line.
+    ///   - color: Nil for the colour of the text.
+    nonisolated public func underline(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> some View {
+        textAttribute(\.underline, .some(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    /// Draws a line through text in the view.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether there is a line.
+    ///   - pattern: The pattern of the line.
+    ///   - color: Nil for the colour of the text.
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> some View {
+        textAttribute(\.strikethrough, .some(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    /// Adds space between the characters of text in the view, in points, without breaking up ligatures.
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View { textAttribute(\.kerning, kerning) }
+
+    /// Adds space after each character of text in the view, in points.
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View { textAttribute(\.tracking, tracking) }
+
+    /// Moves text in the view up from its baseline, in points.
+    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        textAttribute(\.baselineOffset, baselineOffset)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Puts a resolved text together from pieces with different attributes.
+struct StyledTextBuilder {
+    let context: TextContext
+    let now: Date
+    private var string = ""
+    private var runs: [StyledText.Run] = []
+
+    init(_ context: TextContext, now: Date) {
+        self.context = context
+        self.now = now
+    }
+
+    func finish() -> StyledText {
+        switch runs.count {
+        case 0: StyledText("", style: context.baseStyle)
+        case 1: StyledText(string, style: runs[0].style)
+        default: StyledText(string, style: runs[0].style, mixedRuns: runs)
+        }
+    }
+
+    /// Adds a string with attributes.
+    mutating func append(_ piece: some StringProtocol, attributes: TextAttributes) {
+        if piece.isEmpty { return }
+        append(String(piece), style: style(for: attributes))
+    }
+
+    private func style(for attributes: TextAttributes) -> TextStyle {
+        attributes.isEmpty ? context.baseStyle : context.style(for: attributes)
+    }
+
+    private mutating func append(_ piece: String, style: TextStyle) {
+        if piece.isEmpty { return }
+        let start = string.utf8.count
+        string += context.cased(piece)
+        let end = string.utf8.count
+        if let last = runs.last, last.style == style {
+            runs[runs.count - 1].end = end
+        } else {
+            runs.append(StyledText.Run(start: start, end: end, style: style))
+        }
+    }
+
+    /// Adds a text inside of one with the given attributes.
+    mutating func append(_ text: Text, attributes outer: TextAttributes) {
+        let attributes = text.modifiers.map { $0.attributes.inheriting(outer) } ?? outer
+        switch text.storage {
+        case .verbatim(let string):
+            append(string, attributes: attributes)
+        case .key(let key):
+            append(markdown: context.localization.string(for: key), attributes: attributes)
+        case .format(let format):
+            append(format, table: nil, bundlePath: nil, attributes: attributes)
+        case .boxed(let box):
+            box.append(to: &self, attributes: attributes)
+        }
+    }
+
+    /// Adds a string whose markdown is rendered.
+    private mutating func append(markdown string: String, attributes: TextAttributes) {
+        guard InlineMarkdown.isNeeded(string) else {
+            append(string, attributes: attributes)
+            return
+        }
+        let entry = context.localization.compiled(string, hasArguments: false)
+        append(entry, nil, attributes: attributes)
+    }
+
+    /// Adds the entry for a key with its arguments put in.
+    ///
+    /// Markdown belongs to the entry: an argument is shown as it is, whatever characters it has.
+    mutating func append(
+        _ format: LocalizedFormat, table: String?, bundlePath: String?, attributes: TextAttributes
+    ) {
+        let localization = context.localization
+        let entry = localization.string(
+            for: format, table: table, bundlePath: bundlePath)
+        guard format.first != nil else {
+            append(markdown: entry, attributes: attributes)
+            return
+        }
+        append(localization.compiled(entry, hasArguments: true), format, attributes: attributes)
+    }
+
+    private mutating func append(
+        _ entry: CompiledEntry, _ format: LocalizedFormat?, attributes outer: TextAttributes
+    ) {
+        for segment in entry.segments {
+            var attributes = outer
+            attributes.apply(segment.style)
+            if let link = segment.link {
+                attributes.link = URL(string: string(link, format))
+            }
+            let style = style(for: attributes)
+            for piece in segment.pieces {
+                if case .argument(let specifier) = piece,
+                    case .text(let text)? = format?.argument(specifier.position ?? 0)
+                {
+                    append(text, attributes: attributes)
+                } else {
+                    append(string(piece, format), style: style)
+                }
+            }
+        }
+    }
+
+    /// A piece without styles.
+    private func string(_ piece: CompiledEntry.Piece, _ format: LocalizedFormat?) -> String {
+        switch piece {
+        case .literal(let literal):
+            return literal
+        case .argument(let specifier):
+            guard let argument = format?.argument(specifier.position ?? 0) else { return "" }
+            if case .text(let text) = argument {
+                return text.resolve(in: context, now: now).string
+            }
+            return specifier.string(argument, context.localization.numbers)
+        }
+    }
+
+    /// Pieces without styles, as the destination of a link is.
+    private func string(_ pieces: [CompiledEntry.Piece], _ format: LocalizedFormat?) -> String {
+        pieces.reduce(into: "") { $0 += string($1, format) }
+    }
+}
+
+extension TextAttributes {
+    /// Adds what markdown says.
+    mutating func apply(_ style: MarkdownSpan.Style) {
+        if style.isEmpty { return }
+        if style.contains(.strong) { isBold = true }
+        if style.contains(.emphasis) { isItalic = true }
+        if style.contains(.code) { isMonospaced = true }
+        if style.contains(.strikethrough) { strikethrough = .some(.single) }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension Text {
+    /// Whether what is shown changes by itself as time goes by.
+    var dependsOnTime: Bool {
+        switch storage {
+        case .verbatim, .key: false
+        case .format(let format): format.dependsOnTime
+        case .boxed(let box): box.dependsOnTime
+        }
+    }
+
+    /// The text with everything looked up, formatted and styled.
+    ///
+    /// - Parameters:
+    ///   - context: The surroundings.
+    ///   - now: The time for texts for which ``dependsOnTime`` is true.
+    func resolve(in context: TextContext, now: Date = Date()) -> StyledText {
+        if let plain = plainString(in: context) {
+            let style = modifiers.map { context.style(for: $0.attributes) } ?? context.baseStyle
+            return StyledText(context.cased(plain), style: style)
+        }
+        var builder = StyledTextBuilder(context, now: now)
+        builder.append(self, attributes: TextAttributes())
+        return builder.finish()
+    }
+
+    /// As ``resolve(in:now:)-(TextContext,_)`` for surroundings that are used only once.
+    func resolve(in environment: TextEnvironment, now: Date = Date()) -> StyledText {
+        resolve(in: TextContext(environment), now: now)
+    }
+
+    /// When the shown text will next be another, if it changes by itself.
+    func nextChange(after now: Date) -> Date? {
+        guard dependsOnTime else { return nil }
+        return Date(timeIntervalSinceReferenceDate: now.timeIntervalSinceReferenceDate.rounded(.down) + 1)
+    }
+
+    /// The string, where the whole of it has one style: the path that nearly all texts take.
+    private func plainString(in context: TextContext) -> String? {
+        switch storage {
+        case .verbatim(let string):
+            return string
+        case .key(let key):
+            let string = context.localization.string(for: key)
+            return InlineMarkdown.isNeeded(string) ? nil : string
+        case .format(let format):
+            guard format.rest.isEmpty, case .signed(let value)? = format.first,
+                format.key == "%lld",
+                context.localization.string(for: format.key) == "%lld"
+            else { return nil }
+            return context.localization.numbers.string(value)
+        case .boxed:
+            return nil
+        }
+    }
+}

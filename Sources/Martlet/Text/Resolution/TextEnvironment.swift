@@ -1,0 +1,120 @@
+import Foundation
+import Synchronization
+
+/// What the environment says about text.
+struct TextEnvironment: Equatable, Sendable {
+    var locale: Locale = .current
+    var calendar: Calendar = .current
+    var timeZone: TimeZone = .current
+    var dynamicTypeSize: DynamicTypeSize = .large
+    /// `nil` for ``defaultFont``.
+    var font: Font?
+    /// The font where neither the text nor the environment has one.
+    var defaultFont: Font = .body
+    /// What the modifiers of views around the text set; its font is unused.
+    var attributes = TextAttributes()
+    var textCase: Text.Case?
+    /// Whether the person asked for bold text everywhere.
+    var prefersBoldText = false
+}
+
+/// A ``TextEnvironment`` made ready for resolving: shared by all texts in the same surroundings.
+final class TextContext: Sendable {
+    let environment: TextEnvironment
+    let localization: TextLocalization
+    /// The style of text that sets nothing itself.
+    let baseStyle: TextStyle
+    private let changesCase: Bool
+
+    /// Styles of recent attributes, oldest first: siblings tend to be styled alike.
+    private let recent = Mutex<[(attributes: TextAttributes, style: TextStyle)]>([])
+    private static let recentLimit = 12
+
+    init(_ environment: TextEnvironment) {
+        self.environment = environment
+        localization = .of(environment.locale)
+        baseStyle = Self.style(TextAttributes(), environment)
+        changesCase = environment.textCase != nil
+    }
+
+    /// The style for what a text sets itself.
+    func style(for attributes: TextAttributes) -> TextStyle {
+        if let known = recent.withLock({ $0.last { $0.attributes == attributes }?.style }) {
+            return known
+        }
+        let style = Self.style(attributes, environment)
+        recent.withLock { recent in
+            if recent.count >= Self.recentLimit { recent.removeFirst() }
+            recent.append((attributes, style))
+        }
+        return style
+    }
+
+    private static func style(
+        _ own: TextAttributes, _ environment: TextEnvironment
+    ) -> TextStyle {
+        let attributes = own.inheriting(environment.attributes)
+        let source = own.font ?? environment.font ?? environment.defaultFont
+        var font = source.resolved(at: environment.dynamicTypeSize)
+        if let weight = attributes.weight { font.weight = weight }
+        if let isBold = attributes.isBold {
+            if isBold {
+                if font.weight.value < Font.Weight.bold.value { font.weight = .bold }
+            } else if own.isBold == false, font.isBold {
+                font.weight = .regular
+            }
+        }
+        if environment.prefersBoldText, font.weight.value < Font.Weight.bold.value {
+            font.weight = font.weight.value <= Font.Weight.regular.value ? .semibold : .bold
+        }
+        if let design = attributes.design, source.design == nil, font.design == .default {
+            font.design = design
+        }
+        if let width = attributes.width, source.width == nil { font.width = width }
+        if let isItalic = attributes.isItalic { font.isItalic = isItalic }
+        if attributes.isMonospaced == true { font.design = .monospaced }
+        if attributes.hasMonospacedDigits == true { font.hasMonospacedDigits = true }
+        // A link that has no colour of its own shows as one by the tint.
+        let foreground =
+            attributes.foreground ?? (attributes.link == nil ? nil : AnyShapeStyle(.tint))
+        return TextStyle(
+            font: font,
+            foreground: foreground,
+            background: attributes.background,
+            underline: attributes.underline ?? nil,
+            strikethrough: attributes.strikethrough ?? nil,
+            tracking: attributes.tracking ?? 0,
+            kerning: attributes.kerning ?? 0,
+            baselineOffset: attributes.baselineOffset ?? 0,
+            link: attributes.link)
+    }
+
+    /// A string in the letter case of the environment.
+    @inline(__always)
+    func cased(_ string: String) -> String {
+        changesCase ? changingCase(string) : string
+    }
+
+    private func changingCase(_ string: String) -> String {
+        switch environment.textCase {
+        case nil: string
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        }
+    }
+
+    /// A format style in the locale, calendar and time zone of the environment, except where the
+    /// style has a locale of its own.
+    func localized<F: FormatStyle>(_ format: F) -> F {
+        // A style that already follows the current locale has not been given one.
+        guard format.locale(.autoupdatingCurrent) == format || format.locale(.current) == format
+        else { return format }
+        let localized = format.locale(environment.locale)
+        if var date = localized as? Date.FormatStyle {
+            date.calendar = environment.calendar
+            date.timeZone = environment.timeZone
+            return date as? F ?? localized
+        }
+        return localized
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension Text {
+    /// Makes a text from a key that is looked up in a localisation table.
+    ///
+    /// The key itself is shown where there is no entry for it. Inline markdown is rendered.
+    ///
+    /// - Parameters:
+    ///   - key: The key, with what is interpolated into it.
+    ///   - tableName: The table; `nil` for `Localizable`.
+    ///   - bundle: The bundle that has the table; `nil` for the main bundle.
+    ///   - comment: A note for translators.
+    public init(
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        if tableName == nil && bundle == nil {
+            switch key.storage {
+            case .plain(let string): self.init(storage: .key(string))
+            case .format(let format): self.init(storage: .format(format))
+            }
+        } else {
+            self.init(
+                storage: .boxed(
+                    LocalizedTextBox(format: key.format, table: tableName, bundle: bundle)))
+        }
+    }
+
+    /// Makes a text from a string with attributes.
+    ///
+    /// - Parameter attributedContent: The string; attributes that it doesn't set come from the
+    ///   modifiers and the environment.
+    @_disfavoredOverload  // A literal is a key, though it could be an attributed string too.
+    public init(_ attributedContent: AttributedString) {
+        self.init(storage: .boxed(AttributedTextBox(attributedContent)))
+    }
+
+    /// Makes a text from an image.
+    public init(_ image: Image) {
+        self.init(storage: .boxed(ImageTextBox(image)))
+    }
+
+    /// Makes a text from a value and the style that formats it, in the environment's locale.
+    ///
+    /// ```swift
+    /// Text(price, format: .currency(code: "EUR"))
+    /// ```
+    public init<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(storage: .boxed(FormattedTextBox(input, format)))
+    }
+
+    /// Makes a text from a value and the style that turns it into a string with attributes.
+    public init<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(storage: .boxed(FormattedTextBox(input, format)))
+    }
+
+    /// Makes a text from a value and the formatter for it.
+    public init<Subject>(_ subject: Subject, formatter: Formatter)
+    where Subject: ReferenceConvertible {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// Makes a text from an object and the formatter for it.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// Makes a text that shows a date; the relative styles keep up with the time.
+    ///
+    /// - Parameters:
+    ///   - date: The date to show.
+    ///   - style: What to show of it.
+    public init(_ date: Date, style: DateStyle) {
+        self.init(storage: .boxed(DateTextBox(.date(date, style))))
+    }
+
+    /// Makes a text that shows a range of dates.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(storage: .boxed(DateTextBox(.range(dates.lowerBound, dates.upperBound))))
+    }
+
+    /// Makes a text that shows an interval of dates.
+    public init(_ interval: DateInterval) {
+        self.init(storage: .boxed(DateTextBox(.range(interval.start, interval.end))))
+    }
+
+    /// Makes a text that counts through an interval.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: From when to when to count.
+    ///   - pauseTime: When the count stood still, or `nil` while it runs.
+    ///   - countsDown: Whether to show what remains instead of what has passed.
+    ///   - showsHours: Whether to have an hours part from one hour on; otherwise minutes go on.
+    public init(
+        timerInterval: ClosedRange<Date>,
+        pauseTime: Date? = nil,
+        countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        let timer = TimerText(
+            interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours)
+        self.init(storage: .boxed(DateTextBox(.timer(timer))))
+    }
+
+    /// Two texts, one after the other, each with its own styling.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        // A left side that is already a concatenation grows, so that a chain stays flat.
+        if lhs.modifiers == nil, case .boxed(let box) = lhs.storage,
+            let concatenated = box as? ConcatenatedTextBox
+        {
+            return Text(storage: .boxed(ConcatenatedTextBox(concatenated.parts + [rhs])))
+        }
+        return Text(storage: .boxed(ConcatenatedTextBox([lhs, rhs])))
+    }
+}

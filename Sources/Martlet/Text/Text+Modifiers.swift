@@ -1,0 +1,127 @@
+import Foundation
+
+extension Text {
+    /// The text with an attribute, unless it has one of the kind already: what is set closest to
+    /// the characters wins.
+    func applying(
+        _ field: TextAttributes.Fields, _ change: (inout TextAttributes) -> Void
+    ) -> Text {
+        var attributes: TextAttributes
+        if let modifiers {
+            if modifiers.attributes.fields.contains(field) { return self }
+            attributes = modifiers.attributes
+        } else {
+            attributes = TextAttributes()
+        }
+        change(&attributes)
+        return Text(storage: storage, modifiers: TextModifiers(attributes))
+    }
+
+    /// The text in a font; `nil` leaves it as it is.
+    public func font(_ font: Font?) -> Text {
+        guard let font else { return self }
+        return applying(.font) { $0.font = font }
+    }
+
+    /// The text in a weight; `nil` leaves it as it is.
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        guard let weight else { return self }
+        return applying(.weight) { $0.weight = weight }
+    }
+
+    /// The text in a width of glyphs; `nil` leaves it as it is.
+    public func fontWidth(_ width: Font.Width?) -> Text {
+        guard let width else { return self }
+        return applying(.width) { $0.width = width }
+    }
+
+    /// The text in a design of the font; `nil` leaves it as it is.
+    public func fontDesign(_ design: Font.Design?) -> Text {
+        guard let design else { return self }
+        return applying(.design) { $0.design = design }
+    }
+
+    /// The text in bold.
+    public func bold() -> Text {
+        applying(.bold) { $0.isBold = true }
+    }
+
+    /// The text in bold, or expressly not.
+    public func bold(_ isActive: Bool) -> Text {
+        applying(.bold) { $0.isBold = isActive }
+    }
+
+    /// The text in italics.
+    public func italic() -> Text {
+        applying(.italic) { $0.isItalic = true }
+    }
+
+    /// The text in italics, or expressly not.
+    public func italic(_ isActive: Bool) -> Text {
+        applying(.italic) { $0.isItalic = isActive }
+    }
+
+    /// The text in the fixed-width variant of its font.
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        applying(.monospaced) { $0.isMonospaced = isActive }
+    }
+
+    /// The text with digits of one width.
+    public func monospacedDigit() -> Text {
+        applying(.monospacedDigits) { $0.hasMonospacedDigits = true }
+    }
+
+    /// The text with a line through it.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether there is a line.
+    ///   - pattern: The pattern of the line.
+    ///   - color: `nil` for the colour of the text.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        applying(.strikethrough) {
+            $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
+        }
+    }
+
+    /// The text with a line under it.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether there is a line.
+    ///   - pattern: The pattern of the line.
+    ///   - color: `nil` for the colour of the text.
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        applying(.underline) {
+            $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
+        }
+    }
+
+    /// The text with space between characters, in points, that keeps ligatures apart from others.
+    public func kerning(_ kerning: CGFloat) -> Text {
+        applying(.kerning) { $0.kerning = kerning }
+    }
+
+    /// The text with space after each character, in points.
+    public func tracking(_ tracking: CGFloat) -> Text {
+        applying(.tracking) { $0.tracking = tracking }
+    }
+
+    /// The text moved up from its baseline, in points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        applying(.baselineOffset) { $0.baselineOffset = baselineOffset }
+    }
+
+    /// The text in a colour; `nil` leaves it as it is.
+    public func foregroundColor(_ color: Color?) -> Text {
+        guard let color else { return self }
+        return applying(.foreground) { $0.foreground = AnyShapeStyle(color: color) }
+    }
+
+    /// The text in a style.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        applying(.foreground) { $0.foreground = AnyShapeStyle(style) }
+    }
+}

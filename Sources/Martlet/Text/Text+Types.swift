@@ -1,0 +1,75 @@
+import Foundation
+
+extension Text {
+    /// Where a text that doesn't fit is cut.
+    public enum TruncationMode: Hashable, Sendable {
+        /// At the start: the end is shown.
+        case head
+        /// At the end: the start is shown.
+        case tail
+        /// In the middle: start and end are shown.
+        case middle
+    }
+
+    /// A letter case into which text is turned when it is shown.
+    public enum Case: Hashable, Sendable {
+        /// Upper case.
+        case uppercase
+        /// Lower case.
+        case lowercase
+    }
+
+    /// The look of a line under or through text.
+    public struct LineStyle: Hashable, Sendable {
+        /// The pattern of a line.
+        public struct Pattern: Hashable, Sendable {
+            package enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+            package let kind: Kind
+
+            /// A line without gaps.
+            public static let solid = Pattern(kind: .solid)
+            /// Dots.
+            public static let dot = Pattern(kind: .dot)
+            /// Dashes.
+            public static let dash = Pattern(kind: .dash)
+            /// Dashes and dots in turn.
+            public static let dashDot = Pattern(kind: .dashDot)
+            /// A dash and two dots in turn.
+            public static let dashDotDot = Pattern(kind: .dashDotDot)
+        }
+
+        package let pattern: Pattern
+        /// `nil` for the colour of the text.
+        package let color: Color?
+
+        /// Makes a style.
+        ///
+        /// - Parameters:
+        ///   - pattern: The pattern of the line.
+        ///   - color: `nil` for the colour of the text.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        /// A single solid line in the colour of the text.
+        public static let single = LineStyle()
+    }
+
+    /// How a text shows a date.
+    public struct DateStyle: Hashable, Sendable, Codable {
+        enum Kind: String, Codable, Sendable { case time, date, relative, offset, timer }
+        let kind: Kind
+
+        /// The time of day, such as "11:23 PM".
+        public static let time = DateStyle(kind: .time)
+        /// The date, such as "June 3, 2019".
+        public static let date = DateStyle(kind: .date)
+        /// The distance from now, such as "2 hours, 23 minutes".
+        public static let relative = DateStyle(kind: .relative)
+        /// The distance from now with a sign, such as "+2 hours".
+        public static let offset = DateStyle(kind: .offset)
+        /// A clock that counts from now, such as "36:59:01".
+        public static let timer = DateStyle(kind: .timer)
+    }
+}

@@ -1,0 +1,94 @@
+import AttributeGraph
+import Foundation
+
+extension Text: View, PrimitiveView {
+    nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
+        let node = RenderNode.make(layout: TextLayout(), inputs: inputs)
+        let follower = TextFollower(view: view, node: node, environment: inputs.environment)
+        _ = inputs.graph.makeRule(follower, in: inputs.scope, isEager: true)
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// Resolves a text in its surroundings, and has it measured anew if what it shows differs.
+private struct TextFollower: Rule {
+    let view: _GraphValue<Text>
+    unowned(unsafe) let node: RenderNode
+    let environment: EnvironmentScope
+    var last: Text?
+    var lastSurroundings: TextSurroundings?
+
+    init(view: _GraphValue<Text>, node: RenderNode, environment: EnvironmentScope) {
+        self.view = view
+        self.node = node
+        self.environment = environment
+    }
+
+    mutating func value(in graph: Graph) {
+        let surroundings = graph[environment.textSurroundings]
+        let text = view.pointer(in: graph).pointee
+        if text == last, surroundings === lastSurroundings || surroundings == lastSurroundings { return }
+        last = text
+        lastSurroundings = surroundings
+        let content = TextContent(
+            styled: text.resolve(in: surroundings.context),
+            options: surroundings.options,
+            styles: surroundings.styles
+        )
+        if case .text(let old) = node.content {
+            if old == content { return }
+            // Where the font is the same, text of the same size has its baselines in the same places.
+            let sameFont = old.styled.isUniform && content.styled.isUniform
+                && old.styled.style.font == content.styled.style.font && old.options == content.options
+            if !sameFont { node.flags.insert(.guidesChanged) }
+        }
+        node.setContent(.text(content))
+        node.invalidateSize()
+    }
+}
+
+/// The layout of text: measured by the host.
+struct TextLayout: NodeLayout {
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        guard case .text(let text) = node.content else { return .zero }
+        let ideal = text.idealMetrics(in: node.scene)
+        // Text of one line is the same wherever there is room for the line.
+        let isOneLine = ideal.firstBaseline == ideal.lastBaseline
+        if isOneLine, proposal.width.map({ $0 >= ideal.size.width }) ?? true {
+            node.sizeTraits = [.bounded(.horizontal), .rigid(.vertical)]
+            return ideal.size
+        }
+        if proposal == .unspecified { return ideal.size }
+        return node.scene.metrics(of: text, proposal: proposal).size
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard key.isTextBaseline, case .text(let text) = node.content else { return nil }
+        var metrics = text.idealMetrics(in: node.scene)
+        if metrics.size != size { metrics = node.scene.metrics(of: text, proposal: ProposedViewSize(size)) }
+        return key == VerticalAlignment.firstTextBaseline.key ? metrics.firstBaseline : metrics.lastBaseline
+    }
+}
+
+extension SceneGraph {
+    /// The size and baselines of text. The size is whole pixels, so that rounding its edges never makes it smaller.
+    func metrics(of text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
+        var metrics = host.measure(text, proposal: proposal)
+        let pixel = profile.pixelSize
+        metrics.size.width = (metrics.size.width / pixel.width - 1e-6).rounded(.up) * pixel.width
+        metrics.size.height = (metrics.size.height / pixel.height - 1e-6).rounded(.up) * pixel.height
+        return metrics
+    }
+}
+
+extension TextContent {
+    /// The size and baselines where nothing is offered; measured once.
+    func idealMetrics(in scene: SceneGraph) -> TextMetrics {
+        if let knownIdeal { return knownIdeal }
+        let metrics = scene.metrics(of: self, proposal: .unspecified)
+        knownIdeal = metrics
+        return metrics
+    }
+}

@@ -1,0 +1,74 @@
+/// Text to show: verbatim, localised, formatted, or put together from other texts.
+///
+/// ```swift
+/// Text("Welcome")                        // looked up in the localisation tables
+/// Text(book.title)                       // shown as it is
+/// Text("\(count) books")                 // key "%lld books", with the number in the locale's form
+/// Text("**Bold** and [a link](https://example.com)")
+/// ```
+///
+/// Making a text is cheap; look-up, formatting and styling happen when it is resolved.
+public struct Text: Sendable {
+    /// The frequent kinds are strings in line. All the rest is behind one reference.
+    enum Storage: Sendable {
+        case verbatim(String)
+        /// A key of the main bundle's default table, without arguments.
+        case key(String)
+        /// A key of the main bundle's default table, with arguments.
+        case format(LocalizedFormat)
+        case boxed(TextBox)
+    }
+
+    // The reference comes first: behind it, the storage needs only one byte more than a string.
+    /// What the modifiers set; `nil` as long as there are none.
+    var modifiers: TextModifiers?
+    var storage: Storage
+
+    init(storage: Storage, modifiers: TextModifiers? = nil) {
+        self.storage = storage
+        self.modifiers = modifiers
+    }
+
+    /// Makes a text that is shown as it is, without looking anything up.
+    ///
+    /// - Parameter content: The string to show.
+    public init(verbatim content: String) {
+        storage = .verbatim(content)
+        modifiers = nil
+    }
+
+    /// Makes a text that is shown as it is.
+    ///
+    /// A string literal is a ``LocalizedStringKey`` instead; use ``init(verbatim:)`` to show a
+    /// literal as it is.
+    ///
+    /// - Parameter content: The string to show.
+    @_disfavoredOverload
+    @inlinable
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(verbatim: (content as? String) ?? String(content))
+    }
+}
+
+extension Text: Equatable {
+    /// Whether two texts would be shown alike in every surrounding.
+    public static func == (lhs: Text, rhs: Text) -> Bool {
+        switch (lhs.storage, rhs.storage) {
+        case (.verbatim(let a), .verbatim(let b)):
+            if a != b { return false }
+        case (.key(let a), .key(let b)):
+            if a != b { return false }
+        case (.format(let a), .format(let b)):
+            if a != b { return false }
+        case (.boxed(let a), .boxed(let b)):
+            if a !== b && !a.isEqual(to: b) { return false }
+        default:
+            return false
+        }
+        switch (lhs.modifiers, rhs.modifiers) {
+        case (nil, nil): return true
+        case (let a?, let b?): return a === b || a.attributes == b.attributes
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import AttributeGraph
+import Foundation
+
+/// All that the environment says of text, as one value: a text depends on it by a single edge.
+final class TextSurroundings: Sendable {
+    /// What texts are resolved in.
+    let context: TextContext
+    let options: TextLayoutOptions
+    /// What styles are worked out in.
+    let styles: _ShapeStyleContext
+
+    init(_ values: EnvironmentValues) {
+        var environment = TextEnvironment()
+        environment.locale = values.locale
+        environment.calendar = values.calendar
+        environment.timeZone = values.timeZone
+        environment.font = values.font
+        environment.dynamicTypeSize = values.dynamicTypeSize
+        environment.textCase = values.textCase
+        environment.attributes = values.textAttributes
+        context = TextContext(environment)
+        var options = TextLayoutOptions()
+        options.lineLimit = values.lineLimit
+        options.minimumLines = values.minimumLines
+        options.alignment = values.multilineTextAlignment
+        options.truncationMode = values.truncationMode
+        options.lineSpacing = values.lineSpacing
+        options.minimumScaleFactor = values.minimumScaleFactor
+        options.allowsTightening = values.allowsTightening
+        options.layoutDirection = values.layoutDirection
+        self.options = options
+        styles = values.styleContext
+    }
+}
+
+extension TextSurroundings: Equatable {
+    static func == (a: TextSurroundings, b: TextSurroundings) -> Bool {
+        a === b
+            || (a.context.environment == b.context.environment && a.options == b.options && a.styles.isEqual(to: b.styles))
+    }
+}
+
+/// A key of the environment that text depends on.
+protocol TextRelatedKey: EnvironmentKey {}
+
+/// Gathers what an environment says of text.
+private struct TextSurroundingsRule: Rule {
+    let environment: EnvironmentScope
+
+    mutating func value(in graph: Graph) -> TextSurroundings {
+        environment.dependOnShape()
+        if let parent = environment.parent, !environment.setsTextRelatedKeys {
+            return graph[parent.textSurroundings]
+        }
+        return TextSurroundings(EnvironmentValues(scope: environment))
+    }
+}
+
+extension EnvironmentScope {
+    /// What this environment says of text.
+    var textSurroundings: Attribute<TextSurroundings> {
+        if let known = knownTextSurroundings, graph.isAlive(known) { return known }
+        let made = graph.makeRule(TextSurroundingsRule(environment: self), in: lifetime)
+        knownTextSurroundings = made
+        return made
+    }
+}
+
+extension _ShapeStyleContext {
+    /// Whether styles are provably worked out alike in both.
+    func isEqual(to other: _ShapeStyleContext) -> Bool {
+        dark == other.dark && increasedContrast == other.increasedContrast
+            && areEqual(tint, other.tint) && areEqual(background, other.background)
+            && foreground.count == other.foreground.count
+            && zip(foreground, other.foreground).allSatisfy { $0.isEqual(to: $1) }
+    }
+}

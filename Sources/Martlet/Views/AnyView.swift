@@ -1,0 +1,46 @@
+/// A view whose type is hidden.
+///
+/// Storage below it lasts while the wrapped type stays the same, and ends when the type changes (law A7).
+nonisolated public struct AnyView: PrimitiveView {
+    class Storage: @unchecked Sendable {
+        func show(in branches: BranchSwitch) {}
+        func isEqual(to other: Storage) -> Bool { false }
+    }
+
+    private final class Wrapped<V: View>: Storage, @unchecked Sendable {
+        let view: V
+
+        init(_ view: V) { self.view = view }
+
+        override func show(in branches: BranchSwitch) {
+            branches.show(view, branch: 0)
+        }
+    }
+
+    let storage: Storage
+
+    /// Hides the type of a view.
+    public init<V: View>(_ view: V) {
+        if let any = view as? AnyView {
+            self = any
+        } else {
+            storage = Wrapped(view)
+        }
+    }
+
+    /// Hides the type of a view; the same as `init(_:)`.
+    public init<V: View>(erasing view: V) { self.init(view) }
+
+    public static func _makeView(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewOutputs {
+        .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
+    }
+
+    public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) {
+        let branches = BranchSwitch(inputs: inputs)
+        inputs.follow { graph in
+            view.read(in: graph).storage.show(in: branches)
+        }
+    }
+
+    public static var _isUnary: Bool { false }
+}

@@ -1,0 +1,17 @@
+/// A view that is compared with its own `==` before its body runs (law B5).
+nonisolated public struct EquatableView<Content: View & Equatable>: View, Equatable {
+    /// The view that is compared.
+    public var content: Content
+
+    @inlinable
+    public init(content: Content) { self.content = content }
+
+    public var body: some View { content }
+
+    nonisolated public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
+}
+
+extension View where Self: Equatable {
+    /// Keeps the body from running while the view equals its last value by `==`.
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,130 @@
+import AttributeGraph
+
+/// A view for each element of a collection; an element's id is its identity (law A5).
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// The view of an element.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+    let source: SourceLocation
+
+    init(
+        data: Data,
+        id: @escaping (Data.Element) -> ID,
+        source: SourceLocation,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.id = id
+        self.source = source
+        self.content = content
+    }
+}
+
+/// Where in a source file something stands.
+struct SourceLocation: CustomStringConvertible {
+    let file: StaticString
+    let line: UInt
+
+    var description: String { "\(file):\(line)" }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
+    }
+
+    nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        if inputs.isLazy {
+            let rows = LazyForEach<Data, ID, Content>(inputs: inputs)
+            inputs.follow { graph in rows.take(view.pointer(in: graph).pointee) }
+            return
+        }
+        let list = ForEachList<Data, ID, Content>(inputs: inputs)
+        inputs.follow { graph in list.take(view.pointer(in: graph).pointee) }
+    }
+
+    nonisolated public static var _isUnary: Bool { false }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element that knows its id.
+    nonisolated public init(
+        _ data: Data,
+        @ViewBuilder content: @escaping (Data.Element) -> Content,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: { $0.id }, source: SourceLocation(file: file, line: line), content: content)
+    }
+
+    /// A view for each element, whose id a key path leads to.
+    nonisolated public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        let source = SourceLocation(file: file, line: line)
+        if id == \Data.Element.self as AnyKeyPath, Data.Element.self == ID.self {
+            self.init(data: data, id: { unsafeBitCast($0, to: ID.self) }, source: source, content: content)
+        } else {
+            self.init(data: data, id: { $0[keyPath: id] }, source: source, content: content)
+        }
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// A view for each number of a range that stays the same.
+    nonisolated public init(
+        _ data: Range<Int>,
+        @ViewBuilder content: @escaping (Int) -> Content,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.init(data: data, id: { $0 }, source: SourceLocation(file: file, line: line), content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element, with a binding to the element (law D4).
+    ///
+    /// The binding follows the element by its id: a write reaches it wherever it stands, and is dropped once it has
+    /// been removed.
+    nonisolated public init<C>(
+        _ data: Binding<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+    {
+        self.init(data, id: \C.Element.id, content: content, file: file, line: line)
+    }
+
+    /// A view for each element, with a binding to the element, whose id a key path leads to (law D4).
+    nonisolated public init<C>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            id: { $0.1 },
+            source: SourceLocation(file: file, line: line)
+        ) { index, elementID in
+            content(Binding.element(of: data, elementID, idPath: id, near: index))
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// A view with an explicit identity: a changed id ends the lifetime below it and starts a new one (law A6).
+nonisolated public struct IDView<Content, ID: Hashable> {
+    let content: Content
+    let id: ID
+}
+
+extension IDView: View, PrimitiveView where Content: View {
+    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
+    }
+
+    nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let branches = BranchSwitch(inputs: inputs)
+        inputs.follow { graph in
+            let view = view.read(in: graph)
+            branches.show(view.content, identity: view.id)
+        }
+    }
+
+    nonisolated public static var _isUnary: Bool { false }
+}
+
+extension View {
+    /// Binds the identity of the view to a value.
+    ///
+    /// When the value changes, the lifetime of the view and of everything below it ends, and a new one starts.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+        IDView(content: self, id: id)
+    }
+}

@@ -1,0 +1,118 @@
+import AttributeGraph
+import Foundation
+
+/// Which parts of the sections of a lazy stack stay in sight while their section is.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The headers, at the start of the visible part.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+    /// The footers, at the end of the visible part.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
+
+/// Views above each other, of which only those near the visible part of the scroll view around are made.
+///
+/// The rows of a `ForEach` that scroll out of sight leave the tree; their state lasts for as long as their id is in
+/// the data (law A13). The stack takes all the width that it is offered.
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+    let content: Content
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+
+    /// Lines up views from top to bottom as they come into sight.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide that the views share.
+    ///   - spacing: Between neighbours, in points; nil for the host's default.
+    ///   - pinnedViews: Which headers and footers of sections stay in sight.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        LazyStackMaker.make(
+            inputs: inputs,
+            content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
+            layout: { graph in
+                let stack = view.pointer(in: graph)
+                return LazyLayout(
+                    axis: .vertical,
+                    alignment: stack.pointee.alignment.key,
+                    spacing: stack.pointee.spacing,
+                    pinnedViews: stack.pointee.pinnedViews
+                )
+            }
+        )
+    }
+}
+
+/// Views beside each other, of which only those near the visible part of the scroll view around are made.
+///
+/// The rows of a `ForEach` that scroll out of sight leave the tree; their state lasts for as long as their id is in
+/// the data (law A13). The stack takes all the height that it is offered.
+nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
+    let content: Content
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+
+    /// Lines up views from leading to trailing as they come into sight.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide that the views share.
+    ///   - spacing: Between neighbours, in points; nil for the host's default.
+    ///   - pinnedViews: Which headers and footers of sections stay in sight.
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        LazyStackMaker.make(
+            inputs: inputs,
+            content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
+            layout: { graph in
+                let stack = view.pointer(in: graph)
+                return LazyLayout(
+                    axis: .horizontal,
+                    alignment: stack.pointee.alignment.key,
+                    spacing: stack.pointee.spacing,
+                    pinnedViews: stack.pointee.pinnedViews
+                )
+            }
+        )
+    }
+}
+
+/// Makes the node of a lazy container.
+enum LazyStackMaker {
+    static func make(
+        inputs: _ViewInputs,
+        content: (_ViewInputs) -> Void,
+        layout: @escaping (Graph) -> LazyLayout
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
+        content(inputs.inside(node, isLazy: true))
+        return _ViewOutputs(node: node)
+    }
+}

@@ -1,0 +1,42 @@
+/// A value with a modifier applied to it.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
+    public var content: Content
+    /// What modifies it.
+    public var modifier: Modifier
+
+    @inlinable
+    nonisolated public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    nonisolated private static func modifier(_ view: _GraphValue<Self>) -> _GraphValue<Modifier> {
+        view.project(offset: offsetOfSecond(Content.self, Modifier.self))
+    }
+
+    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let content: _GraphValue<Content> = view.project(offset: 0)
+        return Modifier._makeView(modifier: modifier(view), inputs: inputs) {
+            Content._makeView(view: content, inputs: $0)
+        }
+    }
+
+    nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        if Content._isUnary {
+            inputs.addElement { Self._makeView(view: view, inputs: $0) }
+        } else {
+            let content: _GraphValue<Content> = view.project(offset: 0)
+            Modifier._makeViewList(modifier: modifier(view), inputs: inputs) {
+                Content._makeViewList(view: content, inputs: $0)
+            }
+        }
+    }
+
+    nonisolated public static var _isUnary: Bool { Content._isUnary }
+}

@@ -1,0 +1,74 @@
+/// Whether scroll views show where in the content the visible part stands.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private enum Kind { case automatic, visible, hidden, never }
+
+    private let kind: Kind
+
+    /// As the scroll view says.
+    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
+    /// Shown, where the host can.
+    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
+    /// Hidden, unless the host's conventions say otherwise.
+    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
+    /// Hidden in any case.
+    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
+
+    /// Whether indicators are shown; nil where that is not said.
+    var shows: Bool? {
+        switch kind {
+        case .automatic: nil
+        case .visible: true
+        case .hidden, .never: false
+        }
+    }
+}
+
+private enum VerticalIndicatorsKey: EnvironmentKey {
+    static let defaultValue = ScrollIndicatorVisibility.automatic
+}
+
+private enum HorizontalIndicatorsKey: EnvironmentKey {
+    static let defaultValue = ScrollIndicatorVisibility.automatic
+}
+
+private enum ScrollEnabledKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// Whether vertical scroll views show indicators.
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[VerticalIndicatorsKey.self] }
+        set { self[VerticalIndicatorsKey.self] = newValue }
+    }
+
+    /// Whether horizontal scroll views show indicators.
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[HorizontalIndicatorsKey.self] }
+        set { self[HorizontalIndicatorsKey.self] = newValue }
+    }
+
+    /// Whether a person can scroll.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says whether the scroll views in the view show where in their content they stand.
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility,
+        axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        transformEnvironment(\.self) { values in
+            if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+            if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+        }
+    }
+
+    /// Keeps a person from scrolling the scroll views in the view, unless one around is disabled already.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
+    }
+}

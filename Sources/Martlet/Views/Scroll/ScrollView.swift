@@ -1,0 +1,74 @@
+import AttributeGraph
+import Foundation
+
+/// Content that may be larger than the space it is given, and is moved to see all of it.
+///
+/// The scroll view takes the space that it is offered. Its content gets its ideal size along the axes that scroll.
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+    /// What is scrolled.
+    public var content: Content
+    /// The axes along which it is scrolled.
+    public var axes: Axis.Set
+    /// Whether it is shown where in the content the visible part stands.
+    public var showsIndicators: Bool
+
+    /// Makes content scroll.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which it is scrolled.
+    ///   - showsIndicators: Whether it is shown where in the content the visible part stands.
+    public init(
+        _ axes: Axis.Set = .vertical,
+        showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+
+    /// Makes content scroll, with indicators as the environment has them.
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let outputs = ScrollMaker.make(inputs: inputs) { graph in
+            let view = view.pointer(in: graph)
+            return (view.pointee.axes, view.pointee.showsIndicators)
+        }
+        let content: _GraphValue<Content> = view.project(offset: 0)
+        let inner = inputs.inside(outputs.node)
+        if Content._isUnary {
+            _ = Content._makeView(view: content, inputs: inner)
+        } else {
+            _ = _ViewOutputs.implicitContainer(inner) { Content._makeViewList(view: content, inputs: $0) }
+        }
+        return outputs
+    }
+}
+
+/// Makes the node of something that scrolls.
+enum ScrollMaker {
+    static func make(
+        inputs: _ViewInputs,
+        read: @escaping (Graph) -> (axes: Axis.Set, showsIndicators: Bool)
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(.scroll(ScrollContent(axes: .vertical)), layout: EmptyLayout(), inputs: inputs)
+        ScrollInput.attach(to: node)
+        let environment = inputs.environment
+        inputs.follow { [unowned node] graph in
+            let (axes, showsIndicators) = read(graph)
+            let values = EnvironmentValues(scope: environment)
+            node.setLayout(ScrollLayout(axes: axes))
+            guard case .scroll(var scroll) = node.content else { return }
+            scroll.axes = axes
+            let visibility = axes.contains(.vertical)
+                ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
+            scroll.showsIndicators = visibility.shows ?? showsIndicators
+            node.setScroll(scroll)
+            ScrollState.of(node).isEnabled = values.isScrollEnabled
+        }
+        return _ViewOutputs(node: node)
+    }
+}

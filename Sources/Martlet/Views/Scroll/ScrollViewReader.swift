@@ -1,0 +1,63 @@
+import AttributeGraph
+import Foundation
+
+/// A view whose content can have the scroll views in it scrolled to rows.
+///
+///     ScrollViewReader { proxy in
+///         List(messages) { MessageRow(message: $0) }
+///             .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id) }
+///     }
+nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+    /// Makes the content, given what scrolls it.
+    public var content: (ScrollViewProxy) -> Content
+
+    /// Makes content that can be scrolled to rows.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
+    }
+
+    public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let group = RenderNode.makeGroup(inputs: inputs)
+        let proxy = ScrollViewProxy(target: ScrollViewProxy.Target(group: group))
+        let body = inputs.graph.makeRule(ReaderRule(view: view, proxy: proxy), in: inputs.scope, isEager: true)
+        Content._makeViewList(
+            view: _GraphValue(body, isCompared: true),
+            inputs: inputs.through(group, scope: inputs.scope)
+        )
+    }
+
+    public static var _isUnary: Bool { false }
+}
+
+private struct ReaderRule<Content: View>: Rule {
+    let view: _GraphValue<ScrollViewReader<Content>>
+    let proxy: ScrollViewProxy
+
+    mutating func value(in graph: Graph) -> Content { view.pointer(in: graph).pointee.content(proxy) }
+
+    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+}
+
+/// Scrolls to the rows in a ``ScrollViewReader``.
+public struct ScrollViewProxy {
+    final class Target {
+        weak var group: RenderNode?
+
+        init(group: RenderNode) { self.group = group }
+    }
+
+    let target: Target
+
+    /// Scrolls so that the row with an id can be seen: an id of a `ForEach`, made or not, or one set with `id(_:)`.
+    ///
+    /// Takes place with the next update. With an `anchor` that point of the row is brought to the same point of the
+    /// scroll view; without, it is scrolled no further than needed. An id that is not there changes nothing.
+    /// Use it in actions, not in a body.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        guard let group = target.group, group.isAttached else { return }
+        group.scene.scrollRequests.append(ScrollRequest(group: group, id: AnyHashable(id), anchor: anchor))
+        group.scene.writes.requestUpdate()
+    }
+}

@@ -1,0 +1,42 @@
+/// Builds views from the statements of a closure.
+///
+/// Each statement that is a view becomes an element; `if`, `switch` and `if #available` keep the identities of
+/// their branches apart (law A4).
+@resultBuilder
+public struct ViewBuilder {
+    /// The content of an empty closure.
+    nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
+
+    /// A single view stands for itself.
+    nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    /// Several views, in order.
+    @_disfavoredOverload
+    nonisolated public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView((repeat each content))
+    }
+
+    nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    /// An `if` without an `else`.
+    nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    /// An `if #available`: the type is hidden, since it may not exist where the condition is false.
+    nonisolated public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
+}

@@ -1,0 +1,52 @@
+extension CellGrid {
+    /// Fills a rectangle with spaces, or with another character one column wide.
+    ///
+    /// A character of another width counts as a space.
+    package mutating func fill(_ rect: CellRect, style: CellStyle, character: Character = " ") {
+        var glyph = CellGlyph.space
+        if character != " ", let other = CellGlyph(character), other.width == 1 { glyph = other }
+        let area = clip.intersection(rect)
+        guard !area.isEmpty else { return }
+        let cell = Cell(glyph: glyph, style: style)
+        for row in area.row..<area.endRow {
+            cutWide(from: area.column, to: area.endColumn, row: row)
+            let start = row * width
+            for index in start + area.column..<start + area.endColumn {
+                cells[index] = cell
+            }
+        }
+    }
+
+    /// Changes the style of what is already in a rectangle, such as a selection, a
+    /// dimmed background or a focus mark. A wide character of which a part is inside
+    /// changes as a whole.
+    package mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+        let area = clip.intersection(rect)
+        guard !area.isEmpty else { return }
+        for row in area.row..<area.endRow {
+            let start = row * width
+            var column = area.column
+            if cells[start + column].glyph.isContinuation, column > 0 { column -= 1 }
+            while column < area.endColumn {
+                let index = start + column
+                change(&cells[index].style)
+                let step = max(1, cells[index].glyph.width)
+                if step == 2 { cells[index + 1].style = cells[index].style }
+                column += step
+            }
+        }
+    }
+
+    /// Blanks the outer halves of the wide characters that a write to the columns
+    /// `from..<to` would split.
+    @inline(__always)
+    mutating func cutWide(from: Int, to: Int, row: Int) {
+        let start = row * width
+        if from > 0, cells[start + from].glyph.isContinuation {
+            cells[start + from - 1].glyph = .space
+        }
+        if to < width, cells[start + to].glyph.isContinuation {
+            cells[start + to].glyph = .space
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// A screen's worth of cells to draw on.
+///
+/// Everything drawn is cut to the grid and to the current clip. A wide character is
+/// always whole: drawing over one of its halves blanks the other, and one that does
+/// not fit before an edge leaves a blank.
+///
+/// ```swift
+/// var grid = CellGrid(width: 80, height: 24)
+/// grid.drawBox(CellRect(column: 0, row: 0, width: 20, height: 3), lines: .rounded)
+/// grid.put("Hello", column: 2, row: 1, style: CellStyle(attributes: .bold))
+/// ```
+package struct CellGrid: Sendable {
+    package let width: Int
+    package let height: Int
+    /// The cells by rows, from the top left.
+    var cells: [Cell]
+    private var clips: [CellRect] = []
+    /// Where drawing has an effect: the intersection of what was pushed, and the grid.
+    package private(set) var clip: CellRect
+
+    /// A grid of blanks. Negative sizes count as zero.
+    package init(width: Int, height: Int) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+        cells = Array(repeating: .blank, count: self.width * self.height)
+        clip = CellRect(column: 0, row: 0, width: self.width, height: self.height)
+    }
+
+    /// Columns and rows.
+    package var size: CellSize { CellSize(width: width, height: height) }
+
+    /// All cells.
+    package var bounds: CellRect { CellRect(column: 0, row: 0, width: width, height: height) }
+
+    /// The cell at a place, which must be inside.
+    package subscript(column: Int, row: Int) -> Cell {
+        precondition(
+            column >= 0 && column < width && row >= 0 && row < height,
+            "cell (\(column), \(row)) is outside of a grid of \(width) × \(height)"
+        )
+        return cells[row * width + column]
+    }
+
+    /// The text of a row, trailing spaces included.
+    package func text(row: Int) -> String {
+        precondition(row >= 0 && row < height, "row \(row) is outside of a grid of \(height) rows")
+        return cells[row * width..<(row + 1) * width].map(\.glyph.text).joined()
+    }
+
+    /// Narrows the clip to what `rect` and the current clip share, until `popClip`.
+    package mutating func pushClip(_ rect: CellRect) {
+        clips.append(clip)
+        clip = clip.intersection(rect)
+    }
+
+    /// Undoes the last `pushClip`, which must exist.
+    package mutating func popClip() {
+        clip = clips.removeLast()
+    }
+
+    /// Draws with a narrower clip.
+    package mutating func withClip<Result>(
+        _ rect: CellRect, _ draw: (inout CellGrid) throws -> Result
+    ) rethrows -> Result {
+        pushClip(rect)
+        defer { popClip() }
+        return try draw(&self)
+    }
+
+    /// Blanks everything and forgets every clip; keeps the memory.
+    package mutating func clear() {
+        clips.removeAll(keepingCapacity: true)
+        clip = bounds
+        cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
+    }
+}
+
+extension CellGrid: Equatable {
+    /// Whether both show the same. Clips are not compared. Linear in the number of cells.
+    package static func == (left: CellGrid, right: CellGrid) -> Bool {
+        left.width == right.width && left.height == right.height && left.cells == right.cells
+    }
+}

@@ -1,0 +1,42 @@
+import Synchronization
+
+/// Numbers for the grapheme clusters of several scalars that were ever shown.
+///
+/// One table for the process, so that the glyphs of two grids compare as integers.
+/// Such clusters are few (emoji sequences, combining marks); the table is bounded,
+/// and what no longer fits is shown by its first scalar.
+final class ClusterTable: Sendable {
+    static let shared = ClusterTable()
+
+    /// Scalars kept of one cluster: more than any emoji sequence has, and a limit to
+    /// what a run of combining marks can cost.
+    static let scalarLimit = 32
+
+    private static let capacity = 1 << 18
+
+    private struct State {
+        var numbers: [Character: UInt32] = [:]
+        var texts: [String] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// The number of a cluster, given out at its first use; nil when the table is full.
+    func number(for character: Character) -> UInt32? {
+        state.withLock { state in
+            if let number = state.numbers[character] { return number }
+            guard state.texts.count < Self.capacity else { return nil }
+            let number = UInt32(state.texts.count)
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: character.unicodeScalars.prefix(Self.scalarLimit))
+            state.numbers[character] = number
+            state.texts.append(String(text))
+            return number
+        }
+    }
+
+    /// The text of a cluster that has a number.
+    func text(_ number: UInt32) -> String {
+        state.withLock { $0.texts[Int(number)] }
+    }
+}

@@ -1,0 +1,85 @@
+import CMartletSupport
+import Dispatch
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+extension TerminalDevice {
+    /// Seconds after which a paste without an end is taken to be over.
+    private static let pasteDelay = 2
+
+    func listen() {
+        addSource(STDIN_FILENO) { $0.readInput() }
+        addSource(martlet_terminal_notifications()) { $0.readNotifications() }
+    }
+
+    private func addSource(_ descriptor: Int32, _ handle: @escaping @MainActor (TerminalDevice) -> Void) {
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        source.setEventHandler { [weak self] in
+            // The main queue may be served by another thread than the one that started.
+            martlet_terminal_protect_thread()
+            MainActor.assumeIsolated {
+                if let self, self.isStarted { handle(self) }
+            }
+        }
+        sources.append(source)
+        source.resume()
+    }
+
+    private func readInput() {
+        withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+            let count = read(STDIN_FILENO, buffer.baseAddress!, buffer.count)
+            guard count > 0 else {
+                if count == 0 || (errno != EINTR && errno != EAGAIN) { hangUp() }
+                return
+            }
+            inputCount &+= 1
+            let events = parser.parse(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            scheduleFlush()
+            deliver(events)
+        }
+    }
+
+    private func readNotifications() {
+        var bytes: [UInt8] = Array(repeating: 0, count: 64)
+        let count = read(martlet_terminal_notifications(), &bytes, bytes.count)
+        guard count > 0 else { return }
+        let continued = bytes[..<count].contains(UInt8(martlet_terminal_continued.rawValue))
+        if let newSize = Self.currentSize(), newSize != size {
+            size = newSize
+            invalidate()
+            deliver([.resize(newSize)])
+        } else {
+            // The terminal may have moved what it showed, or shown something else.
+            repaint()
+        }
+        if continued { deliver([.resume]) }
+    }
+
+    private func deliver(_ events: [TerminalEvent]) {
+        for event in events where isStarted { onEvent(event) }
+    }
+
+    private func hangUp() {
+        for source in sources { source.cancel() }
+        sources = []
+        onEvent(.closed)
+    }
+
+    /// Ends what is pending after a moment without input.
+    private func scheduleFlush() {
+        guard parser.isPending || parser.isPasting else { return }
+        let delay: DispatchTimeInterval =
+            parser.isPasting ? .seconds(Self.pasteDelay) : .milliseconds(options.escapeDelay)
+        let count = inputCount
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.inputCount == count else { return }
+                self.deliver(self.parser.isPasting ? self.parser.endPaste() : self.parser.flushPendingEscape())
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import CMartletSupport
+import Dispatch
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The terminal that the process runs in, as a screen with a keyboard and a mouse.
+///
+/// Between `start` and `stop` the terminal is in raw mode and shows the alternate
+/// screen. It is restored when the process ends in any way that can be noticed: by
+/// `stop`, `exit`, a crash, or a signal. What the process prints meanwhile is kept back
+/// and shown afterwards, on the normal screen.
+///
+/// Events come on the main actor, from sources on Dispatch's main queue. So the main
+/// thread has to serve that queue (an asynchronous `main`, `dispatchMain` or
+/// `RunLoop.main.run`), and tasks of the main actor run between events.
+///
+/// ```swift
+/// let terminal = try TerminalDevice()
+/// terminal.onEvent = { event in
+///     if event == .key(TerminalKeyPress(.escape)) { exit(0) }
+/// }
+/// try terminal.start()
+/// var grid = CellGrid(width: terminal.size.width, height: terminal.size.height)
+/// grid.put("Press Escape", column: 2, row: 1)
+/// terminal.present(grid)
+/// dispatchMain()
+/// ```
+///
+/// A process has one terminal: only one device can be started at a time.
+@MainActor
+package final class TerminalDevice {
+    /// What a program may choose.
+    package struct Options: Hashable, Sendable {
+        /// Reports of the mouse's buttons, wheel and drags.
+        package var tracksMouse = true
+        /// Reports of moves without a button, too.
+        package var tracksMotion = false
+        /// Keeps back what is printed until the screen is left.
+        package var capturesOutput = true
+        /// Milliseconds after which a lone escape byte is the Escape key.
+        package var escapeDelay = 40
+
+        package init() {}
+    }
+
+    package let options: Options
+    package let capabilities: TerminalCapabilities
+    /// Columns and rows, kept up to date.
+    package internal(set) var size: CellSize
+    /// Called with each event.
+    package var onEvent: (TerminalEvent) -> Void = { _ in }
+    /// The bytes of the last frame presented.
+    package private(set) var lastFrameBytes = 0
+    package private(set) var isStarted = false
+
+    var parser = InputParser()
+    /// Counts what was read, so that a delayed flush knows whether it is still meant.
+    var inputCount = 0
+    var sources: [any DispatchSourceRead] = []
+    private var writer: ScreenWriter
+    /// What was presented last, whether or not the terminal shows it.
+    private var presented: (grid: CellGrid, cursor: CellPosition?)?
+    /// Whether the terminal shows what was presented last.
+    private var isShown = false
+
+    /// Looks at the terminal and its environment; changes nothing.
+    package init(
+        options: Options = Options(), environment: [String: String]? = nil
+    ) throws(TerminalError) {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+        self.options = options
+        capabilities = TerminalCapabilities(environment: environment ?? Self.environment())
+        guard capabilities.isSmart else { throw .tooSimple }
+        writer = ScreenWriter(capabilities: capabilities)
+        size = Self.currentSize() ?? CellSize(width: 80, height: 24)
+    }
+
+    /// Takes over the terminal and begins to deliver events.
+    package func start() throws(TerminalError) {
+        guard !isStarted else { return }
+        let modes = TerminalModes(tracksMouse: options.tracksMouse, tracksMotion: options.tracksMotion)
+        let error = martlet_terminal_enter(
+            STDIN_FILENO, STDOUT_FILENO, modes.enter, modes.enter.count,
+            modes.leave, modes.leave.count, options.capturesOutput)
+        guard error == 0 else { throw .system(error) }
+        isStarted = true
+        size = Self.currentSize() ?? size
+        invalidate()
+        listen()
+    }
+
+    /// Gives the terminal back, and shows what was printed meanwhile.
+    package func stop() {
+        guard isStarted else { return }
+        isStarted = false
+        for source in sources { source.cancel() }
+        sources = []
+        martlet_terminal_leave()
+    }
+
+    /// Shows a grid, by what differs from the one before.
+    ///
+    /// - Parameters:
+    ///   - grid: As large as `size`, or what is outside is lost.
+    ///   - cursor: Where the cursor is seen; nil for none.
+    /// - Returns: False when the terminal is gone.
+    @discardableResult
+    package func present(_ grid: CellGrid, cursor: CellPosition? = nil) -> Bool {
+        guard isStarted else { return false }
+        let previous = isShown ? presented?.grid : nil
+        if previous == nil { writer.invalidate() }
+        lastFrameBytes = writer.encode(from: previous, to: grid, cursor: cursor)
+        presented = (grid, cursor)
+        isShown = true
+        guard lastFrameBytes > 0 else { return true }
+        martlet_terminal_trim_capture()
+        return writer.withBytes { martlet_terminal_write($0.baseAddress, $0.count) == 0 }
+    }
+
+    /// Makes the next frame write everything, because the screen is not what was left there.
+    package func invalidate() {
+        isShown = false
+    }
+
+    /// Writes what was presented last once more, in full.
+    package func repaint() {
+        invalidate()
+        if let presented { present(presented.grid, cursor: presented.cursor) }
+    }
+
+    /// Names the terminal's window. The name that it had comes back when the screen is left.
+    package func setTitle(_ title: String) {
+        guard isStarted else { return }
+        let printable = String(title.unicodeScalars.filter { $0.properties.generalCategory != .control })
+        let bytes = Array("\u{1B}]2;\(printable)\u{7}".utf8)
+        _ = martlet_terminal_write(bytes, bytes.count)
+    }
+
+    /// Stops the process group and leaves it to the shell, as Ctrl-Z does elsewhere.
+    /// After it continues there is a `resume` event.
+    package func suspend() {
+        guard isStarted else { return }
+        martlet_terminal_stop()
+    }
+
+    static func currentSize() -> CellSize? {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        guard martlet_terminal_size(STDIN_FILENO, &columns, &rows) else { return nil }
+        return CellSize(width: Int(columns), height: Int(rows))
+    }
+
+    private static func environment() -> [String: String] {
+        var variables: [String: String] = [:]
+        for name in ["NO_COLOR", "COLORTERM", "TERM", "TMUX"] {
+            if let value = getenv(name) { variables[name] = String(cString: value) }
+        }
+        return variables
+    }
+}

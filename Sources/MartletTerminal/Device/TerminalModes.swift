@@ -1,0 +1,32 @@
+/// The modes that a full-screen program sets, and how they are undone.
+struct TerminalModes {
+    private static let screen: [(enter: String, leave: String)] = [
+        ("\u{1B}[?1049h", "\u{1B}[?1049l"),  // the alternate screen
+        ("\u{1B}[22;2t", "\u{1B}[23;2t"),  // the title of the window, kept and given back
+        ("\u{1B}[?25l", "\u{1B}[?25h"),  // the cursor
+        ("\u{1B}[?7l", "\u{1B}[?7h"),  // automatic wrapping
+        ("\u{1B}[?2027h", "\u{1B}[?2027l"),  // widths by grapheme clusters, where known
+        ("\u{1B}[?2004h", "\u{1B}[?2004l"),  // marks around pastes
+        ("\u{1B}[?1004h", "\u{1B}[?1004l"),  // reports of focus
+    ]
+    private static let mouse: [(enter: String, leave: String)] = [
+        ("\u{1B}[?1002h", "\u{1B}[?1002l"),  // presses, releases and drags
+        ("\u{1B}[?1006h", "\u{1B}[?1006l"),  // in the form without limits
+    ]
+    private static let motion: [(enter: String, leave: String)] = [
+        ("\u{1B}[?1003h", "\u{1B}[?1003l")  // moves without a button
+    ]
+
+    /// Bytes that set the modes, on a terminal in any state.
+    let enter: [UInt8]
+    /// Bytes that undo them, also in the middle of a frame.
+    let leave: [UInt8]
+
+    init(tracksMouse: Bool, tracksMotion: Bool) {
+        let modes = Self.screen + (tracksMouse ? Self.mouse : []) + (tracksMouse && tracksMotion ? Self.motion : [])
+        enter = Array(modes.map(\.enter).joined().utf8)
+        // A frame may be open, with colours and a scrolling region set; the screen goes last.
+        let reset = "\u{1B}[?2026l\u{1B}[m\u{1B}[r"
+        leave = Array((reset + modes.reversed().map(\.leave).joined()).utf8)
+    }
+}

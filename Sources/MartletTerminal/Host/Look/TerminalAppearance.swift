@@ -1,0 +1,27 @@
+import Martlet
+
+/// What is known of the colours that a terminal has of its own, and of those that it can show.
+package struct TerminalAppearance: Hashable, Sendable {
+    /// Whether it is light on dark.
+    package var isDark: Bool
+    /// The colours that it can show.
+    package var colorDepth: ColorDepth
+
+    package init(isDark: Bool = true, colorDepth: ColorDepth = .full) {
+        self.isDark = isDark
+        self.colorDepth = colorDepth
+    }
+
+    /// Reads `COLORFGBG`, which some terminals set: the last of its numbers is the background's place in the palette.
+    ///
+    /// A terminal that says nothing counts as dark, as most are.
+    package init(colorDepth: ColorDepth, environment: [String: String]) {
+        self.init(colorDepth: colorDepth)
+        let background = environment["COLORFGBG"].flatMap { $0.split(separator: ";").last }.flatMap { Int($0) }
+        // 7 and the bright colours are light; 8 is the dark grey among those.
+        if let background { isDark = background < 7 || background == 8 }
+    }
+
+    /// What views are told.
+    package var colorScheme: ColorScheme { isDark ? .dark : .light }
+}

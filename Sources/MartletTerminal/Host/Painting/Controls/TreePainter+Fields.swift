@@ -1,0 +1,89 @@
+import Foundation
+import Martlet
+
+extension TreePainter {
+    /// Text on a line between two bars, which are heavy while the field has the focus.
+    func paintField(_ control: PaintedControl) {
+        let rect = control.rect
+        let isFocused = control.content.isFocused
+        let color = isFocused ? control.color : secondary
+        for row in rect.row..<rect.endRow {
+            write(isFocused ? "▌" : "▏", column: rect.column, row: row, color)
+            write(isFocused ? "▐" : "▕", column: rect.endColumn - 1, row: row, color)
+        }
+        let inner = CellRect(
+            column: rect.column + 1, row: rect.endRow - 1, width: rect.width - 2, height: min(1, rect.height))
+        // The line of an empty cell has the colour of its text.
+        let line = mixer.foreground(color, opacity: opacity, over: background(column: inner.column, row: inner.row))
+        draw { grid in grid.restyle(inner) { $0.foreground = line } }
+        paintFieldText(control)
+        draw { grid in grid.restyle(inner) { $0.attributes.insert(.underline) } }
+    }
+
+    /// Draws the text of a field with its selection, and notes where the cursor is.
+    ///
+    /// Text that is longer than the field is moved so that the cursor is in sight.
+    func paintFieldText(_ control: PaintedControl) {
+        let content = control.content
+        guard let text = content.text else { return }
+        let area = control.cells(control.node.labelFrame)
+        let room = CellRect(
+            column: area.column, row: area.row, width: max(area.width, 1), height: max(area.height, 1))
+        if text.options.lineLimit != 1, room.height > 1 {
+            paintLines(of: text, control, in: room)
+            return
+        }
+        let string = text.string
+        let before = content.cursor.map { CellWidth.of(String(string.prefix($0))) }
+        let start = content.showsPrompt ? 0 : max(0, (before ?? 0) - room.width + 1)
+        let color = content.showsPrompt ? Color.placeholderInCells(dark: appearance.isDark) : text.color(of: text.styled.style)
+        clippedText(room) { write(string, column: room.column - start, row: room.row, color) }
+        if let selection = content.selection, !selection.isEmpty, !content.showsPrompt {
+            let from = CellWidth.of(String(string.prefix(selection.lowerBound)))
+            let to = CellWidth.of(String(string.prefix(selection.upperBound)))
+            markSelection(CellRect(column: room.column + from - start, row: room.row, width: to - from, height: 1), in: room)
+        }
+        if let before { showCursor(column: room.column + (content.showsPrompt ? 0 : before - start), row: room.row) }
+    }
+
+    /// Text of several lines.
+    private func paintLines(of text: TextContent, _ control: PaintedControl, in room: CellRect) {
+        let content = control.content
+        let frame = control.node.labelFrame
+        let origin = CGPoint(x: control.frame.minX + frame.minX, y: control.frame.minY + frame.minY)
+        paint(text, proposal: ProposedViewSize(frame.size), in: CGRect(origin: origin, size: frame.size))
+        guard let cursor = content.cursor else { return }
+        let string = text.string
+        let offset = content.showsPrompt ? 0 : String(string.prefix(cursor)).utf8.count
+        let lines = text.layOutInCells(HostProfile.cell, proposal: ProposedViewSize(frame.size)).lines
+        let row = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
+        let start = row < lines.count ? min(lines[row].range.lowerBound, offset) : 0
+        let column = CellWidth.of(String(string[utf8: start..<offset]))
+        showCursor(column: room.column + min(column, room.width - 1), row: room.row + row)
+    }
+
+    private func markSelection(_ rect: CellRect, in room: CellRect) {
+        draw { grid in
+            grid.withClip(room) { grid in
+                grid.restyle(rect) { $0.attributes.formSymmetricDifference(.reverse) }
+            }
+        }
+    }
+
+    private func clippedText(_ room: CellRect, _ body: () -> Void) {
+        draw { $0.pushClip(room) }
+        body()
+        draw { $0.popClip() }
+    }
+
+    private func showCursor(column: Int, row: Int) {
+        if grid.clip.contains(column: column, row: row) { cursor = CellPosition(column: column, row: row) }
+    }
+}
+
+extension Color {
+    /// The colour of what an empty field says.
+    fileprivate static func placeholderInCells(dark: Bool) -> Color.Resolved {
+        Color.secondary.resolved(dark: dark).opacity(0.75)
+    }
+}

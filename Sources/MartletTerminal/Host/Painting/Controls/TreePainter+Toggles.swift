@@ -1,0 +1,23 @@
+import Martlet
+
+extension TreePainter {
+    /// `[✓] Label`, or a switch behind the label: `━━●`.
+    func paintToggle(_ control: PaintedControl) {
+        let isOn = control.content.value == .isOn(true)
+        switch control.content.look {
+        case .button:
+            paintButton(control)
+            return
+        case .switching:
+            paintLabel(of: control)
+            let place = control.cells(control.node.trailingAccessoryFrame)
+            write(isOn ? "━━●" : "●──", column: place.column, row: place.row, isOn ? control.color : secondary)
+        default:
+            paintLabel(of: control)
+            let place = control.cells(control.node.leadingAccessoryFrame)
+            write("[ ]", column: place.column, row: place.row, secondary)
+            if isOn { write("✓", column: place.column + 1, row: place.row, control.color, .bold) }
+        }
+        if control.content.isFocused || control.content.isPressed { markFocus(control.rect, control.color) }
+    }
+}

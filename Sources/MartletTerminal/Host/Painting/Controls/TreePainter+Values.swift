@@ -1,0 +1,49 @@
+import Foundation
+import Martlet
+
+extension TreePainter {
+    /// The label, and two buttons behind it: `[−][+]`.
+    func paintStepper(_ control: PaintedControl) {
+        paintLabel(of: control)
+        let place = control.cells(control.node.trailingAccessoryFrame)
+        write("[ ][ ]", column: place.column, row: place.row, secondary)
+        write("−", column: place.column + 1, row: place.row, control.color, .bold)
+        write("+", column: place.column + 4, row: place.row, control.color, .bold)
+        if control.content.isFocused { markFocus(control.rect, control.color) }
+    }
+
+    /// `━━━━●────`.
+    func paintSlider(_ control: PaintedControl) {
+        paintLabel(of: control)
+        guard case .number(let value) = control.content.value, control.rect.width > 1 else { return }
+        let rect = control.rect
+        let knob = Int((min(1, max(0, value)) * Double(rect.width - 1)).rounded())
+        write(String(repeating: "━", count: knob), column: rect.column, row: rect.endRow - 1, control.color)
+        write(
+            String(repeating: "─", count: rect.width - 1 - knob), column: rect.column + knob + 1, row: rect.endRow - 1,
+            secondary)
+        write("●", column: rect.column + knob, row: rect.endRow - 1, control.color, .bold)
+        if control.content.isFocused {
+            markFocus(CellRect(column: rect.column + knob, row: rect.endRow - 1, width: 1, height: 1), control.color)
+        }
+    }
+
+    /// A bar that fills from the left, or a sign that something is going on.
+    func paintProgress(_ control: PaintedControl) {
+        paintLabel(of: control)
+        let rect = control.rect
+        if ControlLooks.isSpinning(control.content) {
+            let place = control.cells(control.node.leadingAccessoryFrame)
+            write("◌", column: place.column, row: place.row, control.color)
+            return
+        }
+        guard rect.width > 0, rect.height > 0 else { return }
+        let row = rect.endRow - 1
+        write(String(repeating: "━", count: rect.width), column: rect.column, row: row, secondary.opacity(0.4))
+        guard case .number(let value) = control.content.value else { return }
+        let halves = Int((min(1, max(0, value)) * Double(rect.width) * 2).rounded())
+        write(
+            String(repeating: "━", count: halves / 2) + (halves % 2 == 1 ? "╸" : ""),
+            column: rect.column, row: row, control.color)
+    }
+}

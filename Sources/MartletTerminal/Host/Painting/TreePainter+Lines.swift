@@ -1,0 +1,84 @@
+import Foundation
+import Martlet
+
+extension TreePainter {
+    /// From this width on, in points, a border is drawn with heavy lines.
+    private static let heavyWidth: CGFloat = 2
+
+    /// Draws a border along the inner edge of an area.
+    ///
+    /// A border takes whole cells here, so it leaves alone what stands in them: text that fills its frame is not
+    /// written over, and an area one row high has only its sides drawn.
+    func paint(_ border: BorderContent, in rect: CellRect) {
+        let color = border.paint.representativeColor
+        guard color.opacity * opacity > 0, border.width > 0, !rect.isEmpty else { return }
+        let lines = border.width >= Self.heavyWidth ? BoxLines.heavy : BoxLines.rounded
+        let style = CellStyle(
+            foreground: mixer.foreground(color, opacity: opacity, over: background(column: rect.column, row: rect.row)))
+        draw { grid in
+            if rect.height == 1 {
+                for column in [rect.column, rect.endColumn - 1] {
+                    grid.drawVerticalLine(
+                        column: column, row: rect.row, length: 1, character: lines.vertical, style: style,
+                        keepsBackground: true, keepsText: true)
+                }
+            } else {
+                grid.drawBox(rect, lines: lines, style: style, keepsBackground: true, keepsText: true)
+            }
+        }
+    }
+
+    /// Draws a divider: lying when it is wider than high. A single cell stands between neighbours in a row.
+    func paintDivider(in rect: CellRect) {
+        let style = quiet(at: rect)
+        draw {
+            if rect.height >= rect.width {
+                $0.drawVerticalLine(
+                    column: rect.column, row: rect.row, length: rect.height, style: style, keepsBackground: true)
+            } else {
+                $0.drawHorizontalLine(
+                    column: rect.column, row: rect.row, length: rect.width, style: style, keepsBackground: true)
+            }
+        }
+    }
+
+    /// Shows where in its content a scrolling area stands, at its right and lower edge.
+    func paintIndicator(of scroll: ScrollContent, in rect: CellRect, frame: CGRect) {
+        guard scroll.showsIndicators, !rect.isEmpty else { return }
+        let style = quiet(at: rect)
+        if scroll.axes.contains(.vertical), let thumb = Self.thumb(
+            track: rect.height, visible: frame.height, content: scroll.contentSize.height, offset: scroll.offset.y)
+        {
+            draw {
+                $0.drawVerticalLine(
+                    column: rect.endColumn - 1, row: rect.row + thumb.lowerBound, length: thumb.count,
+                    character: "▐", style: style, keepsBackground: true)
+            }
+        }
+        if scroll.axes.contains(.horizontal), let thumb = Self.thumb(
+            track: rect.width, visible: frame.width, content: scroll.contentSize.width, offset: scroll.offset.x)
+        {
+            draw {
+                $0.drawHorizontalLine(
+                    column: rect.column + thumb.lowerBound, row: rect.endRow - 1, length: thumb.count,
+                    character: "▄", style: style, keepsBackground: true)
+            }
+        }
+    }
+
+    /// The cells of a track that stand for what is seen; nil when all is.
+    private static func thumb(track: Int, visible: CGFloat, content: CGFloat, offset: CGFloat) -> Range<Int>? {
+        guard content > visible + 0.5, visible > 0 else { return nil }
+        let length = min(track, max(1, Int((CGFloat(track) * visible / content).rounded())))
+        let fraction = min(1, max(0, offset / (content - visible)))
+        let start = Int((fraction * CGFloat(track - length)).rounded())
+        return start..<start + length
+    }
+
+    /// The style of lines that only order what is shown.
+    func quiet(at rect: CellRect) -> CellStyle {
+        let color = Color.Resolved(red: 0.5, green: 0.5, blue: 0.52, opacity: 0.75)
+        let foreground = mixer.foreground(color, opacity: opacity, over: background(column: rect.column, row: rect.row))
+        return CellStyle(foreground: foreground, attributes: appearance.colorDepth == .none ? .dim : [])
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Martlet
+
+extension TreePainter {
+    /// Draws text in the lines that it was measured with.
+    func paint(_ text: TextContent, proposal: ProposedViewSize, in frame: CGRect) {
+        let cell = HostProfile.cell
+        let lines = text.layOutInCells(cell, proposal: proposal)
+        let styled = text.styled
+        let rect = CellRect(covering: frame)
+        for index in 0..<lines.lineCount {
+            let line = lines[index]
+            let origin = lines.origin(ofLine: index, in: frame.width, options: text.options)
+            let row = rect.row + Int((origin.y / cell.height).rounded())
+            if row >= grid.clip.endRow { return }
+            if row < grid.clip.row { continue }
+            let column = rect.column + lines.cellOffset(ofLine: index, in: frame.width, options: text.options)
+            if styled.isUniform {
+                let isWhole = line.cut == .none && line.range.count == styled.string.utf8.count
+                let string = isWhole ? styled.string : line.text(in: styled.string)
+                put(string, column: column, row: row, style: styled.style, of: text)
+            } else {
+                paint(line, of: text, column: column, row: row)
+            }
+        }
+    }
+
+    /// Draws a line of text of several styles.
+    private func paint(_ line: FixedTextLine, of text: TextContent, column: Int, row: Int) {
+        let styled = text.styled
+        var column = column
+        func put(_ range: Range<Int>) {
+            for run in styled.mixedRuns where run.start < range.upperBound && run.end > range.lowerBound {
+                let part = String(styled.string[utf8: run.range.clamped(to: range)])
+                self.put(part, column: column, row: row, style: run.style, of: text)
+                column += CellWidth.of(part)
+            }
+        }
+        func putEllipsis(at offset: Int) {
+            self.put(FixedTextLine.ellipsis, column: column, row: row, style: styled.style(at: offset), of: text)
+            column += 1
+        }
+        if line.cut == .head { putEllipsis(at: line.range.lowerBound) }
+        put(line.range)
+        switch line.cut {
+        case .tail: putEllipsis(at: line.range.upperBound)
+        case .middle(let resume):
+            putEllipsis(at: line.range.upperBound)
+            put(resume)
+        case .none, .head: break
+        }
+    }
+
+    private func put(_ string: String, column: Int, row: Int, style: TextStyle, of text: TextContent) {
+        let color = text.color(of: style)
+        let underlying = background(column: column, row: row)
+        var cellStyle = CellStyle(attributes: style.cellAttributes)
+        if let paint = style.background?._paint(in: text.styles) {
+            cellStyle.background = mixer.background(paint.representativeColor, opacity: opacity, over: underlying)
+        }
+        let behind = style.background == nil ? underlying : cellStyle.background
+        cellStyle.foreground = mixer.foreground(color, opacity: opacity, over: behind)
+        if mixer.isFaint(color, opacity: opacity) { cellStyle.attributes.insert(.dim) }
+        let keepsBackground = style.background == nil
+        draw { $0.put(string, column: column, row: row, style: cellStyle, keepsBackground: keepsBackground) }
+    }
+
+    /// The background at a place, or at the nearest one on the screen.
+    func background(column: Int, row: Int) -> CellColor {
+        guard grid.width > 0, grid.height > 0 else { return .default }
+        let column = min(max(column, 0), grid.width - 1)
+        return grid[column, min(max(row, 0), grid.height - 1)].style.background
+    }
+}
+
+extension TextStyle {
+    /// From this size on, in points, text is a title, which cells can only show as bold.
+    private static let titleSize: CGFloat = 20
+
+    /// The attributes of cells that come closest.
+    var cellAttributes: CellAttributes {
+        var attributes: CellAttributes = []
+        if font.isBold || font.pointSize >= Self.titleSize { attributes.insert(.bold) }
+        if font.isItalic { attributes.insert(.italic) }
+        if underline != nil || link != nil { attributes.insert(.underline) }
+        if strikethrough != nil { attributes.insert(.strikethrough) }
+        return attributes
+    }
+}

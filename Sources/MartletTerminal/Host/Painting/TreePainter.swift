@@ -1,0 +1,112 @@
+import Foundation
+import Martlet
+
+/// Draws a render tree into a grid of cells.
+///
+/// Nodes are drawn where they stand: what a node itself shows first, then its children from back to front, then what
+/// lies above them, such as a border. What scrolls is passed over where it is out of sight.
+///
+/// - Complexity: Linear in the nodes that are seen and in the cells that they cover.
+package final class TreePainter {
+    /// What has been drawn.
+    package private(set) var grid: CellGrid
+    /// Where the text cursor is to be seen.
+    package var cursor: CellPosition?
+    let appearance: TerminalAppearance
+    let mixer: ColorMixer
+    /// How much of what is drawn is seen, by the effects around it.
+    private(set) var opacity: Float = 1
+    /// How many scrolling areas are around.
+    private var scrollDepth = 0
+
+    package init(size: CellSize, appearance: TerminalAppearance) {
+        grid = CellGrid(width: size.width, height: size.height)
+        self.appearance = appearance
+        mixer = ColorMixer(appearance: appearance)
+    }
+
+    /// Draws a whole tree anew.
+    package func paint(_ root: RenderNode, size: CellSize) {
+        if grid.size == size { grid.clear() } else { grid = CellGrid(width: size.width, height: size.height) }
+        cursor = nil
+        opacity = 1
+        scrollDepth = 0
+        paint(root, in: .zero)
+    }
+
+    /// Draws a node whose container's content begins at a point of the window.
+    private func paint(_ node: RenderNode, in origin: CGPoint) {
+        let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+        let rect = CellRect(covering: frame)
+        if scrollDepth > 0, grid.clip.intersection(rect).isEmpty { return }
+        switch node.content {
+        case .layout:
+            paintChildren(of: node, in: frame.origin)
+        case .text(let text):
+            paint(text, proposal: node.placementProposal, in: frame)
+            paintChildren(of: node, in: frame.origin)
+        case .fill(let fill):
+            paint(fill.paint, in: rect, frame: frame)
+            paintChildren(of: node, in: frame.origin)
+        case .divider:
+            paintDivider(in: rect)
+        case .image(let image):
+            paint(image, in: rect)
+        case .border(let border):
+            paintChildren(of: node, in: frame.origin)
+            paint(border, in: rect)
+        case .effect(let effect):
+            paint(effect, of: node, in: rect, origin: frame.origin)
+        case .scroll(let scroll):
+            paint(scroll, of: node, in: rect, origin: frame.origin)
+        case .control(let control):
+            paint(control, of: node, frame: frame)
+        }
+    }
+
+    func paintChildren(of node: RenderNode, in origin: CGPoint) {
+        node.forEachDrawnChild { paint($0, in: origin) }
+    }
+
+    private func paint(_ effect: Effect, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
+        switch effect {
+        case .opacity(let factor):
+            guard factor > 0 else { return }
+            faded(by: Float(factor)) { paintChildren(of: node, in: origin) }
+        case .clip:
+            clipped(to: rect) { paintChildren(of: node, in: origin) }
+        }
+    }
+
+    private func paint(_ scroll: ScrollContent, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
+        clipped(to: rect) {
+            scrollDepth += 1
+            let cell = HostProfile.cell
+            let offset = CGPoint(
+                x: (scroll.offset.x / cell.width).rounded() * cell.width,
+                y: (scroll.offset.y / cell.height).rounded() * cell.height
+            )
+            paintChildren(of: node, in: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y))
+            scrollDepth -= 1
+            paintIndicator(of: scroll, in: rect, frame: node.frame)
+        }
+    }
+
+    /// Draws what is seen only in part.
+    func faded(by factor: Float, _ body: () -> Void) {
+        let outer = opacity
+        opacity *= factor
+        body()
+        opacity = outer
+    }
+
+    private func clipped(to rect: CellRect, _ body: () -> Void) {
+        grid.pushClip(rect)
+        defer { grid.popClip() }
+        guard !grid.clip.isEmpty else { return }
+        body()
+    }
+
+    /// Draws on the grid in place.
+    func draw(_ body: (inout CellGrid) -> Void) { body(&grid) }
+}

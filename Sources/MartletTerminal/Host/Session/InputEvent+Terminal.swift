@@ -1,0 +1,103 @@
+import Foundation
+import Martlet
+
+extension InputEvent {
+    /// The lines that a notch of the wheel moves content by.
+    package static let linesPerNotch = 3
+
+    /// The event that a scene is told of; nil for what is no input, or means nothing to views.
+    ///
+    /// - Parameter time: When it happened, on the clock of the session.
+    package init?(_ event: TerminalEvent, time: Duration) {
+        switch event {
+        case .key(let press):
+            guard let key = KeyInput(press) else { return nil }
+            self = .key(key)
+        case .paste(let text): self = .text(text)
+        case .mouse(let mouse): self.init(mouse, time: time)
+        case .focus, .resize, .resume, .closed: return nil
+        }
+    }
+
+    private init?(_ mouse: TerminalMouse, time: Duration) {
+        let cell = HostProfile.cell
+        // The middle of the cell, so that rounding on the way to a view cannot miss it.
+        let location = CGPoint(
+            x: (CGFloat(mouse.column) + 0.5) * cell.width, y: (CGFloat(mouse.row) + 0.5) * cell.height)
+        let notch = CGFloat(Self.linesPerNotch) * cell.height
+        let phase: PointerEvent.Phase
+        switch mouse.kind {
+        case .scrollUp:
+            self = .scroll(location: location, delta: CGSize(width: 0, height: notch))
+            return
+        case .scrollDown:
+            self = .scroll(location: location, delta: CGSize(width: 0, height: -notch))
+            return
+        case .scrollLeft:
+            self = .scroll(location: location, delta: CGSize(width: notch, height: 0))
+            return
+        case .scrollRight:
+            self = .scroll(location: location, delta: CGSize(width: -notch, height: 0))
+            return
+        case .press: phase = .down
+        case .release: phase = .up
+        case .drag: phase = .moved
+        case .move: phase = .hovered
+        }
+        guard phase == .hovered || mouse.button == .left else { return nil }
+        self = .pointer(
+            PointerEvent(
+                phase: phase, location: location, modifiers: EventModifiers(mouse.modifiers), time: time))
+    }
+}
+
+extension KeyInput {
+    /// The key as views know it; nil for keys that they have no name for.
+    package init?(_ press: TerminalKeyPress) {
+        guard let key = KeyEquivalent(press.key) else { return nil }
+        var modifiers = EventModifiers(press.modifiers)
+        // A capital letter is typed with shift, whether or not the terminal says so.
+        if case .character(let character) = press.key, character.isUppercase { modifiers.insert(.shift) }
+        self.init(key: key, characters: press.text, modifiers: modifiers)
+    }
+}
+
+extension KeyEquivalent {
+    /// Where the function keys begin among the characters of keys without one.
+    private static let firstFunctionKey: UInt32 = 0xF704
+
+    fileprivate init?(_ key: TerminalKey) {
+        switch key {
+        case .character(let character): self.init(character)
+        case .enter: self = .return
+        case .tab: self = .tab
+        case .backspace: self = .delete
+        case .escape: self = .escape
+        case .space: self = .space
+        case .up: self = .upArrow
+        case .down: self = .downArrow
+        case .left: self = .leftArrow
+        case .right: self = .rightArrow
+        case .home: self = .home
+        case .end: self = .end
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .insert: self.init("\u{F727}")
+        case .delete: self = .deleteForward
+        case .center: return nil
+        case .function(let number):
+            guard number > 0, let scalar = Unicode.Scalar(Self.firstFunctionKey + UInt32(number) - 1) else { return nil }
+            self.init(Character(scalar))
+        }
+    }
+}
+
+extension EventModifiers {
+    fileprivate init(_ modifiers: TerminalModifiers) {
+        self = []
+        if modifiers.contains(.shift) { insert(.shift) }
+        if modifiers.contains(.alt) { insert(.option) }
+        if modifiers.contains(.control) { insert(.control) }
+        if modifiers.contains(.command) { insert(.command) }
+    }
+}

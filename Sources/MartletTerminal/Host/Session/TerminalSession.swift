@@ -1,0 +1,138 @@
+import Dispatch
+import Foundation
+import Martlet
+
+/// A scene on the screen of a terminal, from its first frame to its end.
+@MainActor
+package final class TerminalSession {
+    let host: TerminalHost
+    let scene: SceneGraph
+    let device: TerminalDevice
+    private let painter: TreePainter
+    private let start = ContinuousClock.now
+    /// Whether the screen must be drawn although the tree is what it was.
+    private var needsPaint = true
+    private var shownTitle = ""
+    /// The input deadline that a wake-up is under way for.
+    private var awaitedDeadline: Duration?
+
+    package init(host: TerminalHost, scene: SceneGraph, device: TerminalDevice) {
+        self.host = host
+        self.scene = scene
+        self.device = device
+        painter = TreePainter(size: device.size, appearance: host.appearance)
+    }
+
+    /// Takes over the terminal, and shows the scene until the app or the person ends it.
+    package func run() throws -> Never {
+        device.onEvent = { [unowned self] in handle($0) }
+        try device.start()
+        host.onUpdate { [unowned self] in update() }
+        scene.resize(to: device.size.points)
+        update()
+        RunLoop.main.serve()
+    }
+
+    /// Brings the scene up to date, and shows what differs.
+    private func update() {
+        scene.update()
+        let hasNews = host.takeNews()
+        guard hasNews || needsPaint else { return }
+        needsPaint = false
+        painter.paint(scene.root, size: device.size)
+        if !device.present(painter.grid, cursor: painter.cursor) { end(status: TerminalSession.hungUp) }
+        showTitle()
+        awaitDeadline()
+    }
+
+    private func showTitle() {
+        guard scene.title != shownTitle else { return }
+        shownTitle = scene.title
+        device.setTitle(shownTitle)
+    }
+
+    /// The status of a program that its terminal has left, as shells report it.
+    private static let hungUp: Int32 = 129
+
+    /// Ends the scene's lifetimes, gives the terminal back, and ends the process.
+    private func end(status: Int32) -> Never {
+        scene.end()
+        device.stop()
+        exit(status)
+    }
+}
+
+// MARK: - Events
+
+extension TerminalSession {
+    private var now: Duration { start.duration(to: .now) }
+
+    private func handle(_ event: TerminalEvent) {
+        switch event {
+        case .key(let press) where press.modifiers == .control:
+            switch press.key {
+            case .character("c"): end(status: 0)
+            case .character("z"): device.suspend()
+            case .character("l"): repaint()
+            default: deliver(event)
+            }
+        case .key, .mouse, .paste: deliver(event)
+        case .focus(let isFocused):
+            scene.setEnvironment(\.scenePhase, isFocused ? .active : .inactive)
+        case .resize(let size):
+            needsPaint = true
+            scene.resize(to: size.points)
+            host.requestUpdate()
+        case .resume:
+            scene.setEnvironment(\.scenePhase, .active)
+        case .closed: end(status: Self.hungUp)
+        }
+    }
+
+    /// Writes the whole screen, with what is still to be shown.
+    private func repaint() {
+        device.invalidate()
+        needsPaint = true
+        host.requestUpdate()
+    }
+
+    private func deliver(_ event: TerminalEvent) {
+        guard let input = InputEvent(event, time: now) else { return }
+        scene.send(input)
+        if scene.needsUpdate { host.requestUpdate() }
+        awaitDeadline()
+    }
+
+    /// Lets gestures that wait for time go on when it has passed.
+    private func awaitDeadline() {
+        guard let deadline = scene.nextInputDeadline else {
+            awaitedDeadline = nil
+            return
+        }
+        guard deadline != awaitedDeadline else { return }
+        awaitedDeadline = deadline
+        let wait = max(.zero, deadline - now)
+        let milliseconds = wait.components.seconds * 1000 + wait.components.attoseconds / 1_000_000_000_000_000
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Int(milliseconds) + 1)) { [weak self] in
+            MainActor.assumeIsolated { self?.pass(deadline) }
+        }
+    }
+
+    private func pass(_ deadline: Duration) {
+        guard awaitedDeadline == deadline else { return }
+        awaitedDeadline = nil
+        scene.advanceInput(to: now)
+        if scene.needsUpdate { host.requestUpdate() }
+        awaitDeadline()
+    }
+}
+
+extension RunLoop {
+    /// Runs timers, sources and the main queue for as long as the process lives.
+    func serve() -> Never {
+        while true {
+            // Returns when a source has been handled.
+            _ = run(mode: .default, before: .distantFuture)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Martlet
+
+/// Runs an app in a terminal.
+public enum TerminalApp {
+    /// Shows the first window of an app until it ends, and ends the process.
+    ///
+    /// Where standard input and output are a terminal, the app takes over its screen until Ctrl-C. Where they are not,
+    /// or the terminal can only print line by line, one frame is printed as plain text, as wide as `COLUMNS` says or
+    /// 80 columns, and the process ends. `MARTLET_HOST=terminal` asks for the screen, and for an error where there is
+    /// none; `MARTLET_HOST=text` asks for plain text.
+    @MainActor
+    public static func run<A: App>(_ app: A) -> Never {
+        let environment = ProcessInfo.processInfo.environment
+        let wish = environment["MARTLET_HOST"] ?? ""
+        guard ["", "terminal", "text"].contains(wish) else {
+            fail("MARTLET_HOST is \(wish), but there are only terminal and text")
+        }
+        if wish != "text" {
+            do {
+                try showOnScreen(app, environment: environment)
+            } catch {
+                // Without a wish, what cannot be a screen is printed to.
+                if wish == "terminal" { fail("\(error)") }
+            }
+        }
+        printFrame(app, environment: environment)
+    }
+
+    @MainActor
+    private static func showOnScreen<A: App>(_ app: A, environment: [String: String]) throws -> Never {
+        let device = try TerminalDevice()
+        let host = TerminalHost(
+            appearance: TerminalAppearance(colorDepth: device.capabilities.colorDepth, environment: environment))
+        let scene = makeScene(app, host: host, size: device.size, environment: environment)
+        let session = TerminalSession(host: host, scene: scene, device: device)
+        try session.run()
+    }
+
+    @MainActor
+    private static func printFrame<A: App>(_ app: A, environment: [String: String]) -> Never {
+        let host = TerminalHost(appearance: TerminalAppearance(colorDepth: .none, environment: environment))
+        let width = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 1), 10_000) } ?? 80
+        let size = CellSize(width: width, height: PlainFrame.heightLimit)
+        let scene = makeScene(app, host: host, size: size, environment: environment)
+        let frame = PlainFrame(host: host, scene: scene, width: width)
+        Task { @MainActor in
+            await frame.settle()
+            print(frame.lines().joined(separator: "\n"))
+            scene.end()
+            exit(0)
+        }
+        RunLoop.main.serve()
+    }
+
+    @MainActor
+    private static func makeScene<A: App>(
+        _ app: A, host: TerminalHost, size: CellSize, environment: [String: String]
+    ) -> SceneGraph {
+        let scene = SceneGraph(host: host, size: size.points, _AppRoot(app: app))
+        let locale = Locale(environment: environment)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        calendar.timeZone = .current
+        scene.setEnvironment(\.locale, locale)
+        scene.setEnvironment(\.calendar, calendar)
+        scene.setEnvironment(\.timeZone, .current)
+        scene.setEnvironment(\.colorScheme, host.appearance.colorScheme)
+        scene.setEnvironment(\.scenePhase, .active)
+        return scene
+    }
+
+    private static func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data("The app cannot be shown: \(message).\n".utf8))
+        exit(1)
+    }
+}
+
+extension Locale {
+    /// The locale that `LC_ALL`, `LC_MESSAGES` or `LANG` names: the first of them that is set, as in the C library.
+    package init(environment: [String: String]) {
+        let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+        let name = names.first { !$0.isEmpty } ?? "C"
+        // Without the encoding and the variant: de_CH.UTF-8@euro.
+        let identifier = String(name.prefix { $0 != "." && $0 != "@" })
+        self.init(identifier: identifier == "C" || identifier == "POSIX" ? "en_US" : identifier)
+    }
+}

@@ -1,0 +1,97 @@
+/// What a terminal reports: input, and changes of the terminal itself.
+package enum TerminalEvent: Hashable, Sendable {
+    /// A key was pressed, or repeats.
+    case key(TerminalKeyPress)
+    /// Text was pasted. Line ends are line feeds.
+    case paste(String)
+    /// The mouse did something.
+    case mouse(TerminalMouse)
+    /// The terminal's window got the keyboard focus, or lost it.
+    case focus(Bool)
+    /// The screen has another size now.
+    case resize(CellSize)
+    /// The process continues after it was stopped; the screen was painted again.
+    case resume
+    /// The terminal is gone; no event follows.
+    case closed
+}
+
+/// A key with the modifiers held, and the text that it stands for.
+package struct TerminalKeyPress: Hashable, Sendable {
+    package var key: TerminalKey
+    package var modifiers: TerminalModifiers
+    /// What the key types; empty for keys and combinations that type nothing. It is one
+    /// scalar: the pieces of a longer grapheme cluster come one after the other, and
+    /// join when appended to a string.
+    package var text: String
+
+    package init(_ key: TerminalKey, modifiers: TerminalModifiers = [], text: String = "") {
+        self.key = key
+        self.modifiers = modifiers
+        self.text = text
+    }
+}
+
+/// A key as terminals tell them apart.
+package enum TerminalKey: Hashable, Sendable {
+    /// A key that types a character. With control held it is the character on the key, in lower case.
+    case character(Character)
+    case enter, tab, backspace, escape, space
+    case up, down, left, right
+    case home, end, pageUp, pageDown, insert, delete
+    /// The middle of the keypad without number lock.
+    case center
+    /// F1 to F24.
+    case function(Int)
+}
+
+/// Modifier keys. Shift is reported only where the terminal can tell.
+package struct TerminalModifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    package static let shift = TerminalModifiers(rawValue: 1 << 0)
+    /// Alt, or Option, or a meta key.
+    package static let alt = TerminalModifiers(rawValue: 1 << 1)
+    package static let control = TerminalModifiers(rawValue: 1 << 2)
+    /// The key with a logo, or Command.
+    package static let command = TerminalModifiers(rawValue: 1 << 3)
+}
+
+/// Something that the mouse did, and where: the cell from the top left, which is (0, 0).
+package struct TerminalMouse: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case press, release
+        /// A move with a button held.
+        case drag
+        /// A move without a button.
+        case move
+        case scrollUp, scrollDown, scrollLeft, scrollRight
+    }
+
+    package enum Button: Hashable, Sendable {
+        case left, middle, right
+        /// A further button: 8 and up, as X numbers them.
+        case other(Int)
+    }
+
+    package var kind: Kind
+    package var column: Int
+    package var row: Int
+    /// The button pressed, released or held; nil for moves without one and for the wheel.
+    package var button: Button?
+    package var modifiers: TerminalModifiers
+
+    package init(
+        _ kind: Kind, column: Int, row: Int, button: Button? = nil, modifiers: TerminalModifiers = []
+    ) {
+        self.kind = kind
+        self.column = column
+        self.row = row
+        self.button = button
+        self.modifiers = modifiers
+    }
+}

@@ -1,0 +1,96 @@
+extension ScreenWriter {
+    /// Columns that are written again, at most, to save a cursor motion.
+    private static let bridge = 3
+    /// Cells that erasing to the end of the line has to save.
+    private static let eraseGain = 4
+
+    /// Brings a row of the terminal from `old` to `new`.
+    mutating func writeRow(
+        _ row: Int, from old: UnsafePointer<Cell>, to new: UnsafePointer<Cell>, width: Int
+    ) {
+        if rowsAreEqual(old, new, width) { return }
+        var first = 0
+        while old[first] == new[first] { first += 1 }
+        var end = width
+        while old[end - 1] == new[end - 1] { end -= 1 }
+
+        var eraseFrom: Int?
+        if capabilities.isSmart {
+            let tail = blankTail(new, width: width)
+            var changed = max(tail, first)
+            while changed < end, old[changed] == new[changed] { changed += 1 }
+            if end - changed > Self.eraseGain {
+                eraseFrom = changed
+                end = min(end, tail)
+            }
+        }
+
+        var column = first
+        while column < end {
+            guard old[column] != new[column] else {
+                column += 1
+                continue
+            }
+            reach(column, row: row, new)
+            let glyph = new[column].glyph
+            write(new[column], width: width)
+            column += max(1, glyph.width)
+        }
+        if let eraseFrom {
+            cursor.move(to: eraseFrom, row: row, &output)
+            style.change(to: new[eraseFrom].style, &output)
+            output.append("\u{1B}[K")
+        }
+    }
+
+    /// The first column from which the row is only blanks of one style that erasing gives.
+    private func blankTail(_ row: UnsafePointer<Cell>, width: Int) -> Int {
+        let last = row[width - 1]
+        guard last.glyph == .space,
+            last.style.isErasable(usesBackground: capabilities.erasesWithBackground)
+        else { return width }
+        var column = width - 1
+        while column > 0, row[column - 1] == last { column -= 1 }
+        return column
+    }
+
+    /// Brings the cursor to a column, over a short gap by writing what stands there.
+    private mutating func reach(_ column: Int, row: Int, _ new: UnsafePointer<Cell>) {
+        if let gap = cursor.distance(to: column, row: row) {
+            if gap == 0 { return }
+            if gap <= Self.bridge, isPlainRun(new, from: column - gap, to: column) {
+                for position in column - gap..<column { output.append(scalar: new[position].glyph.value) }
+                cursor.advance(by: gap, screenWidth: .max)
+                return
+            }
+        }
+        cursor.move(to: column, row: row, &output)
+    }
+
+    /// Whether cells are ASCII in the current style: one byte each.
+    private func isPlainRun(_ cells: UnsafePointer<Cell>, from: Int, to: Int) -> Bool {
+        for column in from..<to {
+            let cell = cells[column]
+            guard style.isCurrent(cell.style), !cell.glyph.isCluster, cell.glyph.width == 1,
+                cell.glyph.value < 0x80
+            else { return false }
+        }
+        return true
+    }
+
+    @inline(__always)
+    private mutating func write(_ cell: Cell, width: Int) {
+        let glyph = cell.glyph
+        if glyph != .space || !style.showsBlank(of: cell.style) { style.change(to: cell.style, &output) }
+        if glyph.isCluster {
+            output.append(ClusterTable.shared.text(glyph.value))
+        } else {
+            output.append(scalar: glyph.isContinuation ? 0x20 : glyph.value)
+        }
+        if glyph.needsPlacementAfter {
+            cursor.forgetColumn()
+        } else {
+            cursor.advance(by: glyph.width, screenWidth: width)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+/// Turns the difference of two grids into the bytes that bring a terminal from one to
+/// the other.
+///
+/// The writer remembers where the cursor is and which style is current, so it must see
+/// everything that is sent; `invalidate` makes it forget after something else was. It
+/// expects automatic wrapping to be off, line feeds not to return the carriage, and
+/// UTF-8.
+///
+/// Frames of more than a few bytes are bracketed for synchronized output (mode 2026),
+/// which terminals without it ignore.
+package struct ScreenWriter {
+    package let capabilities: TerminalCapabilities
+    var output = OutputBuffer()
+    var cursor = CursorEncoder()
+    var style: StyleEncoder
+    private var planner = ScrollPlanner()
+    private var blankRow: [Cell] = []
+    private var showsCursor: Bool?
+    private var start = 0
+
+    private static let beginFrame: StaticString = "\u{1B}[?2026h"
+    private static let endFrame: StaticString = "\u{1B}[?2026l"
+    /// Frames up to this size arrive in one piece anyway.
+    private static let smallFrame = 96
+
+    package init(capabilities: TerminalCapabilities = TerminalCapabilities()) {
+        self.capabilities = capabilities
+        style = StyleEncoder(depth: capabilities.colorDepth)
+    }
+
+    /// Forgets the state of the terminal, after something else wrote to it.
+    package mutating func invalidate() {
+        cursor.invalidate()
+        style.invalidate()
+        showsCursor = nil
+    }
+
+    /// The bytes of the last frame. A copy; `withBytes` makes none.
+    package var bytes: [UInt8] { Array(output.bytes[start...]) }
+
+    /// Calls `body` with the bytes of the last frame.
+    package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try output.bytes.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[start...])) }
+    }
+
+    /// Encodes the next frame.
+    ///
+    /// - Parameters:
+    ///   - previous: What the terminal shows; nil when that is not known. Without it, or
+    ///     when its size is another, the screen is cleared and everything written.
+    ///   - next: What it shall show.
+    ///   - position: Where the cursor shall be seen; nil hides it. One outside of the
+    ///     grid hides it too.
+    /// - Returns: The number of bytes; 0 when nothing changed.
+    /// - Complexity: Linear in the number of cells; allocates nothing once warm.
+    @discardableResult
+    package mutating func encode(
+        from previous: CellGrid?, to next: CellGrid, cursor position: CellPosition? = nil
+    ) -> Int {
+        output.clear()
+        output.append(Self.beginFrame)
+        start = output.count
+        if let previous, previous.size == next.size {
+            next.cells.withUnsafeBufferPointer { new in
+                previous.cells.withUnsafeBufferPointer { old in
+                    guard let new = new.baseAddress, let old = old.baseAddress else { return }
+                    writeChanges(from: old, to: new, next.size)
+                }
+            }
+        } else {
+            writeAll(next)
+        }
+        showCursor(position.flatMap { next.bounds.contains(column: $0.column, row: $0.row) ? $0 : nil })
+        if output.count - start > Self.smallFrame {
+            start = 0
+            output.append(Self.endFrame)
+        }
+        return output.count - start
+    }
+
+    private mutating func writeAll(_ next: CellGrid) {
+        style.invalidate()
+        style.change(to: .plain, &output)
+        output.append("\u{1B}[H\u{1B}[2J")
+        cursor.isHome()
+        let blank = blankRow(width: next.width)
+        next.cells.withUnsafeBufferPointer { new in
+            blank.withUnsafeBufferPointer { blank in
+                guard let new = new.baseAddress, let blank = blank.baseAddress else { return }
+                for row in 0..<next.height {
+                    writeRow(row, from: blank, to: new + row * next.width, width: next.width)
+                }
+            }
+        }
+    }
+
+    private mutating func writeChanges(
+        from old: UnsafePointer<Cell>, to new: UnsafePointer<Cell>, _ size: CellSize
+    ) {
+        guard capabilities.isSmart,
+            let plan = planner.plan(from: old, to: new, width: size.width, height: size.height)
+        else {
+            for row in 0..<size.height {
+                writeRow(row, from: old + row * size.width, to: new + row * size.width, width: size.width)
+            }
+            return
+        }
+        scroll(plan, height: size.height)
+        blankRow(width: size.width).withUnsafeBufferPointer { blank in
+            for row in 0..<size.height {
+                let source = plan.source(of: row).map { old + $0 * size.width } ?? blank.baseAddress!
+                writeRow(row, from: source, to: new + row * size.width, width: size.width)
+            }
+        }
+    }
+
+    private mutating func scroll(_ plan: ScrollPlan, height: Int) {
+        // The rows that come in take the current background.
+        style.change(to: .plain, &output)
+        let isWhole = plan.top == 0 && plan.bottom == height - 1
+        if !isWhole {
+            output.append("\u{1B}[")
+            output.append(decimal: plan.top + 1)
+            output.append(0x3B)
+            output.append(decimal: plan.bottom + 1)
+            output.append(0x72)
+        }
+        output.appendControl(abs(plan.shift), plan.shift > 0 ? 0x53 : 0x54)
+        if !isWhole {
+            output.append("\u{1B}[r")
+            cursor.isHome()
+        }
+    }
+
+    private mutating func showCursor(_ position: CellPosition?) {
+        if let position {
+            cursor.move(to: position.column, row: position.row, &output)
+            if showsCursor != true { output.append("\u{1B}[?25h") }
+        } else if showsCursor != false {
+            output.append("\u{1B}[?25l")
+        }
+        showsCursor = position != nil
+    }
+
+    private mutating func blankRow(width: Int) -> [Cell] {
+        if blankRow.count != width { blankRow = Array(repeating: .blank, count: width) }
+        return blankRow
+    }
+}

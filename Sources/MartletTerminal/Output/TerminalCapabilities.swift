@@ -1,0 +1,44 @@
+/// What is known of a terminal before anything is sent to it.
+package struct TerminalCapabilities: Hashable, Sendable {
+    /// The colours that it shows.
+    package var colorDepth: ColorDepth
+    /// Whether erased cells take the current background colour.
+    package var erasesWithBackground: Bool
+    /// Whether scrolling regions and erasing are used, and not only plain writing.
+    package var isSmart: Bool
+
+    package init(colorDepth: ColorDepth = .full, erasesWithBackground: Bool = true, isSmart: Bool = true) {
+        self.colorDepth = colorDepth
+        self.erasesWithBackground = erasesWithBackground
+        self.isSmart = isSmart
+    }
+
+    /// Reads `NO_COLOR`, `COLORTERM` and `TERM`.
+    ///
+    /// A `NO_COLOR` that is not empty leaves attributes only. `COLORTERM` of
+    /// `truecolor` or `24bit`, and terminals known by name, have 24 bits; a `TERM` with
+    /// `256` has the palette; `dumb` has nothing.
+    package init(environment: [String: String]) {
+        let term = environment["TERM"] ?? ""
+        isSmart = !term.isEmpty && term != "dumb"
+        // GNU screen erases with the default background unless told otherwise.
+        erasesWithBackground = !(term.hasPrefix("screen") && environment["TMUX"] == nil)
+        colorDepth = Self.colorDepth(term: term, environment: environment)
+    }
+
+    private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {
+        if environment["NO_COLOR"].map({ !$0.isEmpty }) == true { return .none }
+        if term.isEmpty || term == "dumb" || term.hasPrefix("vt1") || term.hasPrefix("vt2") { return .none }
+        if let value = environment["COLORTERM"], value == "truecolor" || value == "24bit" { return .full }
+        let direct = ["direct", "truecolor", "kitty", "ghostty", "wezterm", "foot", "alacritty"]
+        if direct.contains(where: { containsWord(term, $0) }) { return .full }
+        return containsWord(term, "256") ? .palette : .basic
+    }
+
+    private static func containsWord(_ text: String, _ word: String) -> Bool {
+        let text = Array(text.utf8)
+        let word = Array(word.utf8)
+        guard text.count >= word.count else { return false }
+        return (0...text.count - word.count).contains { text[$0..<$0 + word.count].elementsEqual(word) }
+    }
+}

@@ -1,0 +1,38 @@
+import Martlet
+
+extension Element {
+    /// Types a text at the end of the field's, key by key. The field is focused by a tap if it has no focus.
+    /// - Throws: ``ElementNotOperable`` if the element can't be tapped, or takes no keys.
+    public func type(_ text: String) throws {
+        try focus("type into")
+        key(KeyInput(key: .end))
+        for character in text {
+            guard key(KeyInput(key: KeyEquivalent(character), characters: String(character))) else {
+                throw refusal("type into", "it does not take the key \"\(character)\"")
+            }
+        }
+    }
+
+    /// Selects the field's text and deletes it by keys.
+    /// - Throws: ``ElementNotOperable`` if the element can't be tapped, or takes no keys.
+    public func clearText() throws {
+        try focus("clear")
+        key(KeyInput(key: "a", characters: "a", modifiers: .command))
+        key(KeyInput(key: .delete))
+        if let value, !value.isEmpty { throw refusal("clear", "its text is still \"\(value)\"") }
+    }
+
+    @discardableResult
+    private func key(_ input: KeyInput) -> Bool {
+        defer { core.update() }
+        return core.scene.send(.key(input))
+    }
+
+    private func focus(_ action: String) throws {
+        try requireShown(action)
+        guard isEnabled else { throw refusal(action, "it is disabled") }
+        if node.hasFocus { return }
+        try tap(at: center, action)
+        guard node.hasFocus else { throw refusal(action, "it does not take keys") }
+    }
+}

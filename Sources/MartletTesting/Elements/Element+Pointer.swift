@@ -1,0 +1,104 @@
+import Foundation
+import Martlet
+
+extension Element {
+    /// Presses and releases the pointer at the element's centre.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
+    public func tap() throws {
+        try tap(at: center, "tap")
+    }
+
+    /// Presses the pointer at one point of the element, moves it, and releases it at another.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
+    public func drag(from start: UnitPoint, to end: UnitPoint) throws {
+        let first = point(start)
+        let last = point(end)
+        try requireOperable(at: first, "drag")
+        pointer(.down, at: first)
+        let steps = 8
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            pointer(.moved, at: CGPoint(x: first.x + (last.x - first.x) * part, y: first.y + (last.y - first.y) * part))
+        }
+        pointer(.up, at: last)
+    }
+
+    /// Scrolls what lies at the element's centre: positive distances show what is further right and further down.
+    /// - Throws: ``ElementNotOperable`` if nothing there scrolls that way.
+    public func scroll(by distance: CGSize) throws {
+        try requireShown("scroll")
+        let delta = CGSize(width: -distance.width, height: -distance.height)
+        guard core.scene.send(.scroll(location: visibleCenter, delta: delta)) else {
+            throw refusal("scroll", "nothing there scrolls that way")
+        }
+        core.update()
+    }
+
+    // MARK: - Events
+
+    func tap(at point: CGPoint, _ action: String) throws {
+        try requireOperable(at: point, action)
+        pointer(.down, at: point)
+        pointer(.up, at: point)
+    }
+
+    func pointer(_ phase: PointerEvent.Phase, at point: CGPoint) {
+        core.scene.send(.pointer(PointerEvent(phase: phase, location: point, time: core.scene.time)))
+        core.update()
+    }
+
+    // MARK: - Places
+
+    var center: CGPoint { point(.center) }
+
+    /// The centre of what the window shows of the element.
+    private var visibleCenter: CGPoint {
+        let visible = frame.intersection(CGRect(origin: .zero, size: core.scene.size))
+        return visible.isNull ? center : CGPoint(x: visible.midX, y: visible.midY)
+    }
+
+    func point(_ unit: UnitPoint) -> CGPoint {
+        let frame = self.frame
+        // The far edges of a frame lie outside of it.
+        return CGPoint(
+            x: min(frame.minX + frame.width * unit.x, max(frame.minX, frame.maxX - 0.5)),
+            y: min(frame.minY + frame.height * unit.y, max(frame.minY, frame.maxY - 0.5))
+        )
+    }
+
+    // MARK: - Whether a person could
+
+    func requireShown(_ action: String) throws {
+        guard core.isMounted else { throw refusal(action, "its host is unmounted") }
+        core.updateIfNeeded()
+        guard node.isAttached else { throw refusal(action, "it is no longer there; find it again after an update") }
+        guard node.isShown else { throw refusal(action, "it is hidden") }
+    }
+
+    func requireOperable(at point: CGPoint, _ action: String) throws {
+        try requireShown(action)
+        guard isEnabled else { throw refusal(action, "it is disabled") }
+        guard node.presentedOpacity > 0 else { throw refusal(action, "it is hidden: its opacity is 0") }
+        guard CGRect(origin: .zero, size: core.scene.size).contains(point) else {
+            throw refusal(action, "it lies outside of the window; scroll to it or make the window larger")
+        }
+        guard !core.scene.reaches(node, at: point) else { return }
+        guard let other = core.scene.hitTest(point) else {
+            throw refusal(action, "nothing there takes the pointer")
+        }
+        throw refusal(action, "it is covered by \(other.kindName) \"\(other.accessibilityLabel)\"")
+    }
+
+    func refusal(_ action: String, _ reason: String) -> ElementNotOperable {
+        let role = Role(of: node).map { "\($0)" } ?? node.kindName
+        return ElementNotOperable(description: "Can't \(action) the \(role) \"\(label)\": \(reason).")
+    }
+}
+
+extension HostCore {
+    /// Shows what was written since the last update, so that an event meets what a person would see.
+    @MainActor
+    func updateIfNeeded() {
+        if scene.needsUpdate { update() }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Martlet
+
+extension Element {
+    /// Sets a slider to a value, or steps a stepper until it has the value.
+    ///
+    /// A stepper that does not say its value is stepped that many times, downwards for a negative number.
+    /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated.
+    public func set(_ value: Double) throws {
+        try requireOperable(at: center, "set")
+        if let setValue = node.operations.setValue {
+            setValue(value)
+            core.update()
+        } else if node.operations.increment != nil || node.operations.decrement != nil {
+            try step(to: value)
+        } else {
+            throw refusal("set", "it has no number to set")
+        }
+    }
+
+    private func step(to value: Double) throws {
+        guard case .number(let start)? = node.control?.value else {
+            for _ in 0..<Int(abs(value)) { try step(up: value > 0) }
+            return
+        }
+        var current = start
+        while current != value {
+            let up = value > current
+            try step(up: up)
+            guard case .number(let next)? = node.control?.value, next != current, (value >= next) == up || next == value
+            else { throw refusal("set", "its steps do not lead from \(start) to \(value)") }
+            current = next
+        }
+    }
+
+    private func step(up: Bool) throws {
+        guard let action = up ? node.operations.increment : node.operations.decrement else {
+            throw refusal("set", "it can't be stepped \(up ? "up" : "down")")
+        }
+        action()
+        core.update()
+    }
+
+    /// Chooses one of what a picker, a menu or a row of tabs offers.
+    /// - Throws: ``ElementNotOperable`` if nothing of that name is offered; the description says what is.
+    public func select(_ label: String) throws {
+        try requireShown("select in")
+        if let option = option(label, below: node) {
+            try option.tap()
+            return
+        }
+        try tap(at: center, "open")
+        if let option = option(label, below: core.scene.root) {
+            try option.tap()
+            return
+        }
+        let offered = controls(below: core.scene.root).map { "\"\($0.accessibilityLabel)\"" }
+        throw refusal("select in", "nothing offers \"\(label)\"; there is \(offered.joined(separator: ", "))")
+    }
+
+    private func option(_ label: String, below node: RenderNode) -> Element? {
+        controls(below: node).first { $0.accessibilityLabel == label }.map { Element($0, core: core) }
+    }
+
+    private func controls(below node: RenderNode) -> [RenderNode] {
+        node.readingChildren.flatMap { child in
+            (child !== self.node && child.control != nil ? [child] : []) + controls(below: child)
+        }
+    }
+
+    /// Does what deletes a row.
+    /// - Throws: ``ElementNotOperable`` if the element can't be deleted.
+    public func delete() throws {
+        try requireOperable(at: center, "delete")
+        guard let delete = node.operations.delete else { throw refusal("delete", "it has no action that deletes it") }
+        delete()
+        core.update()
+    }
+}

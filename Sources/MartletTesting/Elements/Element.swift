@@ -1,0 +1,53 @@
+import Foundation
+import Martlet
+
+/// Something that is shown: what a person sees there, and what a person can do with it.
+///
+/// The properties say what is so at the moment they are asked; of an element that has gone, what was so last.
+/// Actions take the real path: an event at a point of the window, the search for what lies there, the control's
+/// action, and an update.
+@MainActor
+public struct Element {
+    /// Holds the node no longer than the scene it belongs to.
+    private final class Reference {
+        var node: RenderNode!
+        let core: HostCore
+
+        init(node: RenderNode, core: HostCore) {
+            self.node = node
+            self.core = core
+        }
+
+        deinit { node = nil }
+    }
+
+    private let reference: Reference
+
+    init(_ node: RenderNode, core: HostCore) {
+        reference = Reference(node: node, core: core)
+    }
+
+    var node: RenderNode { reference.node }
+    var core: HostCore { reference.core }
+
+    /// What the element is called: its accessibility label, else the texts in it.
+    public var label: String { node.accessibilityLabel }
+
+    /// What the element is set to; nil for what has no value.
+    public var value: String? { node.accessibilityValue }
+
+    /// Whether the element can be operated. What is no control always can.
+    public var isEnabled: Bool { node.control?.isEnabled ?? true }
+
+    /// Whether a toggle is on; nil for what is no toggle.
+    public var isOn: Bool? {
+        if case .isOn(let isOn)? = node.control?.value { return isOn }
+        return nil
+    }
+
+    /// The bounds of the element in the window, in points, as presented now.
+    public var frame: CGRect { node.frameInWindow }
+
+    /// How much of the element is seen through the effects on it and around it, from 0 to 1.
+    public var opacity: Double { node.presentedOpacity }
+}

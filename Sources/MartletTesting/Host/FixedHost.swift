@@ -1,0 +1,51 @@
+import Foundation
+import Martlet
+
+/// The host behind a ``TestHost``: metrics that never change, and no screen.
+///
+/// A cell is 8 points wide and 16 high, whatever the font; a wide character takes two.
+final class FixedHost: SceneHost {
+    static let cell = CGSize(width: 8, height: 16)
+
+    let profile = HostProfile()
+    /// How often a tree was handed over.
+    private(set) var presentedCount = 0
+    /// The nodes that were new or changed when a tree was last handed over.
+    private(set) var lastChangedCount = 0
+    /// How often a text was measured.
+    private(set) var measuredCount = 0
+
+    func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
+        measuredCount += 1
+        return text.measureInCells(Self.cell, proposal: proposal)
+    }
+
+    func chrome(of control: ControlContent) -> ControlChrome {
+        switch control.role {
+        case .button where control.hasChrome:
+            ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+        case .textField, .secureField:
+            ControlChrome(
+                insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
+                minimumSize: CGSize(width: 32, height: 24),
+                idealWidth: 160,
+                fillsWidth: true
+            )
+        case .toggle:
+            ControlChrome(trailingAccessory: CGSize(width: 40, height: 24), accessorySpacing: 8)
+        case .stepper:
+            ControlChrome(trailingAccessory: CGSize(width: 64, height: 24), accessorySpacing: 8)
+        case .slider, .progress:
+            ControlChrome(minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
+        default:
+            ControlChrome()
+        }
+    }
+
+    func present(_ root: RenderNode, difference: RenderDifference) {
+        presentedCount += 1
+        lastChangedCount = difference.changed.count
+    }
+
+    nonisolated func requestUpdate() {}
+}

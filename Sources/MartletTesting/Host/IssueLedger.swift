@@ -1,0 +1,36 @@
+import Martlet
+
+/// The issues of one test host: those that the test expects, and those that it does not.
+struct IssueLedger {
+    private struct Expectation {
+        let text: String
+        var isMet = false
+    }
+
+    /// The issues that arose and that nobody expects.
+    private(set) var unexpected: [Issue] = []
+    private var expectations: [Expectation] = []
+
+    /// Takes an issue that arose. An expectation accounts for every issue with its text.
+    mutating func record(_ issue: Issue) {
+        var isExpected = false
+        for index in expectations.indices where issue.message.contains(expectations[index].text) {
+            expectations[index].isMet = true
+            isExpected = true
+        }
+        if !isExpected { unexpected.append(issue) }
+    }
+
+    /// Accounts for the issues with a text, those that arose and those that will.
+    mutating func expect(_ text: String) {
+        let count = unexpected.count
+        unexpected.removeAll { $0.message.contains(text) }
+        expectations.append(Expectation(text: text, isMet: unexpected.count < count))
+    }
+
+    /// What is to be said against the test: an issue that was not expected, an expectation that was not met.
+    var failures: [String] {
+        unexpected.map { "An issue that was not expected: \($0.message)" }
+            + expectations.filter { !$0.isMet }.map { "No issue contained \"\($0.text)\", which was expected." }
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Martlet
+
+/// A view that is mounted for a test: on a virtual clock, with fixed metrics, in a fixed environment.
+///
+///     @MainActor @Test func counts() throws {
+///         let host = TestHost { CounterView() }
+///         try host.find(.button, "Increment").tap()
+///         #expect(host.texts.contains("Count: 1"))
+///     }
+///
+/// A cell of text is 8 points wide and 16 high. The locale is `en_US`, the calendar Gregorian, the time zone UTC, the
+/// colour scheme light. Nothing happens between two calls: the clock stands still until ``advance(by:)``, and a write
+/// waits for ``update()``, an action on an ``Element``, or ``settle()``.
+///
+/// An issue that the runtime reports and that the test does not expect (``expectIssue(containing:)``) fails the test
+/// when the host is unmounted or released, in Swift Testing as in XCTest.
+@MainActor
+public final class TestHost {
+    // Ends wherever the last reference goes, and so is reached from `deinit`.
+    private nonisolated let core: HostCore
+
+    /// Mounts a view in a window, and makes the first update: `onAppear` has run, and tasks have been started.
+    ///
+    /// - Parameter size: The size of the window's content, in points.
+    public init(
+        size: CGSize = CGSize(width: 400, height: 600),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        @ViewBuilder _ view: () -> some View
+    ) {
+        let host = FixedHost()
+        let scene = SceneGraph(host: host, size: size, view())
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: "en_US")
+        calendar.timeZone = .gmt
+        scene.setEnvironment(\.locale, Locale(identifier: "en_US"))
+        scene.setEnvironment(\.calendar, calendar)
+        scene.setEnvironment(\.timeZone, .gmt)
+        scene.setEnvironment(\.colorScheme, .light)
+        core = HostCore(
+            host: host,
+            scene: scene,
+            origin: HostCore.Origin(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+        core.update()
+    }
+
+    deinit {
+        let core = core
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { core.unmount() }
+        } else {
+            Task { @MainActor in core.unmount() }
+        }
+    }
+
+    // MARK: - Time
+
+    /// Makes one update, now: what was written is shown, and what follows from it has run.
+    public func update() { core.update() }
+
+    /// Updates and lets tasks run until nothing is left to do now.
+    ///
+    /// Never sleeps: a task that waits for time or for another thread is given up after a bounded number of turns.
+    public func settle() async {
+        var idleTurns = 0
+        while core.isMounted {
+            if core.scene.needsUpdate {
+                idleTurns = 0
+                core.update()
+            }
+            let tasks = core.scene.tasks.count
+            if idleTurns >= (tasks == 0 ? Self.quietTurns : Self.patience) { return }
+            await Task.yield()
+            idleTurns = core.scene.tasks.count == tasks ? idleTurns + 1 : 0
+        }
+    }
+
+    /// The turns without news after which nothing is expected of tasks that the scene does not know.
+    private static let quietTurns = 32
+    /// The turns without news after which a running task is taken to wait for something else.
+    private static let patience = 2_000
+
+    /// Moves the clock on, frame by frame at 60 frames a second, with an update for each.
+    public func advance(by duration: Duration) {
+        let end = core.scene.time + duration
+        while core.scene.time < end {
+            core.scene.time = min(core.scene.time + Self.frame, end)
+            core.scene.advanceInput(to: core.scene.time)
+            core.update()
+        }
+    }
+
+    private static let frame = Duration.seconds(1) / 60
+
+    // MARK: - Surroundings
+
+    /// Gives the window's content another size, in points, and updates.
+    public func resize(to size: CGSize) {
+        core.scene.resize(to: size)
+        core.update()
+    }
+
+    /// Sets a value of the environment around the mounted view. It is shown by the next update.
+    public func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
+        core.scene.setEnvironment(keyPath, value)
+    }
+
+    /// Ends every lifetime: `onDisappear` runs, tasks are cancelled, and issues that were not expected fail the test.
+    ///
+    /// Happens by itself when the host is released.
+    public func unmount() { core.unmount() }
+
+    // MARK: - What is shown
+
+    /// Every visible text in reading order, those in the labels of controls included.
+    public var texts: [String] { core.scene.root.shownTexts }
+
+    /// A dump of the render tree: a line for each node, with its kind, label, value and frame in the window.
+    ///
+    /// The same tree always gives the same text, so that it can be compared with one that was kept.
+    public var tree: String { TreeDump.describe(core.scene.root) }
+
+    /// The first element of a role with a name, in reading order.
+    ///
+    /// The name is the element's label; where no label is the whole name, one of the texts in it will do.
+    /// - Throws: ``ElementNotFound``, which says what is there instead.
+    public func find(_ role: Role, _ name: String) throws -> Element {
+        try core.search.find(role, name)
+    }
+
+    /// All elements of a role, in reading order.
+    public func findAll(_ role: Role) -> [Element] {
+        core.search.all(role).map { Element($0, core: core) }
+    }
+
+    /// The element of the view that carries an accessibility identifier, whatever kind of view it is.
+    /// - Throws: ``ElementNotFound``, which says what identifiers there are.
+    public func element(id: String) throws -> Element {
+        try core.search.element(id: id)
+    }
+
+    // MARK: - What has happened
+
+    /// How often the bodies of a type of view have run since the host was made.
+    public func bodyRuns<V: View>(of type: V.Type) -> Int { core.scene.bodyRuns(of: type) }
+
+    /// The issues that have arisen and that nobody has expected.
+    public var issues: [Issue] { core.issues }
+
+    /// Expects issues whose messages contain a text: those that have arisen and those that will do not fail the test.
+    ///
+    /// If none has arisen by the end of the host, that fails the test.
+    public func expectIssue(containing text: String) { core.expectIssue(containing: text) }
+}
+
+extension TestHost {
+    /// The scene that is shown, for tests of this package.
+    package var scene: SceneGraph { core.scene }
+
+    /// How often something new was handed over to be shown.
+    package var presentedCount: Int { core.host.presentedCount }
+
+    /// The nodes that were new or changed when something was last handed over.
+    package var lastChangedCount: Int { core.host.lastChangedCount }
+
+    /// How often a text was measured.
+    package var measuredCount: Int { core.host.measuredCount }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+// A small app that the tests run in a pseudo terminal.
+
+@main
+struct ProbeApp: App {
+    var body: some Scene {
+        WindowGroup("Probe") {
+            if ProcessInfo.processInfo.environment["PROBE"] == "demo" { Demo() } else { CounterView() }
+        }
+    }
+}
+
+struct CounterView: View {
+    @State private var count = 0
+    @State private var name = ""
+    @State private var isOn = false
+    @State private var ticks = "waiting"
+    @Environment(\.scenePhase) private var phase
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("Count: \(count)").font(.headline)
+            HStack {
+                Button("Less") { count -= 1 }
+                Button("More") { count += 1 }
+                Button("Reset", role: .destructive) { count = 0 }.disabled(count == 0)
+            }
+            TextField("Name", text: $name).frame(width: 160)
+            Toggle("Loud", isOn: $isOn)
+            Text(isOn ? name.uppercased() : name).foregroundStyle(.secondary)
+            Text(ticks)
+        }
+        .padding()
+        .border(.secondary)
+        .task { ticks = phase == .active ? "task ran" : "task ran while inactive" }
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+/// Events as a program in a pseudo terminal sees them.
+@Suite(.serialized) struct EventDeliveryTests {
+    @Test func everyKindOfEvent() throws {
+        let terminal = try PseudoTerminal(running: "TerminalProbe")
+        try terminal.expect("60x10 [ready]")
+        terminal.send("\u{1B}[1;5A")
+        try terminal.expect("up 4")
+        terminal.send("\u{1B}[200~some text\u{1B}[201~")
+        try terminal.expect("pasted some text")
+        terminal.send("\u{1B}[<0;3;4M")
+        try terminal.expect("press 2 3")
+        terminal.send("\u{1B}[O")
+        try terminal.expect("focus false")
+        terminal.send("\u{1B}")
+        try terminal.expect("escape 0")
+        terminal.resize(width: 40, height: 8)
+        try terminal.expect("40x8 [resized]")
+        terminal.send("t")
+        try terminal.expect("task ran")
+        terminal.send("q")
+        #expect(terminal.wait() == 0)
+    }
+}

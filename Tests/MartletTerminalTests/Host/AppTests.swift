@@ -1,0 +1,67 @@
+import Foundation
+import Martlet
+import Testing
+
+@testable import MartletTerminal
+
+/// Updates and frames of a scene in a terminal, and a whole app in a pseudo terminal.
+@MainActor @Suite(.serialized) struct AppTests {
+    @Test func manyWritesAreOneUpdate() async {
+        let host = TerminalHost(appearance: TerminalAppearance())
+        var updates = 0
+        host.onUpdate { updates += 1 }
+        // The main queue, where updates are made, is busy with this until all have asked.
+        DispatchQueue.concurrentPerform(iterations: 1_000) { _ in host.requestUpdate() }
+        await mainQueue()
+        #expect(updates == 1)
+        host.requestUpdate()
+        await mainQueue()
+        #expect(updates == 2)
+    }
+
+    /// Waits until the main queue has done what was given to it.
+    private func mainQueue() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+
+    private struct Late: View {
+        @State private var text = "early"
+
+        var body: some View {
+            VStack {
+                Text(text)
+                Text("second").padding(.leading, 16)
+            }
+            .task {
+                await Task.yield()
+                text = "late"
+            }
+        }
+    }
+
+    @Test func plainFrames() async {
+        let host = TerminalHost(appearance: TerminalAppearance(colorDepth: .none))
+        let scene = SceneGraph(host: host, size: CGSize(width: 80, height: 160), Late())
+        let frame = PlainFrame(host: host, scene: scene, width: 10)
+        await frame.settle()
+        #expect(frame.lines() == ["   late", "   second"])
+    }
+
+    @Test func anAppFromStartToEnd() async throws {
+        let terminal = try PseudoTerminal(running: "HostProbe")
+        try terminal.expect("\u{1B}]2;Probe\u{7}")
+        try terminal.expect("task ran")
+        #expect(!terminal.isCooked)
+        // Ctrl-L writes the screen in full, so that the tests find the text in one piece.
+        terminal.send("\t\t\r\u{C}")
+        try terminal.expect("Count: 1")
+        terminal.resize(width: 50, height: 12)
+        try terminal.expect("Count: 1")
+        terminal.send("\u{3}")
+        #expect(terminal.wait() == 0)
+        #expect(terminal.isCooked)
+        #expect(terminal.afterScreen == "")
+    }
+}

@@ -1,0 +1,100 @@
+import Martlet
+import Testing
+
+@testable import MartletTerminal
+
+/// The looks of controls, and what keys and the mouse do to them.
+@MainActor @Suite struct ControlPaintingTests {
+    private struct Counter: View {
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Text("Count: \(count)")
+                HStack {
+                    Button("Less") { count -= 1 }
+                    Button("More") { count += 1 }
+                }
+            }
+        }
+    }
+
+    @Test func buttons() {
+        let screen = HostedScreen(17, 2) { Counter() }
+        #expect(screen.text == "     Count: 0\n[ Less ] [ More ]")
+        #expect(screen.style(2, 1).foreground == .rgb(0x0A, 0x84, 0xFF))
+        screen.press(.tab)
+        #expect(screen.style(2, 1).background == .rgb(0x0A, 0x84, 0xFF))
+        screen.press(.tab)
+        #expect(screen.style(2, 1).background == .default)
+        screen.press(.enter)
+        #expect(screen.text.contains("Count: 1"))
+        screen.click(3, 1)
+        screen.click(0, 1)
+        #expect(screen.text.contains("Count: -1"))
+        screen.click(8, 1)
+        #expect(screen.text.contains("Count: -1"))
+    }
+
+    @Test func withoutColours() {
+        let plain = TerminalAppearance(colorDepth: .none)
+        let screen = HostedScreen(17, 2, appearance: plain) { Counter() }
+        screen.press(.tab)
+        #expect(screen.style(0, 1).attributes.contains(.reverse))
+        #expect(!screen.style(9, 1).attributes.contains(.reverse))
+    }
+
+    @Test func buttonsOfOtherKinds() {
+        let screen = HostedScreen(18, 4) {
+            VStack(alignment: .leading) {
+                Button("Delete", role: .destructive) {}
+                Button("Save") {}.buttonStyle(.borderedProminent)
+                Button("More") {}.buttonStyle(.borderless)
+                Button("Off") {}.disabled(true)
+            }
+        }
+        #expect(
+            screen.text.split(separator: "\n").map { $0.drop(while: { $0 == " " }) }
+                == ["[ Delete ]", "[ Save ]", "More", "[ Off ]"])
+        #expect(screen.style(6, 0).foreground == .rgb(0xFF, 0x45, 0x3A))
+        #expect(screen.style(6, 1).background == .rgb(0x0A, 0x84, 0xFF))
+        #expect(screen.style(4, 2).foreground == .rgb(0x0A, 0x84, 0xFF))
+        #expect(screen.style(6, 3).foreground == .rgb(5, 59, 115))
+    }
+
+    private struct Form: View {
+        @State var name = ""
+        @State var isOn = false
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                TextField("Name", text: $name)
+                Toggle("Loud", isOn: $isOn)
+                Toggle("Late", isOn: $isOn).toggleStyle(.switch)
+            }
+        }
+    }
+
+    @Test func fieldsAndToggles() {
+        let screen = HostedScreen(12, 3) { Form() }
+        #expect(screen.text == "▏Name      ▕\n[ ] Loud\nLate     ●──")
+        #expect(screen.painter.cursor == nil)
+        #expect(screen.style(3, 0).attributes == .underline)
+        screen.press(.tab)
+        #expect(screen.text.hasPrefix("▌Name      ▐"))
+        #expect(screen.painter.cursor == CellPosition(column: 1, row: 0))
+        screen.type("Bo")
+        #expect(screen.text.hasPrefix("▌Bo        ▐"))
+        #expect(screen.painter.cursor == CellPosition(column: 3, row: 0))
+        screen.send(.paste("b and Co & sons"))
+        #expect(screen.text.hasPrefix("▌Co & sons ▐"))
+        #expect(screen.painter.cursor == CellPosition(column: 10, row: 0))
+        screen.press(.home)
+        #expect(screen.text.hasPrefix("▌Bob and Co▐"))
+        #expect(screen.painter.cursor == CellPosition(column: 1, row: 0))
+        screen.press(.tab)
+        screen.press(.space, text: " ")
+        #expect(screen.text.hasSuffix("[✓] Loud\nLate     ━━●"))
+        #expect(screen.painter.cursor == nil)
+    }
+}

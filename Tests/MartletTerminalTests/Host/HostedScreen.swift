@@ -1,0 +1,64 @@
+import Foundation
+import Martlet
+
+@testable import MartletTerminal
+
+/// A view in a terminal that is not there: what it would show.
+@MainActor
+final class HostedScreen {
+    let host: TerminalHost
+    let scene: SceneGraph
+    let size: CellSize
+    let painter: TreePainter
+
+    init(
+        _ width: Int, _ height: Int, appearance: TerminalAppearance = TerminalAppearance(),
+        @ViewBuilder _ view: () -> some View
+    ) {
+        host = TerminalHost(appearance: appearance)
+        size = CellSize(width: width, height: height)
+        scene = SceneGraph(host: host, size: size.points, view())
+        scene.setEnvironment(\.colorScheme, appearance.colorScheme)
+        scene.setEnvironment(\.locale, Locale(identifier: "en_US"))
+        painter = TreePainter(size: size, appearance: appearance)
+        update()
+    }
+
+    func update() {
+        scene.update()
+        _ = host.takeNews()
+        painter.paint(scene.root, size: size)
+    }
+
+    func send(_ events: TerminalEvent...) {
+        for event in events {
+            if let input = InputEvent(event, time: .zero) { scene.send(input) }
+            update()
+        }
+    }
+
+    func press(_ key: TerminalKey, _ modifiers: TerminalModifiers = [], text: String = "") {
+        send(.key(TerminalKeyPress(key, modifiers: modifiers, text: text)))
+    }
+
+    func type(_ text: String) {
+        for character in text { press(.character(character), text: String(character)) }
+    }
+
+    func click(_ column: Int, _ row: Int) {
+        send(
+            .mouse(TerminalMouse(.press, column: column, row: row, button: .left)),
+            .mouse(TerminalMouse(.release, column: column, row: row, button: .left)))
+    }
+
+    /// The screen as text, without blanks at the ends of lines.
+    var text: String {
+        (0..<size.height).map { row in
+            var line = painter.grid.text(row: row)
+            while line.last == " " { line.removeLast() }
+            return line
+        }.joined(separator: "\n")
+    }
+
+    func style(_ column: Int, _ row: Int) -> CellStyle { painter.grid[column, row].style }
+}

@@ -1,0 +1,167 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A program in a pseudo terminal, of which this is the other end.
+final class PseudoTerminal {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let main: Int32
+    /// Held open so that the attributes can be looked at when the program has ended.
+    private let secondary: Int32
+    let process: pid_t
+    private(set) var output: [UInt8] = []
+    private var searched = 0
+    private var status: Int32?
+
+    /// Runs an executable that stands beside this one.
+    init(running program: String, width: UInt16 = 60, height: UInt16 = 10) throws {
+        // What posix_openpt, unlockpt and ptsname do on Linux; Swift does not see those.
+        let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+        main = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var locked: Int32 = 0
+        var index: UInt32 = 0
+        guard main >= 0, ioctl(main, unlock, &locked) == 0, ioctl(main, number, &index) == 0 else {
+            throw Failure(description: "no pseudo terminal: \(errno)")
+        }
+        let path = "/dev/pts/\(index)"
+        secondary = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var window = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(main, UInt(TIOCSWINSZ), &window)
+        process = try Self.spawn(program, on: path)
+    }
+
+    deinit {
+        if status == nil {
+            kill(process, SIGKILL)
+            var status: Int32 = 0
+            waitpid(process, &status, 0)
+        }
+        close(main)
+        close(secondary)
+    }
+
+    private static func spawn(_ program: String, on path: String) throws -> pid_t {
+        var own = [CChar](repeating: 0, count: 4096)
+        let length = readlink("/proc/self/exe", &own, own.count - 1)
+        guard length > 0 else { throw Failure(description: "the tests do not know where they are") }
+        let here = String(decoding: own[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let folder = here[..<(here.lastIndex(of: "/") ?? here.startIndex)]
+
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // The leader of a session that opens a terminal gets it as its controlling one.
+        posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // The threads of Dispatch block signals, and would lend that to the program.
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        let (setSession, setMask): (Int16, Int16) = (0x80, 0x08)
+        posix_spawnattr_setflags(&attributes, setSession | setMask)
+
+        let executable = "\(folder)/\(program)"
+        let variables = ["TERM=xterm-256color", "COLORTERM=truecolor", "SWIFT_BACKTRACE=enable=no"]
+        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable), nil]
+        var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+        defer { for pointer in arguments + environment { free(pointer) } }
+        var process: pid_t = 0
+        let error = posix_spawn(&process, executable, &actions, &attributes, &arguments, &environment)
+        guard error == 0 else { throw Failure(description: "cannot run \(executable): \(error)") }
+        return process
+    }
+
+    func send(_ text: String) {
+        var bytes = Array(text.utf8)
+        _ = write(main, &bytes, bytes.count)
+    }
+
+    func resize(width: UInt16, height: UInt16) {
+        var window = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(main, UInt(TIOCSWINSZ), &window)
+    }
+
+    /// Whether the terminal handles lines and signals by itself, as it does for shells.
+    var isCooked: Bool {
+        var attributes = termios()
+        tcgetattr(secondary, &attributes)
+        return attributes.c_lflag & tcflag_t(ICANON) != 0 && attributes.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    /// Reads until a text comes after what was found before; fails after ten seconds.
+    func expect(_ text: String) throws {
+        let wanted = Array(text.utf8)
+        while true {
+            if output.count >= searched + wanted.count {
+                for start in searched...output.count - wanted.count
+                where output[start..<start + wanted.count].elementsEqual(wanted) {
+                    searched = start + wanted.count
+                    return
+                }
+            }
+            guard read(timeout: 10_000) else {
+                throw Failure(description: "\(text.debugDescription) did not come after \(shown(searched))")
+            }
+        }
+    }
+
+    /// Waits for the end of the process; what it wrote is in `output` then.
+    func wait() -> Int32 {
+        while process(hasEnded: WNOHANG) == false {
+            if !read(timeout: 100) { continue }
+        }
+        while read(timeout: 0) {}
+        return status!
+    }
+
+    /// Waits until the process is stopped.
+    func waitUntilStopped() {
+        var status: Int32 = 0
+        waitpid(process, &status, WUNTRACED)
+    }
+
+    /// What was written from a place on, readable.
+    func shown(_ start: Int = 0) -> String {
+        String(decoding: output[start...], as: UTF8.self).debugDescription
+    }
+
+    /// The text after the last time that the alternate screen was left; nil if it was not.
+    var afterScreen: String? {
+        let text = String(decoding: output, as: UTF8.self)
+        let parts = text.split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false)
+        guard parts.count > 1, let last = parts.last, !last.contains("\u{1B}") else { return nil }
+        return String(last)
+    }
+
+    private func process(hasEnded flags: Int32) -> Bool {
+        if status != nil { return true }
+        var value: Int32 = 0
+        guard waitpid(process, &value, flags) == process else { return false }
+        status = value
+        return true
+    }
+
+    /// Reads what there is; false when nothing comes in time.
+    private func read(timeout: Int32) -> Bool {
+        var request = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+        guard poll(&request, 1, timeout) > 0 else { return false }
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        #if canImport(Glibc)
+        let count = Glibc.read(main, &buffer, buffer.count)
+        #else
+        let count = Musl.read(main, &buffer, buffer.count)
+        #endif
+        guard count > 0 else { return false }
+        output += buffer[..<count]
+        return true
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import Martlet
+
+private struct Reader: View {
+    let remote: Remote<(AnyHashable, UnitPoint?) -> Void>
+    var body: some View {
+        ScrollViewReader { proxy in
+            let _ = remote.binding = .constant { id, anchor in
+                if let id = id.base as? Int { proxy.scrollTo(id, anchor: anchor) }
+                if let id = id.base as? String { proxy.scrollTo(id, anchor: anchor) }
+            }
+            ScrollView {
+                LazyVStack {
+                    Text("top").id("top")
+                    ForEach(0..<1000, id: \.self) { n in Sized(text: "row \(n)", height: 16 + CGFloat(n % 5) * 8) }
+                    Text("bottom").id("bottom")
+                }
+            }
+        }
+    }
+}
+
+@MainActor @Suite struct ScrollTests {
+    @Test func theOffsetStaysInsideOfTheContent() {
+        let window = Window {
+            ScrollView { VStack { ForEach(0..<20, id: \.self) { Text(verbatim: "row \($0)") } } }
+        }
+        #expect(window.contentHeight == 320)
+        #expect(window.scene.scroll(window.scroll, by: CGSize(width: 0, height: 50)) == .zero)
+        #expect(window.scene.scroll(window.scroll, by: CGSize(width: 5, height: -100)) == CGSize(width: 0, height: -100))
+        #expect(window.scene.scroll(window.scroll, by: CGSize(width: 0, height: -100)) == CGSize(width: 0, height: -60))
+        window.update()
+        #expect(window.texts == (10..<20).map { "row \($0)" })
+        window.scene.resize(to: CGSize(width: 200, height: 240))
+        window.update()
+        #expect(window.offset == 80)
+    }
+
+    @Test func aDisabledScrollViewStays() {
+        let window = Window {
+            ScrollView { VStack { ForEach(0..<20, id: \.self) { Text(verbatim: "row \($0)") } } }
+                .scrollDisabled(true)
+                .scrollIndicators(.hidden)
+        }
+        #expect(window.scene.scroll(window.scroll, by: CGSize(width: 0, height: -50)) == .zero)
+        guard case .scroll(let scroll) = window.scroll.content else { return }
+        #expect(!scroll.showsIndicators)
+    }
+
+    @Test func theInnermostScrollViewThatCanMoveIsTheTarget() throws {
+        let window = Window {
+            ScrollView {
+                VStack {
+                    ScrollView(.horizontal) {
+                        HStack { ForEach(0..<20, id: \.self) { Text(verbatim: "column \($0)") } }
+                    }
+                    ForEach(0..<20, id: \.self) { Text(verbatim: "row \($0)") }
+                }
+            }
+        }
+        let point = CGPoint(x: 10, y: 5)
+        let across = try #require(window.scene.scrollTarget(at: point, delta: CGSize(width: -10, height: 0)))
+        #expect(across !== window.scroll)
+        #expect(window.scene.scrollTarget(at: point, delta: CGSize(width: 0, height: -10)) === window.scroll)
+        #expect(window.scene.scrollTarget(at: point, delta: CGSize(width: 0, height: 10)) == nil)
+        #expect(window.scene.scrollTarget(at: CGPoint(x: 10, y: 500), delta: CGSize(width: 0, height: -10)) == nil)
+    }
+
+    @Test func scrollingToRowsThatAreNotMade() {
+        let remote = Remote<(AnyHashable, UnitPoint?) -> Void>()
+        let window = Window { Reader(remote: remote) }
+        remote.value(700, .top)
+        window.update()
+        #expect(window.inSight.first! == ("row 700", 0))
+        remote.value(703, nil)
+        window.update()
+        #expect(window.inSight.first! == ("row 700", 0))
+        remote.value(300, .bottom)
+        window.update()
+        #expect(window.texts.last == "row 300")
+        remote.value("bottom", nil)
+        window.update()
+        #expect(window.texts.last == "bottom")
+        #expect(window.inSight.last!.y == 144)
+        remote.value("top", nil)
+        window.update()
+        #expect(window.inSight.first! == ("top", 0))
+        remote.value(5000, nil)
+        window.update()
+        #expect(window.texts.first == "top")
+    }
+
+    @Test func horizontalLazyStacks() {
+        let window = Window {
+            ScrollView(.horizontal) {
+                LazyHStack { ForEach(0..<1000, id: \.self) { Text(verbatim: "c\($0)") } }
+            }
+        }
+        #expect(window.texts.count < 20)
+        window.scene.scroll(window.scroll, by: CGSize(width: -4000, height: 0))
+        window.update()
+        #expect(window.scene.liveNodes < 60)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import Martlet
+
+/// A bundle's folder for one test.
+private final class TemporaryBundle {
+    let root: URL
+    let bundle: Bundle
+
+    init(_ files: [String: String]) throws {
+        root = FileManager.default.temporaryDirectory
+            .appendingPathComponent("tables-\(UUID().uuidString)")
+        for (path, contents) in files {
+            let file = root.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(contents.utf8).write(to: file)
+        }
+        let found: Bundle? = Bundle(path: root.path)
+        bundle = try #require(found)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: root)
+    }
+}
+
+@Suite("Localisation")
+struct LocalizationTests {
+    @Test func tablesAreFoundByLocale() throws {
+        let files = [
+            "fr.lproj/Localizable.strings": """
+                /* greeting */ "Hello" = "Bonjour";
+                "%@ has %lld" = "%2$lld pour %1$@";
+                "**Go**" = "Va **vite**";
+                """,
+            "fr.lproj/Other.strings": "\"Hello\" = \"Salut\";",
+            "pt-BR.lproj/Localizable.strings": "\"Hello\" = \"Oi\";",
+            "en.lproj/Localizable.strings": "\"Hello\" = \"Hello there\";",
+        ]
+        let tables = try TemporaryBundle(files)
+        let bundle = tables.bundle
+        #expect(shown(Text("Hello", bundle: bundle), "fr_FR") == "Bonjour")
+        #expect(shown(Text("Hello", bundle: bundle), "fr_CA") == "Bonjour")
+        #expect(shown(Text("Hello", tableName: "Other", bundle: bundle), "fr_FR") == "Salut")
+        #expect(shown(Text("Hello", bundle: bundle), "pt_BR") == "Oi")
+        #expect(shown(Text("Hello", bundle: bundle), "de_DE") == "Hello there")
+        #expect(shown(Text("Missing", bundle: bundle), "fr_FR") == "Missing")
+        let name = "Ann"
+        #expect(shown(Text("\(name) has \(1234)", bundle: bundle), "fr_FR").hasSuffix("pour Ann"))
+        #expect(shown(Text("\(name) has \(3)", bundle: bundle), "fr_FR") == "3 pour Ann")
+        let styled = Text("**Go**", bundle: bundle).resolve(in: .with("fr_FR"))
+        #expect(styled.string == "Va vite" && styled.runs.count == 2)
+    }
+
+    @Test func cataloguesAreRead() throws {
+        let catalogue = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "Hello": {"localizations": {
+                "fr": {"stringUnit": {"state": "translated", "value": "Bonjour"}}}},
+              "%lld items": {"localizations": {
+                "fr": {"variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "%lld chose"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%lld choses"}}}}}}},
+              "Bare": {}}}
+            """
+        let tables = try TemporaryBundle(["Localizable.xcstrings": catalogue])
+        #expect(shown(Text("Hello", bundle: tables.bundle), "fr_FR") == "Bonjour")
+        #expect(shown(Text("Bare", bundle: tables.bundle), "fr_FR") == "Bare")
+        #expect(shown(Text("Hello", bundle: tables.bundle), "en_US") == "Hello")
+        #expect(shown(Text("\(5) items", bundle: tables.bundle), "fr_FR") == "5 choses")
+        #expect(shown(Text("\(1) items", bundle: tables.bundle), "fr_FR") == "1 chose")
+    }
+
+    @Test func scannersReadEverySpecifier() {
+        var scanner = FormatScanner("a%@ %2$lld%% %-5.2lf %z")
+        var pieces: [FormatScanner.Piece] = []
+        while let piece = scanner.next() { pieces.append(piece) }
+        #expect(pieces == [
+            .literal("a"), .specifier(FormatSpecifier(conversion: UInt8(ascii: "@"))), .literal(" "),
+            .specifier(FormatSpecifier(position: 1, conversion: UInt8(ascii: "d"))), .literal("%"),
+            .literal(" "),
+            .specifier(FormatSpecifier(flags: "-", width: 5, precision: 2, conversion: UInt8(ascii: "f"))),
+            .literal(" "), .literal("%z"),
+        ])
+    }
+
+    @Test(arguments: ["en_US", "de_DE", "fr_FR", "en_IN", "es_ES", "pl_PL", "ar_EG", "ja_JP", "de_CH"])
+    func integersAgreeWithTheLocalesFormatter(identifier: String) {
+        let locale = Locale(identifier: identifier)
+        let symbols = NumberSymbols(locale: locale)
+        for value in [0, 7, 999, 1000, 9999, 10_000, 123_456, 9_876_543_210, -1, -12_345] {
+            #expect(symbols.string(Int64(value)) == value.formatted(.number.locale(locale)))
+        }
+    }
+}
+
+@Suite("Plural rules")
+struct PluralRuleTests {
+    private static let cases: [(String, Double, String)] = [
+        ("en", 1, "one"), ("en", 0, "other"), ("en", 1.5, "other"), ("fr", 0, "one"), ("ja", 1, "other"),
+        ("ru", 1, "one"), ("ru", 3, "few"), ("ru", 11, "many"), ("ru", 22, "few"), ("pl", 21, "many"),
+        ("cs", 3, "few"), ("ar", 2, "two"), ("ar", 11, "many"), ("ar", 103, "few"), ("he", 2, "two"),
+    ]
+
+    @Test(arguments: cases)
+    func categories(language: String, number: Double, expected: String) {
+        #expect(PluralRule.category(of: number, language: language) == expected)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Martlet
+
+@Suite("Inline markdown")
+struct MarkdownTests {
+    /// Spans as text, with `b`, `i`, `s`, `c` for their styles and the destination of links.
+    private func spans(_ text: String) -> [String] {
+        InlineMarkdown.parse(text).map { span in
+            var marks = ""
+            if span.style.contains(.strong) { marks += "b" }
+            if span.style.contains(.emphasis) { marks += "i" }
+            if span.style.contains(.strikethrough) { marks += "s" }
+            if span.style.contains(.code) { marks += "c" }
+            let link = span.link.map { "(\($0))" } ?? ""
+            return marks.isEmpty && link.isEmpty ? span.text : "\(marks):\(span.text)\(link)"
+        }
+    }
+
+    private static let cases: [(String, [String])] = [
+        ("plain", ["plain"]),
+        ("**a** b", ["b:a", " b"]),
+        ("__a__ *b* _c_", ["b:a", " ", "i:b", " ", "i:c"]),
+        ("***both***", ["bi:both"]),
+        ("**a *b***", ["b:a ", "bi:b"]),
+        ("*a **b** c*", ["i:a ", "bi:b", "i: c"]),
+        ("~~gone~~ ~one~", ["s:gone", " ", "s:one"]),
+        ("`x*y*` and ``a`b``", ["c:x*y*", " and ", "c:a`b"]),
+        ("snake_case_name", ["snake_case_name"]),
+        ("2 * 3 * 4", ["2 * 3 * 4"]),
+        ("a**", ["a**"]),
+        ("**open", ["**open"]),
+        ("\\*not\\*", ["*not*"]),
+        ("[t](https://a.b/c)", [":t(https://a.b/c)"]),
+        ("[**t** u](x \"title\")", ["b:t(x)", ": u(x)"]),
+        ("[a](b(c)d)", [":a(b(c)d)"]),
+        ("[no] (link)", ["[no] (link)"]),
+        ("[broken](x", ["[broken](x"]),
+        ("<https://a.b> <me@a.b> <tag>", [":https://a.b(https://a.b)", " ", ":me@a.b(mailto:me@a.b)", " <tag>"]),
+        ("a &amp; b & c", ["a & b & c"]),
+        ("two  spaces\nline", ["two  spaces\nline"]),
+        ("", []),
+        ("****", ["****"]),
+    ]
+
+    @Test(arguments: cases)
+    func parses(text: String, expected: [String]) {
+        #expect(spans(text) == expected)
+    }
+
+    @Test func plainTextIsRecognisedWithoutParsing() {
+        #expect(!InlineMarkdown.isNeeded("Hello, world! (100%)"))
+        #expect(InlineMarkdown.isNeeded("a*b"))
+    }
+
+    @Test func pathologicalTextEnds() {
+        let many = String(repeating: "*a _b ", count: 300)
+        #expect(InlineMarkdown.parse(many).map(\.text).joined() == many)
+        #expect(!InlineMarkdown.parse(String(repeating: "[", count: 500)).isEmpty)
+    }
+
+    @Test func keysRenderIt() throws {
+        let styled = Text("**a** [b](https://example.com) `c`").resolve(in: .english)
+        #expect(styled.string == "a b c")
+        #expect(styled.runs[0].style.font.weight == .bold)
+        #expect(styled.runs[2].style.link == URL(string: "https://example.com"))
+        #expect(areEqual(styled.runs[2].style.foreground, AnyShapeStyle(.tint)))
+        #expect(styled.runs[4].style.font.design == .monospaced)
+    }
+
+    @Test func argumentsAreNotMarkdown() {
+        let (name, host) = ("*x*", "example.com")
+        let styled = Text("**\(name)** [\(name)](https://\(host)/a) \(1)").resolve(in: .english)
+        #expect(styled.string == "*x* *x* 1")
+        #expect(styled.runs[0].style.font.weight == .bold)
+        #expect(styled.runs[2].style.link == URL(string: "https://example.com/a"))
+    }
+}

@@ -1,0 +1,32 @@
+# shellcheck shell=bash
+# What the commands in script/ share. Sourced, never run.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+cd "$root" || exit
+
+say() { printf '==> %s\n' "$*"; }
+note() { printf '    %s\n' "$*"; }
+
+# Ends the command with a message on standard error.
+stop() {
+    printf 'error: %s\n' "$1" >&2
+    shift
+    for line in "$@"; do printf '       %s\n' "$line" >&2; done
+    exit 1
+}
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# swiftly puts its tools on the path of login shells only; the commands here also run from
+# editors and continuous integration.
+find_swift() {
+    if ! have swift; then
+        local bin="${SWIFTLY_BIN_DIR:-$HOME/.local/share/swiftly/bin}"
+        if [ -x "$bin/swift" ]; then export PATH="$bin:$PATH"; fi
+    fi
+}
+
+bootstrap() {
+    "$root/script/bootstrap"
+    find_swift
+}
