@@ -73,6 +73,7 @@ public final class Graph {
     /// The scope that every other is in. It lives as long as the graph.
     public let rootScope: Scope
 
+    @usableFromInline let descriptorCache = DescriptorCache()
     var descriptors = DescriptorTable()
     var names = NameTable()
     /// Scopes to be ended when the evaluation under way is over.
@@ -125,7 +126,7 @@ public final class Graph {
         core.pointee.values.release()
         core.deinitialize(count: 1)
         core.deallocate()
-        descriptors.release()
+        descriptorCache.release()
         reservation.release()
     }
 }

@@ -1,7 +1,6 @@
 import AttributeGraph
 import Testing
 
-
 @Suite("Reading, writing, cutting off")
 struct BasicsTests {
     let graph = Graph()

@@ -18,10 +18,11 @@ struct CycleTests {
         var rules: [Attribute<Int>] = []
         for i in 0..<length {
             let next = rules.last
-            rules.append(graph.makeRule(in: root, isEager: isEager) { graph in
-                if let next { return graph[next] + 1 }
-                return graph[isClosed] ? graph[first.entries[0]] % 1000 + 1 : 0
-            })
+            rules.append(
+                graph.makeRule(in: root, isEager: isEager) { graph in
+                    if let next { return graph[next] + 1 }
+                    return graph[isClosed] ? graph[first.entries[0]] % 1000 + 1 : 0
+                })
             graph.setName("r\(i)", of: rules[i].identifier)
         }
         first.entries = [rules[length - 1]]
@@ -44,7 +45,9 @@ struct CycleTests {
         #expect(cycles.entries[0].names.count == length)
         graph.checkInvariants()
         // Nothing goes round any more.
-        graph.expectRuns(0) { graph.flush(); for rule in rules { _ = graph[rule] } }
+        graph.expectRuns(0) {
+            graph.flush(); for rule in rules { _ = graph[rule] }
+        }
         graph.set(isClosed, to: false)
         graph.flush()
         #expect(rules.map { graph[$0] } == Array(0..<length))

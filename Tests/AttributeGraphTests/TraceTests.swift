@@ -36,23 +36,26 @@ struct TraceTests {
         let sum = graph.makeRule(Sum(a: a, b: b), in: scope)
         let next = graph.makeRule(Plus(a: sum), in: scope, name: "next")
         _ = graph[next]
-        #expect(recorder.take() == [
-            "created a", "created b", "created Sum", "created next",
-            "run next because of []", "run Sum because of []", "ran Sum, changed", "ran next, changed",
-        ])
+        #expect(
+            recorder.take() == [
+                "created a", "created b", "created Sum", "created next",
+                "run next because of []", "run Sum because of []", "ran Sum, changed", "ran next, changed",
+            ])
         graph.set(b, to: 3)
         _ = graph[next]
-        #expect(recorder.take() == [
-            "changed b", "run Sum because of [b]", "ran Sum, changed",
-            "run next because of [Sum]", "ran next, changed",
-        ])
+        #expect(
+            recorder.take() == [
+                "changed b", "run Sum because of [b]", "ran Sum, changed",
+                "run next because of [Sum]", "ran next, changed",
+            ])
         #expect(graph.causes(of: sum.identifier) == [b.identifier])
         graph.set(a, to: 2)
         graph.set(b, to: 2)
         _ = graph[next]
-        #expect(recorder.take() == [
-            "changed a", "changed b", "run Sum because of [a, b]", "ran Sum, equal",
-        ])
+        #expect(
+            recorder.take() == [
+                "changed a", "changed b", "run Sum because of [a, b]", "ran Sum, equal",
+            ])
         graph.end(scope)
         #expect(recorder.take() == ["ended Sum", "ended next"])
     }

@@ -86,7 +86,9 @@ struct WorkloadTests {
         #expect(graph[end] == 1000)
         graph.set(s, to: 7)
         graph.expectRuns(1) { #expect(graph[end] == 1000) }
-        graph.expectRuns(0) { #expect(!graph.set(s, to: 7)) ; _ = graph[end] }
+        graph.expectRuns(0) {
+            #expect(!graph.set(s, to: 7)); _ = graph[end]
+        }
         graph.checkInvariants()
     }
 
