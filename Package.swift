@@ -37,7 +37,8 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
-        .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
+        .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+        .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
         .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),

@@ -33,24 +33,27 @@
 /// The order matters: what a rule reads first decides what it reads next, so an input is only
 /// checked when everything read before it is unchanged and it would certainly be read again. This
 /// too has a stack of its own: a chain of a million marked attributes is no deeper than one of ten.
-/// (A chain that has never run is another matter: there the rules themselves call each other. It is
-/// as deep as it is long, unless each rule is read when it is made.)
+/// What does go as deep as the program's stack is a rule that, while it runs, asks for another that
+/// must run: a long chain that has never run (read each rule when it is made, and it is not deep), or
+/// one whose every rule has itself read the input that changed before it reads its predecessor. Some
+/// tens of thousands fit on a main thread's stack.
 ///
 /// *A run re-uses its edges.* A cursor goes along the edges of the last run; while the rule reads
 /// what it read before, nothing is made and nothing is freed. Where it differs, a new edge is put in
 /// at the cursor. What the cursor has not passed at the end is cut off.
 ///
 /// *Eager rules* stop marks: what reads one is not marked when it is, only when its value has
-/// changed. They wait in a queue in the order of their creation. Until `flush()`, what reads an
-/// eager rule through a lazy one may be out of date; reading the eager rule itself never is.
+/// changed. They wait in a queue in the order of their creation. Until `flush()`, what lies behind a
+/// waiting rule may be out of date; reading the waiting rule itself brings it up to date.
 ///
 /// *Writing while rules run.* A rule may set an input. A rule under way that has already read that
 /// input stays out of date and runs again when it is next asked for (or, eager, in the next flush):
 /// one that sets what it reads does not hang.
 ///
 /// *Cycles* are found when an attribute is needed for its own value. They are reported once through
-/// `onCycle`, with the names along them, and the last value breaks them. A rule in its first run has
-/// none; see `Rule.valueInFirstCycle`.
+/// `onCycle`, with the names along them, and the last value breaks them: what goes round goes round
+/// once. A rule in its first run has no last value; see `Rule.valueInFirstCycle`. Eager rules that
+/// read each other run by turns instead, and are found when they come back in one flush.
 ///
 /// *Scopes* own. Ending one cuts the edges to what is outside, then destroys values and rules. A
 /// reader outside that loses an input so is not marked: it keeps its value until something else wakes
@@ -73,12 +76,15 @@ public final class Graph {
     /// The scope that every other is in. It lives as long as the graph.
     public let rootScope: Scope
 
+    @usableFromInline let descriptorCache = DescriptorCache()
     var descriptors = DescriptorTable()
     var names = NameTable()
     /// Scopes to be ended when the evaluation under way is over.
     var deferredEnds: [Scope] = []
     /// How often an eager rule went back in the queue during the flush under way, by node.
     var returns: [UInt32: Int] = [:]
+    /// Cycles of eager rules that have been reported: sets of attributes.
+    var reportedEagerCycles: Set<Set<AnyAttribute>> = []
 
     /// Called when the first eager rule enters the empty queue: the host should see to it that
     /// `flush()` is called soon. May be called while rules run, and must not use the graph.
@@ -123,7 +129,7 @@ public final class Graph {
         core.pointee.values.release()
         core.deinitialize(count: 1)
         core.deallocate()
-        descriptors.release()
+        descriptorCache.release()
         reservation.release()
     }
 }

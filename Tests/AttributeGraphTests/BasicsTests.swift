@@ -1,11 +1,6 @@
 import AttributeGraph
 import Testing
 
-struct Sum: Rule {
-    var a: Attribute<Int>, b: Attribute<Int>
-    func value(in graph: Graph) -> Int { graph[a] + graph[b] }
-}
-
 @Suite("Reading, writing, cutting off")
 struct BasicsTests {
     let graph = Graph()

@@ -75,8 +75,9 @@ final class RandomWorld {
         let value = numbers.below(4)
         let attribute = graph.makeInput(value, in: graph.rootScope)
         written[sources.count] = value
-        append(Source(
-            kind: .input, attribute: attribute, room: 0, reads: [], salt: 0, isBehindEager: false))
+        append(
+            Source(
+                kind: .input, attribute: attribute, room: 0, reads: [], salt: 0, isBehindEager: false))
     }
 
     private func append(_ source: Source) {
@@ -106,9 +107,10 @@ final class RandomWorld {
             rule, in: rooms[room].scope, isEager: kind == .eager || kind == .mirror)
         append(source)
         if let target {
-            append(Source(
-                kind: .input, attribute: target, room: 0, reads: [index], salt: 0,
-                isBehindEager: true))
+            append(
+                Source(
+                    kind: .input, attribute: target, room: 0, reads: [index], salt: 0,
+                    isBehindEager: true))
         }
     }
 
@@ -211,7 +213,8 @@ struct ScriptedRule: Rule {
 
     mutating func value(in graph: Graph) -> Int {
         world.runs += 1
-        let isNeeded = lastValue == nil || world.excused.remove(index) != nil
+        let isNeeded =
+            lastValue == nil || world.excused.remove(index) != nil
             || lastReads.contains { world.versions[$0.source] != $0.version }
         if !isNeeded { world.failures.append("source \(index) ran although nothing had changed") }
         lastReads.removeAll(keepingCapacity: true)

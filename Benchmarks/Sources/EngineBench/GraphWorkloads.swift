@@ -60,7 +60,7 @@ enum GraphWorkloads {
             }
         }
         let last = layer
-        return counted("grid\(n)x\(n) \(all ? "all" : "one")", graph) { u in
+        return counted("grid\(n)x\(n).\(all ? "all" : "one")", graph) { u in
             let u = u + 1000
             if all {
                 for i in 0..<n { graph.set(sources[i], to: (u &+ i) % 1_000_003) }

@@ -2,7 +2,7 @@ import Glibc
 import HandWritten
 import Measuring
 
-// Prints the engine's table: ours, the hand-written limit, the ratio, the goal, the rules counted.
+// Prints a JSON object a line for other programs, and between them, for people, the engine's table: ours, the hand-written limit, the ratio, the goal, the rules counted.
 // With a name, only the rows that begin so; with a second argument, only ours, that many updates
 // (for a profiler).
 
@@ -16,12 +16,24 @@ struct Row {
 let rows = [
     Row(ours: { GraphWorkloads.chain(1000) }, limit: { HandWorkloads.chain(1000) }, goal: "1.5", rules: 1000),
     Row(ours: { GraphWorkloads.wide(1000) }, limit: { HandWorkloads.wide(1000) }, goal: "2", rules: 1000),
-    Row(ours: { GraphWorkloads.wideSum("wide_sum1000", 1000) }, limit: { HandWorkloads.wideSum("wide_sum1000", 1000) }, goal: "2", rules: 1001),
-    Row(ours: { GraphWorkloads.wideSum("diamond5", 5) }, limit: { HandWorkloads.wideSum("diamond5", 5) }, goal: "2.5", rules: 6),
-    Row(ours: { GraphWorkloads.grid(10, all: false) }, limit: { HandWorkloads.grid(10, all: false) }, goal: "2", rules: 64),
-    Row(ours: { GraphWorkloads.grid(10, all: true) }, limit: { HandWorkloads.grid(10, all: true) }, goal: "2", rules: 100),
-    Row(ours: { GraphWorkloads.grid(100, all: false) }, limit: { HandWorkloads.grid(100, all: false) }, goal: "2", rules: 5149),
-    Row(ours: { GraphWorkloads.grid(100, all: true) }, limit: { HandWorkloads.grid(100, all: true) }, goal: "2", rules: 10000),
+    Row(
+        ours: { GraphWorkloads.wideSum("wide_sum1000", 1000) }, limit: { HandWorkloads.wideSum("wide_sum1000", 1000) },
+        goal: "2", rules: 1001),
+    Row(
+        ours: { GraphWorkloads.wideSum("diamond5", 5) }, limit: { HandWorkloads.wideSum("diamond5", 5) }, goal: "2.5",
+        rules: 6),
+    Row(
+        ours: { GraphWorkloads.grid(10, all: false) }, limit: { HandWorkloads.grid(10, all: false) }, goal: "2",
+        rules: 64),
+    Row(
+        ours: { GraphWorkloads.grid(10, all: true) }, limit: { HandWorkloads.grid(10, all: true) }, goal: "2",
+        rules: 100),
+    Row(
+        ours: { GraphWorkloads.grid(100, all: false) }, limit: { HandWorkloads.grid(100, all: false) }, goal: "2",
+        rules: 5149),
+    Row(
+        ours: { GraphWorkloads.grid(100, all: true) }, limit: { HandWorkloads.grid(100, all: true) }, goal: "2",
+        rules: 10000),
     Row(ours: { GraphWorkloads.cellx(10) }, limit: { HandWorkloads.cellx(10) }, goal: "2", rules: 40),
     Row(ours: { GraphWorkloads.cellx(50) }, limit: { HandWorkloads.cellx(50) }, goal: "2", rules: 200),
     Row(ours: { GraphWorkloads.cellx(100) }, limit: { HandWorkloads.cellx(100) }, goal: "2", rules: 400),
@@ -48,6 +60,10 @@ func printRow(_ fields: [String]) {
     fflush(nil)
 }
 
+func printSample(_ workload: String, _ nanoseconds: Double, _ counts: String) {
+    print(#"{"workload": "\#(workload)", "median_ns": \#(nanoseconds), "counts": {\#(counts)}}"#)
+}
+
 let filter = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : ""
 let profiledUpdates = CommandLine.arguments.count > 2 ? Int(CommandLine.arguments[2]) : nil
 
@@ -69,6 +85,7 @@ for row in rows {
     let limit = row.limit?()
     let isCounted = ours.rulesRun == row.rules && (limit == nil || limit!.rulesRun == row.rules)
     let timings = measureInTurn([ours] + (limit.map { [$0] } ?? []))
+    printSample(ours.name, timings[0].median, "\"rules\": \(ours.rulesRun)")
     printRow([
         ours.name, number(timings[0].median), limit == nil ? "" : number(timings[1].median),
         limit == nil ? "" : number(timings[0].median / timings[1].median),
@@ -86,7 +103,12 @@ if "create100k".hasPrefix(filter) {
     }
     let create = Timing(ours.map(\.create)), end = Timing(ours.map(\.end))
     let made = Timing(limit.map(\.create)), freed = Timing(limit.map(\.free))
-    printRow(["create100k", number(create.median), number(made.median), number(create.median / made.median), number(create.fastest / made.fastest), "100 ns", ""])
+    printSample("create100k", create.median, "\"bytes\": \(ours[0].bytes)")
+    printSample("dispose100k", end.median, "")
+    printRow([
+        "create100k", number(create.median), number(made.median), number(create.median / made.median),
+        number(create.fastest / made.fastest), "100 ns", "",
+    ])
     printRow(["create100k bytes", number(ours[0].bytes), "resident", number(ours[0].resident), "", "112", ""])
     printRow(["end of a scope", number(end.median), number(freed.median), "", number(end.fastest), "20 ns", ""])
 }

@@ -153,10 +153,18 @@ private func value(_ records: UnsafeMutableRawPointer, _ k: Int) -> Int {
 }
 
 enum HandRules {
-    static let increment: HandEngine.Rule = { r, a, _ in ruleRuns &+= 1; return value(r, a) &+ 1 }
-    static let addConstant: HandEngine.Rule = { r, a, b in ruleRuns &+= 1; return value(r, a) &+ b }
-    static let zero: HandEngine.Rule = { r, a, _ in ruleRuns &+= 1; return value(r, a) &* 0 }
-    static let copy: HandEngine.Rule = { r, a, _ in ruleRuns &+= 1; return value(r, a) }
+    static let increment: HandEngine.Rule = { r, a, _ in
+        ruleRuns &+= 1; return value(r, a) &+ 1
+    }
+    static let addConstant: HandEngine.Rule = { r, a, b in
+        ruleRuns &+= 1; return value(r, a) &+ b
+    }
+    static let zero: HandEngine.Rule = { r, a, _ in
+        ruleRuns &+= 1; return value(r, a) &* 0
+    }
+    static let copy: HandEngine.Rule = { r, a, _ in
+        ruleRuns &+= 1; return value(r, a)
+    }
     static let add: HandEngine.Rule = { r, a, b in
         ruleRuns &+= 1
         return value(r, a) &+ value(r, b)

@@ -55,7 +55,7 @@ public enum HandWorkloads {
             }
         }
         let last = layer
-        return counted("grid\(n)x\(n) \(all ? "all" : "one")") { u in
+        return counted("grid\(n)x\(n).\(all ? "all" : "one")") { u in
             let u = u + 1000
             if all {
                 for i in 0..<n { e.set(sources[i], (u &+ i) % 1_000_003) }

@@ -13,7 +13,8 @@ extension Graph {
     public func makeInput<Value: Equatable>(
         _ value: Value, in scope: Scope, name: StaticString = ""
     ) -> Attribute<Value> {
-        makeInput(value, EquatableInput<Value>(), in: scope, name: name)
+        makeInput(
+            value, EquatableInput<Value>(), in: scope, name: name, flags: Flag.comparesWithEquals)
     }
 
     /// Makes an input that a write does not change when `areEqual(old, new)`.
@@ -27,12 +28,13 @@ extension Graph {
 
     @inlinable
     func makeInput<I: InputKind>(
-        _ value: I.Value, _ kind: I, in scope: Scope, name: StaticString
+        _ value: I.Value, _ kind: I, in scope: Scope, name: StaticString, flags: UInt32 = 0
     ) -> Attribute<I.Value> {
-        let descriptor = cachedDescriptor(ObjectIdentifier(I.self))
+        let descriptor =
+            descriptorCache[ObjectIdentifier(I.self)]
             ?? addDescriptor(ObjectIdentifier(I.self)) { Descriptor(input: I.self) }
         let index = makeNode(
-            descriptor, in: scope, flags: Flag.input | Flag.hasValue, name: name)
+            descriptor, in: scope, flags: Flag.input | Flag.hasValue | flags, name: name)
         let slot = node(index).pointee.value
         slot.assumingMemoryBound(to: I.Value.self).initialize(to: value)
         (slot + Descriptor.ruleOffset(I.self, after: I.Value.self))

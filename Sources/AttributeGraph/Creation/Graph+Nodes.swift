@@ -1,12 +1,9 @@
 extension Graph {
     @usableFromInline
-    func cachedDescriptor(_ key: ObjectIdentifier) -> Unmanaged<Descriptor>? {
-        descriptors.cached(key)
-    }
-
-    @usableFromInline
     func addDescriptor(_ key: ObjectIdentifier, _ make: () -> Descriptor) -> Unmanaged<Descriptor> {
-        descriptors.find(key, or: make)
+        let descriptor = Unmanaged.passUnretained(descriptors.find(key, or: make))
+        descriptorCache.enter(descriptor, for: key)
+        return descriptor
     }
 
     /// Takes a node and memory for its value, and puts it into its scope. The value and the rule are
@@ -48,8 +45,17 @@ extension Graph {
         guard index < layout.nodeCapacity else {
             preconditionFailure("AttributeGraph: the graph is full (\(layout.nodeCapacity) attributes)")
         }
+        if index >= core.pointee.nodesReady { readyNodes(from: index) }
         core.pointee.nodesUsed = index + 1
         return index
+    }
+
+    @inline(never)
+    private func readyNodes(from index: UInt32) {
+        let stride = MemoryLayout<Node>.stride
+        let bytes = Reservation.growth(after: Int(index) * stride)
+        Reservation.expectWrites(to: UnsafeMutableRawPointer(node(index)), byteCount: bytes)
+        core.pointee.nodesReady = index + UInt32(bytes / stride)
     }
 
     private func allocateValue(_ descriptor: Descriptor) -> UnsafeMutableRawPointer {

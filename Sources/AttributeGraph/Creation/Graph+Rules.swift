@@ -8,7 +8,8 @@ extension Graph {
     public func makeRule<R: Rule>(
         _ rule: R, in scope: Scope, isEager: Bool = false, name: StaticString = ""
     ) -> Attribute<R.Value> {
-        let descriptor = cachedDescriptor(ObjectIdentifier(R.self))
+        let descriptor =
+            descriptorCache[ObjectIdentifier(R.self)]
             ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(rule: R.self) }
         return makeRule(rule, descriptor, in: scope, isEager: isEager, name: name)
     }
@@ -54,7 +55,8 @@ extension Graph {
         areEqual: @escaping (Value, Value) -> Bool, _ body: @escaping (Graph) -> Value
     ) -> Attribute<Value> {
         let type = ComparedClosureRule<Value>.self
-        let descriptor = cachedDescriptor(ObjectIdentifier(type))
+        let descriptor =
+            descriptorCache[ObjectIdentifier(type)]
             ?? addDescriptor(ObjectIdentifier(type)) { Descriptor(comparedRule: type) }
         return makeRule(
             ComparedClosureRule(areEqual, body), descriptor, in: scope, isEager: isEager, name: name)

@@ -8,14 +8,17 @@ extension Graph {
     /// frames of this check are those above the ones that were there when it began. Rules that run
     /// from here may do anything, also run a node whose inputs are being checked: that takes away
     /// its `checking` flag, which tells the frame that there is nothing left to do.
+    ///
+    /// The height of the stack is kept here, and told to the graph before anything else may need it.
     func check(_ root: UInt32) {
         let bottom = core.pointee.workCount
         var height = bottom
         var index = root
         var e = beginChecking(root, &height)
         while true {
-            switch nextStaleInput(of: index, from: &e) {
+            switch nextStaleInput(of: index, from: &e, height) {
             case .dirty(let input):
+                core.pointee.workCount = height
                 evaluate(input)
                 keepPending(index, ifStale: input)
             case .pending(let input):
@@ -25,9 +28,11 @@ extension Graph {
                 continue
             case .none:
                 height &-= 1
-                core.pointee.workCount = height
-                endChecking(index)
-                if height == bottom { return }
+                endChecking(index, height)
+                if height == bottom {
+                    core.pointee.workCount = bottom
+                    return
+                }
                 let done = index
                 index = work[height &- 1].node
                 e = work[height &- 1].edge
@@ -49,14 +54,15 @@ extension Graph {
         n.pointee.flags |= Flag.checking
         work[height] = WorkFrame(node: index, edge: 0)
         height &+= 1
-        core.pointee.workCount = height
         return n.pointee.firstInput
     }
 
     /// The next input that must be brought up to date before it is known whether `index` must run.
     /// Leaves `e` at its edge. There is none when the rule must run in any case, or has run.
     @inline(__always)
-    private func nextStaleInput(of index: UInt32, from e: inout UInt32) -> StaleInput {
+    private func nextStaleInput(
+        of index: UInt32, from e: inout UInt32, _ height: Int
+    ) -> StaleInput {
         let flags = node(index).pointee.flags
         if flags & (Flag.dirty | Flag.checking) != Flag.checking { return .none }
         while e != 0 {
@@ -65,6 +71,7 @@ extension Graph {
             if flags & Flag.notReady != 0, input != 0 {
                 if flags & Flag.notReady == Flag.pending { return .pending(input) }
                 if flags & (Flag.running | Flag.checking) == 0 { return .dirty(input) }
+                core.pointee.workCount = height
                 foundCycle(at: input)
                 edge(e).pointee.marks |= EdgeMark.closesCycle
             }
@@ -76,7 +83,7 @@ extension Graph {
     /// All that had to be known about `index` is known: it runs, or it is up to date as it is. Its
     /// frame is gone.
     @inline(__always)
-    private func endChecking(_ index: UInt32) {
+    private func endChecking(_ index: UInt32, _ height: Int) {
         let n = node(index)
         let flags = n.pointee.flags
         if flags & (Flag.dirty | Flag.checking) == Flag.checking {
@@ -85,6 +92,7 @@ extension Graph {
                 settleChecked(index, flags)
             }
         } else if flags & Flag.checking != 0 {
+            core.pointee.workCount = height
             evaluate(index)
         }
     }

@@ -50,10 +50,27 @@ extension Graph {
         n.pointee.flags = flagsNow & ~Flag.running
         if _slowPath(flagsNow & (Flag.stale | Flag.inCycle | Flag.cycleReported) != 0) {
             settle(index, changed: changed)
-        } else if changed, n.pointee.firstReader != 0 {
-            markReaders(of: index)
+        } else if changed {
+            markReaders(of: n, index, reader: outerTracking, inRun: outerRun)
         }
         return changed
+    }
+
+    /// Marks the readers of a node that has run, unless there is none but the rule that has just asked
+    /// for it, which is going to see the new value.
+    @inline(__always)
+    private func markReaders(
+        of n: UnsafeMutablePointer<Node>, _ index: UInt32, reader: Int32, inRun run: UInt32
+    ) {
+        let first = n.pointee.firstReader
+        if first == 0 { return }
+        if first == n.pointee.lastReader,
+            edge(first).pointee.reader == UInt32(bitPattern: reader),
+            edge(first).pointee.marks >> EdgeMark.runShift != run
+        {
+            return
+        }
+        markReaders(of: index)
     }
 
     /// What remains to be done after a run that met a cycle, or during which an input was set that

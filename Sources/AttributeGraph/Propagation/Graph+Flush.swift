@@ -1,16 +1,15 @@
 extension Graph {
-    /// How often one rule may come back in one flush before it is left for the next.
-    static let largestReturnCount = 100
-
     /// Whether an eager rule waits for `flush()`.
     public var hasQueuedRules: Bool { core.pointee.queue.waiting != 0 }
 
     /// Brings the queued eager rules up to date, in the order of their creation, until none is left;
     /// also those that enter the queue meanwhile.
     ///
-    /// A rule that sets what it has read itself waits for the next flush. So does one that comes back
-    /// more than a hundred times, which is reported as a cycle. Called while anything is being
-    /// evaluated, it does nothing: the rules stay in the queue.
+    /// A rule that sets what it has read itself waits for the next flush. Rules that wake each other
+    /// round in a circle are stopped and reported: if they read each other, they keep the values they
+    /// have; if they set what the other reads, they wait for the next flush when they have come back
+    /// a hundred times. Called while anything is being evaluated, it does nothing: the rules stay in
+    /// the queue.
     public func flush() {
         let c = core
         guard c.pointee.workCount == 0, !c.pointee.isFlushing else { return }
@@ -23,7 +22,7 @@ extension Graph {
             }
             if entry.stamp > latest {
                 latest = entry.stamp
-            } else if !mayReturn(entry.index) {
+            } else if !mayReturn(entry) {
                 continue
             }
             n.pointee.flags &= ~Flag.queued
@@ -70,16 +69,5 @@ extension Graph {
     private func queueEntry(_ index: UInt32) -> EagerQueue.Entry {
         let n = node(index)
         return .init(stamp: n.pointee.stamp, index: index, generation: n.pointee.generation)
-    }
-
-    /// Counts a rule that is taken although younger ones have run in this flush. When it comes too
-    /// often, it stays marked and queued, for the next flush.
-    private func mayReturn(_ index: UInt32) -> Bool {
-        returns[index, default: 0] += 1
-        guard returns[index]! > Self.largestReturnCount else { return true }
-        core.pointee.queue.later.append(queueEntry(index))
-        let attribute = handle(index)
-        report(Cycle(kind: .writes, attributes: [attribute], names: [name(of: attribute)]))
-        return false
     }
 }

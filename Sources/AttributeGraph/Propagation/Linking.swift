@@ -136,7 +136,19 @@ extension Graph {
         guard index < layout.edgeCapacity else {
             preconditionFailure("AttributeGraph: the graph is full (\(layout.edgeCapacity) edges)")
         }
+        if index >= core.pointee.edgesReady { readyEdges(from: index) }
         core.pointee.edgesUsed = index + 1
         return index
+    }
+
+    @inline(never)
+    private func readyEdges(from index: UInt32) {
+        let stride = MemoryLayout<Edge>.stride
+        let pageSize = Reservation.pageSize
+        // An edge may lie across two pages; memory is asked for by pages.
+        let start = (Int(index) * stride + pageSize - 1) / pageSize * pageSize
+        let bytes = Reservation.growth(after: start)
+        Reservation.expectWrites(to: UnsafeMutableRawPointer(edges) + start, byteCount: bytes)
+        core.pointee.edgesReady = UInt32((start + bytes) / stride)
     }
 }

@@ -15,7 +15,7 @@ extension Graph {
                 n.pointee.flags = flags | Flag.dirty
                 if n.pointee.firstReader != 0 {
                     markStack[marked] = reader
-                    marked += 1
+                    marked &+= 1
                 }
             } else if flags & (Flag.running | Flag.eager) == 0 {
                 link.pointee.marks |= EdgeMark.changed
@@ -24,7 +24,7 @@ extension Graph {
                 // It is going to see the new value.
             } else if markSpecialReader(e, Flag.dirty) {
                 markStack[marked] = reader
-                marked += 1
+                marked &+= 1
             }
             e = link.pointee.nextReader
         }
@@ -55,24 +55,31 @@ extension Graph {
     private func markPendingBehind(count: Int) {
         var marked = count
         while marked != 0 {
-            marked -= 1
+            marked &-= 1
             var e = node(markStack[marked]).pointee.firstReader
             while e != 0 {
                 let link = edge(e)
                 let reader = link.pointee.reader
+                let next = link.pointee.nextReader
                 let n = node(reader)
                 let flags = n.pointee.flags
                 if flags & Flag.stopsMarks == 0 {
                     n.pointee.flags = flags | Flag.pending
-                    if n.pointee.firstReader != 0 {
+                    let behind = n.pointee.firstReader
+                    if behind != 0 {
+                        // The last reader needs no place on the stack; in a chain, none does.
+                        if next == 0 {
+                            e = behind
+                            continue
+                        }
                         markStack[marked] = reader
-                        marked += 1
+                        marked &+= 1
                     }
                 } else if flags & (Flag.running | Flag.eager) != 0, markSpecialReader(e, Flag.pending) {
                     markStack[marked] = reader
-                    marked += 1
+                    marked &+= 1
                 }
-                e = link.pointee.nextReader
+                e = next
             }
         }
     }

@@ -5,12 +5,25 @@ extension Graph {
     @discardableResult
     public func set<Value>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
         let n = liveNode(attribute.identifier)
-        assertType(attribute.identifier, Value.self)
-        if _slowPath(n.pointee.flags & Flag.input == 0) { stopForSetRule(attribute.identifier) }
-        let isEqual = withUnsafePointer(to: newValue) { new in
-            n.pointee.descriptor._withUnsafeGuaranteedRef { $0.areEqual(n, new) }
+        guard isNews(attribute, newValue) else { return false }
+        n.pointee.value.assumingMemoryBound(to: Value.self).pointee = newValue
+        inputChanged(attribute.identifier.index)
+        return true
+    }
+
+    /// Gives an input a new value, and marks what depends on it. Nothing runs.
+    /// - Returns: whether the value differs from the old one. If not, nothing has happened.
+    @inlinable
+    @discardableResult
+    public func set<Value: Equatable>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
+        let n = liveNode(attribute.identifier)
+        // The same comparison as in the general case, without the way through the descriptor.
+        if n.pointee.flags & Flag.comparesWithEquals != 0 {
+            assertType(attribute.identifier, Value.self)
+            if n.pointee.value.assumingMemoryBound(to: Value.self).pointee == newValue { return false }
+        } else if !isNews(attribute, newValue) {
+            return false
         }
-        if isEqual { return false }
         n.pointee.value.assumingMemoryBound(to: Value.self).pointee = newValue
         inputChanged(attribute.identifier.index)
         return true
@@ -56,6 +69,17 @@ extension Graph {
         let rule = (n.pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
             .assumingMemoryBound(to: R.self)
         return try body(&rule.pointee)
+    }
+
+    /// Whether an input's new value differs from the one it has, as the input compares them.
+    @inlinable
+    func isNews<Value>(_ attribute: Attribute<Value>, _ newValue: Value) -> Bool {
+        let n = node(attribute.identifier.index)
+        assertType(attribute.identifier, Value.self)
+        if _slowPath(n.pointee.flags & Flag.input == 0) { stopForSetRule(attribute.identifier) }
+        return withUnsafePointer(to: newValue) { new in
+            !n.pointee.descriptor._withUnsafeGuaranteedRef { $0.areEqual(n, new) }
+        }
     }
 
     @usableFromInline

@@ -38,6 +38,7 @@ extension Graph {
         core.pointee.isEnding = true
         let count = collectScopes(from: root)
         if core.pointee.isTracing { traceEnded(scopeCount: count) }
+        var areAllTrivial = true
         var firstNode: UInt32 = 0
         var lastNode: UInt32 = 0
         for i in 0..<count {
@@ -49,11 +50,11 @@ extension Graph {
                 node(lastNode).pointee.nextInScope = s.pointee.firstAttribute
             }
             lastNode = s.pointee.lastAttribute
-            cutNodes(from: s.pointee.firstAttribute)
+            areAllTrivial = cutNodes(from: s.pointee.firstAttribute) && areAllTrivial
         }
         freeScopes(count: count)
         if firstNode != 0 {
-            destroyValues(from: firstNode)
+            if !areAllTrivial { destroyValues(from: firstNode) }
             node(lastNode).pointee.nextInScope = core.pointee.freeNode
             core.pointee.freeNode = firstNode
         }
@@ -80,8 +81,11 @@ extension Graph {
     }
 
     /// Cuts the edges of a scope's attributes, and makes their handles invalid. Edges between
-    /// attributes that end are just freed, with the list of their reader.
-    private func cutNodes(from first: UInt32) {
+    /// attributes that end are just freed, with the list of their reader. Values that need not be
+    /// destroyed are freed on the way.
+    /// - Returns: whether that was all of them.
+    private func cutNodes(from first: UInt32) -> Bool {
+        var areAllTrivial = true
         var i = first
         while i != 0 {
             let n = node(i)
@@ -98,8 +102,16 @@ extension Graph {
             if n.pointee.flags & Flag.queued != 0 { core.pointee.queue.waiting -= 1 }
             n.pointee.generation &+= 1
             core.pointee.liveNodes -= 1
+            n.pointee.descriptor._withUnsafeGuaranteedRef { descriptor in
+                if descriptor.isTrivial {
+                    freeValue(n.pointee.value, descriptor)
+                } else {
+                    areAllTrivial = false
+                }
+            }
             i = n.pointee.nextInScope
         }
+        return areAllTrivial
     }
 
     private func cutInputs(of n: UnsafeMutablePointer<Node>) {
@@ -147,14 +159,14 @@ extension Graph {
         core.pointee.liveScopes -= count
     }
 
+    /// Destroys the values and rules that need it.
     private func destroyValues(from first: UInt32) {
         var i = first
         while i != 0 {
             let n = node(i)
             n.pointee.descriptor._withUnsafeGuaranteedRef { descriptor in
-                if !descriptor.isTrivial {
-                    descriptor.destroy(n.pointee.value, n.pointee.flags & Flag.hasValue != 0)
-                }
+                guard !descriptor.isTrivial else { return }
+                descriptor.destroy(n.pointee.value, n.pointee.flags & Flag.hasValue != 0)
                 freeValue(n.pointee.value, descriptor)
             }
             i = n.pointee.nextInScope

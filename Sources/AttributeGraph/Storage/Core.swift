@@ -24,6 +24,9 @@ struct Core {
 
     // Slots 0 are never used: 0 means none.
     var nodesUsed: UInt32 = 1
+    /// Memory has been asked for up to this node, and up to this edge.
+    var nodesReady: UInt32 = 64
+    var edgesReady: UInt32 = 170
     var freeNode: UInt32 = 0
     var edgesUsed: UInt32 = 1
     var freeEdge: UInt32 = 0

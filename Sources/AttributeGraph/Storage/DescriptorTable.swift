@@ -1,14 +1,28 @@
-/// The descriptors of a graph, found by type. In front of the table is a small cache with one place
-/// a hash: making an attribute of a type that was used lately costs one comparison.
+/// The descriptors of a graph, found by type: a cache in front of a table.
 struct DescriptorTable {
-    private struct Line {
-        var key: ObjectIdentifier?
-        var descriptor: Unmanaged<Descriptor>?
+    private var descriptors: [ObjectIdentifier: Descriptor] = [:]
+
+    mutating func find(_ key: ObjectIdentifier, or make: () -> Descriptor) -> Descriptor {
+        if let known = descriptors[key] { return known }
+        let new = make()
+        descriptors[key] = new
+        return new
+    }
+}
+
+/// The types that were used lately, with one place a hash: to make an attribute of one of them costs
+/// one comparison.
+@usableFromInline
+struct DescriptorCache {
+    @usableFromInline
+    struct Line {
+        @usableFromInline var key: ObjectIdentifier?
+        @usableFromInline var descriptor: Unmanaged<Descriptor>?
     }
 
-    private static let lineBits = 8
-    private let lines: UnsafeMutablePointer<Line>
-    private var descriptors: [ObjectIdentifier: Descriptor] = [:]
+    @usableFromInline let lines: UnsafeMutablePointer<Line>
+
+    @inlinable static var lineBits: UInt { 8 }
 
     init() {
         lines = .allocate(capacity: 1 << Self.lineBits)
@@ -19,26 +33,19 @@ struct DescriptorTable {
         lines.deallocate()
     }
 
-    @inline(__always)
-    private func line(of key: ObjectIdentifier) -> UnsafeMutablePointer<Line> {
+    @inlinable @inline(__always)
+    func line(of key: ObjectIdentifier) -> UnsafeMutablePointer<Line> {
         let hash = UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15
-        return lines + Int(hash >> (UInt(UInt.bitWidth) - UInt(Self.lineBits)))
+        return lines + Int(bitPattern: hash >> (UInt(UInt.bitWidth) &- Self.lineBits))
     }
 
-    func cached(_ key: ObjectIdentifier) -> Unmanaged<Descriptor>? {
+    @inlinable @inline(__always)
+    subscript(key: ObjectIdentifier) -> Unmanaged<Descriptor>? {
         let line = line(of: key)
         return line.pointee.key == key ? line.pointee.descriptor : nil
     }
 
-    mutating func find(_ key: ObjectIdentifier, or make: () -> Descriptor) -> Unmanaged<Descriptor> {
-        let descriptor: Descriptor
-        if let known = descriptors[key] {
-            descriptor = known
-        } else {
-            descriptor = make()
-            descriptors[key] = descriptor
-        }
-        line(of: key).pointee = Line(key: key, descriptor: .passUnretained(descriptor))
-        return .passUnretained(descriptor)
+    func enter(_ descriptor: Unmanaged<Descriptor>, for key: ObjectIdentifier) {
+        line(of: key).pointee = Line(key: key, descriptor: descriptor)
     }
 }

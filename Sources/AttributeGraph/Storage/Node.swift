@@ -54,6 +54,8 @@ enum Flag {
     @inlinable static var cycleReported: UInt32 { 1 << 9 }
     /// A cycle through this attribute was met in the run or check under way.
     @inlinable static var inCycle: UInt32 { 1 << 10 }
+    /// An input that compares with `==`.
+    @inlinable static var comparesWithEquals: UInt32 { 1 << 11 }
 
     /// Out of date.
     @inlinable static var stale: UInt32 { dirty | pending }

@@ -42,6 +42,23 @@ struct Reservation {
     func release() {
         munmap(base, byteCount)
     }
+
+    static let pageSize = 4096
+
+    /// Asks for the memory of some pages that are about to be written: one call is cheaper than a
+    /// fault for each. Only a hint; systems without it give each page when it is touched.
+    static func expectWrites(to start: UnsafeMutableRawPointer, byteCount: Int) {
+        #if os(Linux)
+        let populateForWriting: Int32 = 23
+        _ = madvise(start, byteCount, populateForWriting)
+        #endif
+    }
+
+    /// How many bytes to ask for when so many are in use: half as many again, within limits.
+    static func growth(after bytesInUse: Int) -> Int {
+        let pages = min(max(bytesInUse / 2 / pageSize, 1), 64)
+        return pages * pageSize
+    }
 }
 
 extension Reservation {
@@ -55,7 +72,7 @@ extension Reservation {
             edgeCapacity = nodeCapacity * 2
             scopeCapacity = nodeCapacity / 2
             valueBytes = nodeCapacity * 128
-            let page = 4096
+            let page = Reservation.pageSize
             var end = 0
             func take(_ bytes: Int) -> Int {
                 defer { end += (bytes + page - 1) / page * page }

@@ -70,6 +70,9 @@ struct ValuePool {
             preconditionFailure("AttributeGraph: the graph's \(end - base) bytes for values are used up")
         }
         chunkBytes += c.pointee.chunkSize
+        if c.pointee.chunkSize > Reservation.pageSize {
+            Reservation.expectWrites(to: chunk, byteCount: c.pointee.chunkSize)
+        }
         c.pointee.next = chunk + sizeClass * 8
         c.pointee.end = unused
         c.pointee.chunkSize = min(c.pointee.chunkSize * 2, Self.largestChunk)
