@@ -87,6 +87,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var result: ContiguousArray<Row> = []
         result.reserveCapacity(newEnd - start)
         var made: Set<ID> = []
+        var madeCount = 0
         for index in start..<newEnd {
             let id = ids[index]
             let row: Row
@@ -96,14 +97,15 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 row = found
             } else {
                 made.insert(id)
+                madeCount += 1
                 row = makeRow(id: id, index: index)
             }
             row.arrangement = arrangement
             result.append(row)
         }
-        let removed = rows[start..<oldEnd].filter { $0.arrangement != arrangement }
+        let keptCount = result.count - madeCount
+        let removed = keptCount == oldEnd - start ? [] : rows[start..<oldEnd].filter { $0.arrangement != arrangement }
         rows.replaceSubrange(start..<oldEnd, with: result)
-        positions = ContiguousArray(rows.lazy.map { $0 as RowPosition })
         setNodes()
         for row in removed { inputs.scene.end(row.scope, removing: [row.first]) }
         reportDuplicates(ids: ids, among: made, view: view)
@@ -129,11 +131,15 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return row
     }
 
-    /// Puts the nodes of the rows in the order of the rows.
+    /// Puts nodes and positions in the order of the rows.
     private func setNodes() {
         var nodes: ContiguousArray<RenderNode> = []
         nodes.reserveCapacity(rows.count)
-        for row in rows { nodes.append(row.first) }
+        positions.removeAll(keepingCapacity: true)
+        for row in rows {
+            nodes.append(row.first)
+            positions.append(row)
+        }
         group.children = nodes
         group.structureDidChange()
     }
