@@ -16,7 +16,14 @@ let package = Package(
     targets: [
         .target(name: "CMartletSupport"),
         .target(name: "AttributeGraph"),
-        .target(name: "Martlet", dependencies: ["AttributeGraph", "CMartletSupport"]),
+        .target(
+            name: "Martlet",
+            dependencies: [
+                "AttributeGraph",
+                "CMartletSupport",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
+        ),
         .target(
             name: "MartletTesting",
             dependencies: [
@@ -27,7 +34,7 @@ let package = Package(
             ]
         ),
         .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"]),
-        .target(name: "SwiftUI", dependencies: ["Martlet", "MartletTerminal"]),
+        .target(name: "SwiftUI", dependencies: ["Martlet", "MartletTerminal", "Combine"]),
         .target(
             name: "Combine",
             dependencies: [

@@ -55,6 +55,8 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
             WindowList.Window { around in
                 var inputs = around
                 inputs.instance = view.instance
+                // What modifiers of the scene have set.
+                inputs.environment = view.environment
                 let environment = inputs.environment
                 inputs.follow { [unowned scene = inputs.scene] graph in
                     guard let title = value.pointer(in: graph).pointee.title else { return }

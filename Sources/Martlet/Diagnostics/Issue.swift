@@ -42,6 +42,18 @@ public final class Diagnostics {
         let message =
             "A write to a \(wrapper) property of type \(typeName(type)) was dropped: its view is not in a hierarchy. "
             + "Write it from the view's body, from an action, or from a task of the view."
+        reportDetached(message)
+    }
+
+    /// Reports that the object of a `StateObject` was read where no view keeps it. It belongs to no scene.
+    static func reportDetachedObject(of type: Any.Type) {
+        reportDetached(
+            "A StateObject property of type \(typeName(type)) was read, and its view is not in a hierarchy: the object "
+                + "was made for this reading alone. Read it in the view's body, in an action, or in a task of the view."
+        )
+    }
+
+    private static func reportDetached(_ message: String) {
         let isNew = detached.withLock { $0.insert(message).inserted }
         if isNew { print(Issue(message: message)) }
         detachedHandler.withLock { $0 }?(Issue(message: message))
