@@ -162,13 +162,13 @@ import Testing
     }
 
     @Test func aPageThatIsTooHighIsNotDrawnOverTheBar() {
-        let screen = HostedScreen(5, 4) {
+        let screen = HostedScreen(7, 4) {
             NavigationStack {
                 VStack { ForEach(0..<6) { Text("\($0)") } }
                     .navigationTitle("Title")
             }
         }
-        #expect(screen.text == "Title\n─────\n  2\n  3")
+        #expect(screen.text == " Title\n───────\n   2\n   3")
     }
 
     @Test func whatIsHiddenKeepsItsPlace() {
