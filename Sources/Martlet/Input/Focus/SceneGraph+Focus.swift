@@ -62,6 +62,12 @@ extension SceneGraph {
         return index > 0 ? rows[index - 1] : nil
     }
 
+    /// Brings the focused element into view, where scrolling can: after the window has got smaller.
+    @MainActor
+    package func revealFocused() {
+        if let focused = focus.focused { revealFocus(focused) }
+    }
+
     /// Brings a node that has got the focus into view.
     func revealFocus(_ node: RenderNode) {
         let target = node.enclosingRow ?? node

@@ -89,6 +89,9 @@ extension TerminalSession {
         case .resize(let size):
             needsPaint = true
             scene.resize(to: size.points)
+            // What is in view is known after the layout.
+            scene.update()
+            scene.revealFocused()
             host.requestUpdate()
         case .resume:
             scene.setEnvironment(\.scenePhase, .active)
