@@ -68,6 +68,11 @@ import Testing
         try host.find(.button, "Done").tap()
         await host.settle()
         #expect(host.texts.contains("Direct"))
+        try host.find(.button, "Settings").tap()
+        await host.settle()
+        try host.find(.button, "Leave").tap()
+        await host.settle()
+        #expect(host.texts.contains("Direct"))
     }
 
     @Test func showsRowsOfFunctions() {
@@ -75,7 +80,39 @@ import Testing
         #expect(host.texts.starts(with: Phase.allCases.map(\.rawValue)))
     }
 
+    @Test func bindsRowsToElementsByTheirIds() {
+        let items = Binding.constant([Ingredient(id: 1, name: "Salt")])
+        let views = ForEach(items) { $item in Text(item.name) }
+        #expect(views.data.map(\.1) == [1])
+        let named = ForEach(items, id: \.name) { $item in Text(item.name) }
+        #expect(named.data.map(\.1) == ["Salt"])
+    }
+
+    @Test func bindsToPositions() throws {
+        var numbers = [1, 2, 3]
+        let binding = Binding(get: { numbers }, set: { numbers = $0 })
+        #expect(binding.map(\.wrappedValue) == [1, 2, 3])
+        #expect(binding.reversed().first?.wrappedValue == 3)
+        let last = binding[2]
+        last.wrappedValue = 9
+        #expect(numbers == [1, 2, 9])
+        #expect(last.wrappedValue == 9)
+        numbers = []
+        last.wrappedValue = 4
+        #expect(last.wrappedValue == 9)
+        #expect(numbers.isEmpty)
+    }
+
+    @Test func joinsModifiers() {
+        let both = CardModifier(radius: 1).concat(SuffixModifier(suffix: "s")).concat(EmptyModifier())
+        let host = TestHost { VStack { Text("a").modifier(both); Group { Text("b"); Text("c") }.modifier(both) } }
+        #expect(host.texts == ["a", "s", "b", "s", "c", "s"])
+    }
+
     @Test func recordsIssuesOfTheTestLibrary() {
         withKnownIssue { Issue.record("The name belongs to the test library.") }
     }
 }
+
+/// Names a type that this library must not have.
+private func severity(of issue: Issue) -> Issue.Severity { issue.severity }

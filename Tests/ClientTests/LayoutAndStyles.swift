@@ -144,3 +144,23 @@ struct Styled: View {
         .textFieldStyle(.roundedBorder)
     }
 }
+
+struct ActionRow: View {
+    let action: () -> Void
+    var onEditing: (Bool) -> Void = { _ in }
+    @State private var amount = 0
+    @State private var text = ""
+
+    var body: some View {
+        Button(action: action) { Text("Do") }
+        Button("Do", action: action)
+        Text("Tap").onTapGesture(perform: action).onLongPressGesture(perform: action)
+        Stepper("Amount", onIncrement: action, onDecrement: action, onEditingChanged: onEditing)
+        Stepper("Amount", value: $amount, in: 0...3, onEditingChanged: onEditing)
+        TextField("Text", text: $text, onEditingChanged: onEditing, onCommit: action)
+            .onSubmit(action)
+            .onAppear(perform: action)
+            .onDisappear(perform: action)
+            .onChange(of: amount, action)
+    }
+}

@@ -94,6 +94,7 @@ struct Pantry: View {
 
 struct SettingsForm: View {
     @Environment(\.dismiss) var dismiss
+    @Environment(\.presentationMode) private var presentationMode
     @State private var isOn = true
     @State private var amount = 2
 
@@ -105,6 +106,7 @@ struct SettingsForm: View {
                 Stepper("Plain") { amount += 1 } onDecrement: { amount -= 1 }
             }
             Button("Done") { dismiss() }
+            Button("Leave") { presentationMode.wrappedValue.dismiss() }
         }
         .navigationTitle(Text("Settings"))
     }
@@ -118,6 +120,7 @@ struct PantryApp: App {
         WindowGroup {
             Pantry()
         }
+        WindowGroup(Text("Third"), id: "third") { Text(name).task(name: "Load") {} }
         WindowGroup("Second", id: "second") { Text(name) }
     }
 }

@@ -134,6 +134,5 @@ struct Toggles: View {
         Toggle("Is on", isOn: $isOn.onWrite { _ in })
         Toggle("A", isOn: flag(for: "a"))
         Toggle("Constant", isOn: .constant(true))
-        Toggle("Default", isOn: $flags["b", default: false])
     }
 }

@@ -145,3 +145,12 @@ struct Optionals: View {
         ForEach(views.indices, id: \.self) { views[$0] }
     }
 }
+
+struct SuffixModifier: ViewModifier {
+    let suffix: String
+
+    @ViewBuilder func body(content: Content) -> some View {
+        content
+        Text(suffix)
+    }
+}

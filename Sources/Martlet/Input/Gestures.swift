@@ -51,6 +51,7 @@ nonisolated struct HitTestingModifier: PrimitiveModifier {
 
 extension View {
     /// Runs an action when the view is tapped or clicked a number of times in a row.
+    @preconcurrency
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
         modifier(GestureModifier(kind: .tap(count: count), action: action, pressingChanged: nil))
     }
@@ -62,7 +63,7 @@ extension View {
     ///   - maximumDistance: How far the pointer may move meanwhile, in points.
     ///   - action: Runs when the time is over.
     ///   - onPressingChanged: Told when the press begins, and when it ends or succeeds.
-    nonisolated public func onLongPressGesture(
+    @preconcurrency nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
         perform action: @escaping @MainActor () -> Void,

@@ -67,7 +67,7 @@ nonisolated struct SubmitModifier: InputModifier {
 
 extension View {
     /// Runs an action when what was typed in the view is sent off: by Return in a text field.
-    nonisolated public func onSubmit(
+    @preconcurrency nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text,
         _ action: @escaping @MainActor () -> Void
     ) -> some View {

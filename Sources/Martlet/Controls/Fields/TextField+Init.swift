@@ -64,7 +64,7 @@ extension TextField where Label == Text {
     }
 
     /// A field that edits a string, and tells when editing begins, ends, and is committed by Return.
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
         onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -76,6 +76,7 @@ extension TextField where Label == Text {
     }
 
     /// A field that edits a string, and tells when editing is committed by Return.
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
         self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }

@@ -1,6 +1,6 @@
 extension Stepper {
     /// A stepper that runs actions, with the label of a builder. Nil where there is nothing to do.
-    public init(
+    @preconcurrency public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (@MainActor () -> Void)?,
         onDecrement: (@MainActor () -> Void)?,
@@ -11,7 +11,7 @@ extension Stepper {
     }
 
     /// A stepper of a value, with the label of a builder.
-    public init<V: Strideable>(
+    @preconcurrency public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
@@ -22,7 +22,7 @@ extension Stepper {
     }
 
     /// A stepper of a value that stays in a range, with the label of a builder.
-    public init<V: Strideable>(
+    @preconcurrency public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
@@ -36,7 +36,7 @@ extension Stepper {
 
 extension Stepper where Label == Text {
     /// A stepper that runs actions, with a title that is localised.
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (@MainActor () -> Void)?,
         onDecrement: (@MainActor () -> Void)?,
@@ -48,7 +48,7 @@ extension Stepper where Label == Text {
 
     /// A stepper that runs actions, with a title that is shown as it is.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    @preconcurrency public init<S: StringProtocol>(
         _ title: S,
         onIncrement: (@MainActor () -> Void)?,
         onDecrement: (@MainActor () -> Void)?,
@@ -59,7 +59,7 @@ extension Stepper where Label == Text {
     }
 
     /// A stepper of a value, with a title that is localised.
-    public init<V: Strideable>(
+    @preconcurrency public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
         step: V.Stride = 1,
@@ -71,7 +71,7 @@ extension Stepper where Label == Text {
 
     /// A stepper of a value, with a title that is shown as it is.
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
+    @preconcurrency public init<S: StringProtocol, V: Strideable>(
         _ title: S,
         value: Binding<V>,
         step: V.Stride = 1,
@@ -82,7 +82,7 @@ extension Stepper where Label == Text {
     }
 
     /// A stepper of a value that stays in a range, with a title that is localised.
-    public init<V: Strideable>(
+    @preconcurrency public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -95,7 +95,7 @@ extension Stepper where Label == Text {
 
     /// A stepper of a value that stays in a range, with a title that is shown as it is.
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
+    @preconcurrency public init<S: StringProtocol, V: Strideable>(
         _ title: S,
         value: Binding<V>,
         in bounds: ClosedRange<V>,
