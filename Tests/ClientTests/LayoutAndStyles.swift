@@ -147,13 +147,14 @@ struct Styled: View {
 
 struct ActionRow: View {
     let action: () -> Void
+    let send: @MainActor () -> Void
     var onEditing: (Bool) -> Void = { _ in }
     @State private var amount = 0
     @State private var text = ""
 
     var body: some View {
-        Button(action: action) { Text("Do") }
-        Button("Do", action: action)
+        Button(action: send) { Text("Do") }
+        Button("Do", action: send)
         Text("Tap").onTapGesture(perform: action).onLongPressGesture(perform: action)
         Stepper("Amount", onIncrement: action, onDecrement: action, onEditingChanged: onEditing)
         Stepper("Amount", value: $amount, in: 0...3, onEditingChanged: onEditing)

@@ -120,6 +120,8 @@ struct PantryApp: App {
         WindowGroup {
             Pantry()
         }
+        .onChange(of: scenePhase) { _, phase in if phase == .background { name = "Hidden" } }
+        .onChange(of: name) { print($0) }
         WindowGroup(Text("Third"), id: "third") { Text(name).task(name: "Load") {} }
         WindowGroup("Second", id: "second") { Text(name) }
     }

@@ -64,11 +64,11 @@ extension TextField where Label == Text {
     }
 
     /// A field that edits a string, and tells when editing begins, ends, and is committed by Return.
-    @preconcurrency public init(
+    public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void,
-        onCommit: @escaping @MainActor () -> Void = {}
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
     ) {
         self.init(label: Text(titleKey), prompt: nil, source: StringSource(binding: text))
         parts.editingChanged = onEditingChanged
@@ -76,8 +76,7 @@ extension TextField where Label == Text {
     }
 
     /// A field that edits a string, and tells when editing is committed by Return.
-    @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 

@@ -1,33 +1,33 @@
 extension Stepper {
     /// A stepper that runs actions, with the label of a builder. Nil where there is nothing to do.
-    @preconcurrency public init(
+    public init(
         @ViewBuilder label: () -> Label,
-        onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged)
         self.init(label: label(), steps: steps)
     }
 
     /// A stepper of a value, with the label of a builder.
-    @preconcurrency public init<V: Strideable>(
+    public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: nil, step: step, editingChanged: onEditingChanged)
         self.init(label: label(), steps: steps)
     }
 
     /// A stepper of a value that stays in a range, with the label of a builder.
-    @preconcurrency public init<V: Strideable>(
+    public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: bounds, step: step, editingChanged: onEditingChanged)
         self.init(label: label(), steps: steps)
@@ -36,11 +36,11 @@ extension Stepper {
 
 extension Stepper where Label == Text {
     /// A stepper that runs actions, with a title that is localised.
-    @preconcurrency public init(
+    public init(
         _ titleKey: LocalizedStringKey,
-        onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged)
         self.init(label: Text(titleKey), steps: steps)
@@ -48,22 +48,22 @@ extension Stepper where Label == Text {
 
     /// A stepper that runs actions, with a title that is shown as it is.
     @_disfavoredOverload
-    @preconcurrency public init<S: StringProtocol>(
+    public init<S: StringProtocol>(
         _ title: S,
-        onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged)
         self.init(label: Text(title), steps: steps)
     }
 
     /// A stepper of a value, with a title that is localised.
-    @preconcurrency public init<V: Strideable>(
+    public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
         step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: nil, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(titleKey), steps: steps)
@@ -71,23 +71,23 @@ extension Stepper where Label == Text {
 
     /// A stepper of a value, with a title that is shown as it is.
     @_disfavoredOverload
-    @preconcurrency public init<S: StringProtocol, V: Strideable>(
+    public init<S: StringProtocol, V: Strideable>(
         _ title: S,
         value: Binding<V>,
         step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: nil, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(title), steps: steps)
     }
 
     /// A stepper of a value that stays in a range, with a title that is localised.
-    @preconcurrency public init<V: Strideable>(
+    public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: bounds, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(titleKey), steps: steps)
@@ -95,12 +95,12 @@ extension Stepper where Label == Text {
 
     /// A stepper of a value that stays in a range, with a title that is shown as it is.
     @_disfavoredOverload
-    @preconcurrency public init<S: StringProtocol, V: Strideable>(
+    public init<S: StringProtocol, V: Strideable>(
         _ title: S,
         value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: bounds, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(title), steps: steps)
