@@ -62,13 +62,13 @@ import Testing
 
     @Test func navigates() async throws {
         let host = TestHost { Pantry() }
-        try host.find(.button, "Settings").tap()
+        try host.find(.link, "Settings").tap()
         await host.settle()
         #expect(host.texts.contains("Notifications"))
         try host.find(.button, "Done").tap()
         await host.settle()
         #expect(host.texts.contains("Direct"))
-        try host.find(.button, "Settings").tap()
+        try host.find(.link, "Settings").tap()
         await host.settle()
         try host.find(.button, "Leave").tap()
         await host.settle()

@@ -114,7 +114,7 @@ struct TaskView: View {
                 defer { isLoading = false }
                 await load()
             }
-            .task(id: id, priority: .background) { try? await Task.sleep(nanoseconds: 1) }
+            .task(id: id, priority: .utility) { await load() }
             .onAppear { results = [] }
             .onAppear(perform: reset)
             .onDisappear(perform: reset)

@@ -5,6 +5,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
     /// What modifies it.
     public var modifier: Modifier
 
+    /// A view and a modifier, or two modifiers.
     @inlinable
     nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
