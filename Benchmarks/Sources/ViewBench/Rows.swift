@@ -27,12 +27,12 @@ struct Row: View {
     @State private var n = 0
 
     var body: some View {
+        let _ = item.id == model.leaf ? (model.setNumber = { n = $0 }) : ()
         HStack {
             Text(item.label)
             Text(isSelected ? "*" : " ")
             Text("\(n)")
         }
-        .onAppear { if item.id == model.leaf { model.setNumber = { n = $0 } } }
     }
 }
 

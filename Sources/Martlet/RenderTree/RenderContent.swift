@@ -28,22 +28,33 @@ public enum RenderContent {
 public final class TextContent: Equatable {
     /// The text with its styles resolved.
     package let styled: StyledText
-    /// How lines are broken, cut and aligned.
-    package let options: TextLayoutOptions
-
-    /// What the styles of the text are worked out in.
-    package let styles: _ShapeStyleContext
+    private let setting: TextSetting
     /// Measured when it is first asked for.
     var knownIdeal: TextMetrics?
 
-    init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
+    /// How lines are broken, cut and aligned.
+    package var options: TextLayoutOptions { setting.options }
+
+    /// What the styles of the text are worked out in.
+    package var styles: _ShapeStyleContext { setting.styles }
+
+    init(styled: StyledText, setting: TextSetting) {
         self.styled = styled
-        self.options = options
-        self.styles = styles
+        self.setting = setting
+    }
+
+    convenience init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
+        self.init(styled: styled, setting: TextSetting(options: options, styles: styles))
     }
 
     public static func == (a: TextContent, b: TextContent) -> Bool {
-        a === b || (a.styled == b.styled && a.options == b.options && a.styles.isEqual(to: b.styles))
+        a === b || (a.styled == b.styled && a.setting == b.setting)
+    }
+
+    /// Whether two texts differ in their strings at most, so that the same size means the same baselines.
+    func isSet(like other: TextContent) -> Bool {
+        styled.isUniform && other.styled.isUniform && styled.style.font == other.styled.style.font
+            && (setting === other.setting || options == other.options)
     }
 
     /// The colour of a part of the text.

@@ -36,15 +36,11 @@ private struct TextFollower: Rule {
         lastSurroundings = surroundings
         let content = TextContent(
             styled: text.pointee.resolve(in: surroundings.context),
-            options: surroundings.options,
-            styles: surroundings.styles
+            setting: surroundings.setting
         )
         if case .text(let old) = node.content {
             if old == content { return }
-            // Where the font is the same, text of the same size has its baselines in the same places.
-            let sameFont = old.styled.isUniform && content.styled.isUniform
-                && old.styled.style.font == content.styled.style.font && old.options == content.options
-            if !sameFont { node.flags.insert(.guidesChanged) }
+            if !old.isSet(like: content) { node.flags.insert(.guidesChanged) }
         }
         node.setContent(.text(content))
         node.invalidateSize()

@@ -1,13 +1,32 @@
 import AttributeGraph
 import Foundation
 
+/// How text is laid out and coloured, whatever it says: shared by all texts in the same surroundings.
+final class TextSetting: Sendable {
+    let options: TextLayoutOptions
+    /// What styles are worked out in.
+    let styles: _ShapeStyleContext
+
+    init(options: TextLayoutOptions, styles: _ShapeStyleContext) {
+        self.options = options
+        self.styles = styles
+    }
+}
+
+extension TextSetting: Equatable {
+    static func == (a: TextSetting, b: TextSetting) -> Bool {
+        a === b || (a.options == b.options && a.styles.isEqual(to: b.styles))
+    }
+}
+
 /// All that the environment says of text, as one value: a text depends on it by a single edge.
 final class TextSurroundings: Sendable {
     /// What texts are resolved in.
     let context: TextContext
-    let options: TextLayoutOptions
-    /// What styles are worked out in.
-    let styles: _ShapeStyleContext
+    let setting: TextSetting
+
+    var options: TextLayoutOptions { setting.options }
+    var styles: _ShapeStyleContext { setting.styles }
 
     init(_ values: EnvironmentValues) {
         var environment = TextEnvironment()
@@ -28,15 +47,13 @@ final class TextSurroundings: Sendable {
         options.minimumScaleFactor = values.minimumScaleFactor
         options.allowsTightening = values.allowsTightening
         options.layoutDirection = values.layoutDirection
-        self.options = options
-        styles = values.styleContext
+        setting = TextSetting(options: options, styles: values.styleContext)
     }
 }
 
 extension TextSurroundings: Equatable {
     static func == (a: TextSurroundings, b: TextSurroundings) -> Bool {
-        a === b
-            || (a.context.environment == b.context.environment && a.options == b.options && a.styles.isEqual(to: b.styles))
+        a === b || (a.context.environment == b.context.environment && a.setting == b.setting)
     }
 }
 

@@ -5,26 +5,28 @@ import AttributeGraph
 /// New data is matched by id. Rows that stay keep their storage and are computed anew; only those whose view value
 /// differs wake what depends on them (laws A5, B4).
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-    final class Row {
+    final class Row: RowPosition {
         let id: ID
         let scope: Scope
-        let content: Attribute<Content>
         /// The row's node, or the group of its nodes where there may be other than one.
         let first: RenderNode
         /// The arrangement in which the row was last found.
         var arrangement = 0
 
-        init(id: ID, scope: Scope, content: Attribute<Content>, first: RenderNode) {
+        init(id: ID, scope: Scope, content: AnyAttribute, first: RenderNode) {
             self.id = id
             self.scope = scope
-            self.content = content
             self.first = first
+            super.init(content: content)
         }
     }
 
     private let inputs: _ViewInputs
     private let group: RenderNode
+    private let source = RowSource<Data.Element, Content>()
     private var rows: ContiguousArray<Row> = []
+    /// The rows again, by a type without parameters: the loop over all rows is compiled for it.
+    private var positions: ContiguousArray<RowPosition> = []
     private var arrangement = 0
 
     init(inputs: _ViewInputs) {
@@ -41,28 +43,31 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var ids: ContiguousArray<ID> = []
         ids.reserveCapacity(elements.count)
         for element in elements { ids.append(view.id(element)) }
+        source.elements = elements
+        source.content = view.content
 
         var first = 0
         let shared = min(rows.count, elements.count)
         while first < shared, rows[first].id == ids[first] { first += 1 }
-        if first < max(rows.count, elements.count) { rearrange(ids: ids, elements: elements, from: first, view: view) }
-        for (row, element) in zip(rows, elements) { update(row, with: element, view: view) }
+        if first < max(rows.count, elements.count) { rearrange(ids: ids, from: first, view: view) }
+        computeRows()
     }
 
-    private func update(_ row: Row, with element: Data.Element, view: ForEach<Data, ID, Content>) {
+    /// Computes every row anew. Only those whose view value differs wake what depends on them.
+    private func computeRows() {
         let graph = inputs.graph
-        graph.withRule(row.content, as: RowRule<Data.Element, Content>.self) {
-            $0.element = element
-            $0.content = view.content
+        positions.withUnsafeBufferPointer { positions in
+            for index in positions.indices {
+                positions[index].index = index
+                graph.recompute(positions[index].content)
+            }
         }
-        graph.recompute(row.content.identifier)
     }
 
     // MARK: - Matching
 
     private func rearrange(
         ids: ContiguousArray<ID>,
-        elements: ContiguousArray<Data.Element>,
         from start: Int,
         view: ForEach<Data, ID, Content>
     ) {
@@ -82,6 +87,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var result: ContiguousArray<Row> = []
         result.reserveCapacity(newEnd - start)
         var made: Set<ID> = []
+        var madeCount = 0
         for index in start..<newEnd {
             let id = ids[index]
             let row: Row
@@ -91,39 +97,49 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 row = found
             } else {
                 made.insert(id)
-                row = makeRow(id: id, element: elements[index], view: view)
+                madeCount += 1
+                row = makeRow(id: id, index: index)
             }
             row.arrangement = arrangement
             result.append(row)
         }
-        let removed = rows[start..<oldEnd].filter { $0.arrangement != arrangement }
+        let keptCount = result.count - madeCount
+        let removed = keptCount == oldEnd - start ? [] : rows[start..<oldEnd].filter { $0.arrangement != arrangement }
         rows.replaceSubrange(start..<oldEnd, with: result)
         setNodes()
         for row in removed { inputs.scene.end(row.scope, removing: [row.first]) }
         reportDuplicates(ids: ids, among: made, view: view)
     }
 
-    private func makeRow(id: ID, element: Data.Element, view: ForEach<Data, ID, Content>) -> Row {
+    private func makeRow(id: ID, index: Int) -> Row {
         let graph = inputs.graph
         let scope = graph.makeScope(in: inputs.scope)
-        let rule = RowRule(element: element, content: view.content)
-        let content = graph.makeRule(rule, in: scope)
+        let content = graph.makeRule(ListedRowRule(source: source), in: scope)
         let value = _GraphValue(content, isCompared: true)
+        let row: Row
         if Content._isUnary {
             let count = group.children.count
             Content._makeViewList(view: value, inputs: inputs.through(group, scope: scope))
-            return Row(id: id, scope: scope, content: content, first: group.children[count])
+            row = Row(id: id, scope: scope, content: content.identifier, first: group.children[count])
+        } else {
+            let rowGroup = RenderNode.makeGroup(inputs: inputs.through(group, scope: scope))
+            Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
+            row = Row(id: id, scope: scope, content: content.identifier, first: rowGroup)
         }
-        let rowGroup = RenderNode.makeGroup(inputs: inputs.through(group, scope: scope))
-        Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
-        return Row(id: id, scope: scope, content: content, first: rowGroup)
+        row.index = index
+        graph.withRule(content, as: ListedRowRule<Data.Element, Content>.self) { $0.position = row }
+        return row
     }
 
-    /// Puts the nodes of the rows in the order of the rows.
+    /// Puts nodes and positions in the order of the rows.
     private func setNodes() {
         var nodes: ContiguousArray<RenderNode> = []
         nodes.reserveCapacity(rows.count)
-        for row in rows { nodes.append(row.first) }
+        positions.removeAll(keepingCapacity: true)
+        for row in rows {
+            nodes.append(row.first)
+            positions.append(row)
+        }
         group.children = nodes
         group.structureDidChange()
     }
@@ -150,7 +166,41 @@ enum ForEachIssue {
     }
 }
 
+/// Where a row stands, and the attribute of its view.
+class RowPosition {
+    let content: AnyAttribute
+    /// The place of the row's element in the data.
+    final var index = 0
+
+    init(content: AnyAttribute) { self.content = content }
+}
+
+/// What all rows of a `ForEach` are made from.
+final class RowSource<Element, Content> {
+    var elements: ContiguousArray<Element> = []
+    /// Set by the list before it makes a row.
+    var content: ((Element) -> Content)!
+}
+
 /// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
+struct ListedRowRule<Element, Content>: Rule {
+    let source: RowSource<Element, Content>
+    /// Set as soon as the row is there. The row lasts as long as the rule, by the list that has both.
+    unowned(unsafe) var position: RowPosition?
+
+    init(source: RowSource<Element, Content>) { self.source = source }
+
+    mutating func value(in graph: Graph) -> Content {
+        guard let position else { preconditionFailure("A row of a ForEach was computed before it had a place.") }
+        return source.content(source.elements[position.index])
+    }
+
+    static func areEqual(_ a: Content, _ b: Content) -> Bool {
+        ValueComparator.of(Content.self).areEqual(a, b)
+    }
+}
+
+/// The view of one row of a lazy container, which holds the element itself: the data is not copied for a few rows.
 struct RowRule<Element, Content>: Rule {
     var element: Element
     var content: (Element) -> Content

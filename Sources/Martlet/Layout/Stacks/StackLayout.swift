@@ -51,7 +51,7 @@ struct StackLayout: NodeLayout, Equatable {
         // Children are aligned at their guides, so that the stack is as wide as what lies before and after them.
         var before: CGFloat = -.infinity
         var after: CGFloat = -.infinity
-        for (index, child) in children.enumerated() {
+        children.forEachUnretained { index, child in
             let offered = ProposedViewSize(shares[index], along: axis, across: cross)
             let (size, known) = child.sizeAndTraits(for: offered)
             traits.formIntersection(shares[index] == nil ? known : known.union(.rigid(axis)))
@@ -97,12 +97,12 @@ struct StackLayout: NodeLayout, Equatable {
         let shares = self.shares(of: children, proposal: proposal, node: node)
         let cross = proposal[axis.other]
         var before: CGFloat = -.infinity
-        for (index, child) in children.enumerated() {
+        children.forEachUnretained { index, child in
             let offered = ProposedViewSize(shares[index], along: axis, across: cross)
             before = max(before, child.dimensions(for: offered)[alignment])
         }
         var position: CGFloat = 0
-        for (index, child) in children.enumerated() {
+        children.forEachUnretained { index, child in
             if index > 0 { position += distance(from: children[index - 1], to: child, node: node) }
             let offered = ProposedViewSize(shares[index], along: axis, across: cross)
             let dimensions = child.dimensions(for: offered)
@@ -132,6 +132,18 @@ struct StackLayout: NodeLayout, Equatable {
         let after = a.mayWantSpacing ? a.layout.spacing(of: a, axis: axis) ?? standard : standard
         let before = b.mayWantSpacing ? b.layout.spacing(of: b, axis: axis) ?? standard : standard
         return max(after, before)
+    }
+}
+
+extension ContiguousArray where Element == RenderNode {
+    /// Calls `body` with each node and its index, without counting a reference for each: the array holds them.
+    @inline(__always)
+    func forEachUnretained(_ body: (Int, RenderNode) -> Void) {
+        withUnsafeBufferPointer { nodes in
+            for index in nodes.indices {
+                Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { body(index, $0) }
+            }
+        }
     }
 }
 
