@@ -80,6 +80,7 @@ struct Grids: View {
     let store = Store()
     let pairs: [(name: String, id: Int)] = [("a", 1)]
     let hidden: any View = Text("hidden")
+    private var erased: AnyView { AnyView(hidden) }
 
     var body: some View {
         Grid(items: [1, 2]) { Text("\($0)") }
@@ -88,7 +89,7 @@ struct Grids: View {
         ForEach(Array(pairs.enumerated()), id: \.element.id) { index, pair in Text("\(index) \(pair.name)") }
         Button("Save") { store.save() }
         Text("Save").onTapGesture(perform: store.save)
-        AnyView(hidden).frame(CGSize(width: 10, height: 10))
+        erased.frame(CGSize(width: 10, height: 10))
     }
 }
 
