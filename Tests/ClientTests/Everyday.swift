@@ -79,8 +79,8 @@ struct Grids: View {
 
     let store = Store()
     let pairs: [(name: String, id: Int)] = [("a", 1)]
-    let hidden: any View = Text("hidden")
-    private var erased: AnyView { AnyView(hidden) }
+    let inner: any View = Text("inner")
+    private var erased: AnyView { AnyView(inner) }
 
     var body: some View {
         Grid(items: [1, 2]) { Text("\($0)") }
