@@ -97,6 +97,28 @@ private let tight = HostProfile(
         #expect(window.row("none")?.actions.activate == nil)
     }
 
+    @Test func sectionsOfAListWithoutAStyleStandApartWhereTheHostSaysSo() {
+        var grouped = tight
+        grouped.list.groupsSections = true
+        for (profile, second) in [(tight, 32.0), (grouped, 48.0)] {
+            let window = Window(profile: profile) {
+                List {
+                    Section("A") { Entry(n: 0) }
+                    Section("B") { Entry(n: 1) }
+                }
+            }
+            #expect(window.inSight.contains { $0.y == second })
+            let plain = Window(profile: profile) {
+                List {
+                    Section("A") { Entry(n: 0) }
+                    Section("B") { Entry(n: 1) }
+                }
+                .listStyle(.plain)
+            }
+            #expect(plain.inSight.contains { $0.y == 32 })
+        }
+    }
+
     @Test func deletingAndMovingRows() {
         let remote = Remote<[Int]>()
         let window = Window(profile: tight) {
