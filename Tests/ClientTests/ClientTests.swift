@@ -105,7 +105,14 @@ import Testing
 
     @Test func joinsModifiers() {
         let both = CardModifier(radius: 1).concat(SuffixModifier(suffix: "s")).concat(EmptyModifier())
-        let host = TestHost { VStack { Text("a").modifier(both); Group { Text("b"); Text("c") }.modifier(both) } }
+        let host = TestHost {
+            VStack {
+                Text("a").modifier(both);
+                Group {
+                    Text("b"); Text("c")
+                }.modifier(both)
+            }
+        }
         #expect(host.texts == ["a", "s", "b", "s", "c", "s"])
     }
 

@@ -95,7 +95,11 @@ struct SizeReader: View {
                 }
             }
         }
-        .onGeometryChange(for: CGSize.self) { proxy in proxy.size } action: { newSize in size = newSize }
+        .onGeometryChange(for: CGSize.self) { proxy in
+            proxy.size
+        } action: { newSize in
+            size = newSize
+        }
         .coordinateSpace(name: "measure")
         .transformPreference(FirstKey.self) { $0 = $0 ?? "none" }
     }

@@ -36,7 +36,9 @@ struct EqualWidth: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for subview in subviews { subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal) }
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+        }
     }
 }
 
@@ -65,7 +67,9 @@ struct Layouts: View {
                 }
                 Button("Last") { proxy.scrollTo(9, anchor: .bottom) }
             }
-            layout { Text("a"); Text("b") }
+            layout {
+                Text("a"); Text("b")
+            }
             FlowLayout(spacing: 2) {
                 Text("a").layoutValue(key: Weight.self, value: 2)
                 Text("b").layoutPriority(1)
@@ -82,7 +86,9 @@ struct Layouts: View {
                 Text("2").frame(width: 20, height: nil).zIndex(1)
             }
             VStack(alignment: .midAccount) { Text("mid").alignmentGuide(.midAccount) { $0.width / 3 } }
-            ViewThatFits(in: .horizontal) { Text("Long text"); Text("L") }
+            ViewThatFits(in: .horizontal) {
+                Text("Long text"); Text("L")
+            }
         }
         .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         .padding(.all, 2)
@@ -112,7 +118,9 @@ struct Twice: PrimitiveButtonStyle {
 
 struct CheckStyle: ToggleStyle {
     func makeBody(configuration: Self.Configuration) -> some View {
-        Button { configuration.isOn.toggle() } label: {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
             Image(systemName: configuration.isOn ? "checkmark.square" : "square")
             configuration.label
         }
@@ -122,7 +130,9 @@ struct CheckStyle: ToggleStyle {
 
 struct Spaced: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        HStack { configuration.icon; configuration.title }
+        HStack {
+            configuration.icon; configuration.title
+        }
     }
 }
 
@@ -136,9 +146,17 @@ struct Styled: View {
             Button("Prominent") {}.buttonStyle(.borderedProminent).controlSize(.large).tint(.green)
             Toggle("Check", isOn: $isOn).toggleStyle(CheckStyle())
             Label("Label", systemImage: "star").labelStyle(Spaced())
-            Label { Text("T") } icon: { Image("icon") }.labelStyle(.titleOnly)
+            Label {
+                Text("T")
+            } icon: {
+                Image("icon")
+            }.labelStyle(.titleOnly)
             ProgressView("Loading", value: 0.5)
-            ProgressView(value: 3, total: 10) { Text("Label") } currentValueLabel: { Text("3") }
+            ProgressView(value: 3, total: 10) {
+                Text("Label")
+            } currentValueLabel: {
+                Text("3")
+            }
             Link("Site", destination: URL(string: "https://example.org")!)
         }
         .textFieldStyle(.roundedBorder)

@@ -103,7 +103,11 @@ struct SettingsForm: View {
             Section(header: Text("General"), footer: Text("End")) {
                 Toggle("Notifications", isOn: $isOn)
                 Stepper(value: $amount, in: 1...5) { Text("Amount \(amount)") }
-                Stepper("Plain") { amount += 1 } onDecrement: { amount -= 1 }
+                Stepper("Plain") {
+                    amount += 1
+                } onDecrement: {
+                    amount -= 1
+                }
             }
             Button("Done") { dismiss() }
             Button("Leave") { presentationMode.wrappedValue.dismiss() }

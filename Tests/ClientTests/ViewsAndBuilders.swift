@@ -14,7 +14,10 @@ struct PhaseView: View {
             switch phase {
             case .idle: Text("Idle")
             case .loading: ProgressView()
-            case .loaded: VStack { Text("Loaded"); Divider() }
+            case .loaded:
+                VStack {
+                    Text("Loaded"); Divider()
+                }
             case .failed where error != nil: Text(error!)
             case .failed: Text("Failed")
             case .empty: EmptyView()

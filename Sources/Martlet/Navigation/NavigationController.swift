@@ -119,7 +119,8 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         let page = NavigationPage(origin: origin, scope: scope, node: pageNode)
         var inner = inputs.inside(pageNode)
         inner.attach(NavigationController.self, self)
-        if case .root = origin {} else {
+        if case .root = origin {
+        } else {
             let dismiss = DismissAction { [weak self, weak page] in
                 if let self, let page { self.dismiss(page) }
             }

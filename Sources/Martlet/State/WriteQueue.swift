@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// A location that waits in the queue until an update carries its write out.
@@ -62,7 +62,9 @@ public final class WriteQueue: @unchecked Sendable {
         forLater: Bool = false
     ) {
         guard !entries.isClosed else { return }
-        if !forLater, let updater = entries.updater, pthread_equal(updater, pthread_self()) != 0 { entries.hasOwnWrites = true }
+        if !forLater, let updater = entries.updater, pthread_equal(updater, pthread_self()) != 0 {
+            entries.hasOwnWrites = true
+        }
         if let last = entries.groups.indices.last, entries.groups[last].transaction.isSame(as: transaction) {
             if entered == entries.groups[last].number { return }
             entries.groups[last].locations.append(location)

@@ -101,6 +101,8 @@ import Testing
 
     /// Runs the run loop of the thread, which timers need, in short turns: a timer that fires ends none.
     private func spin(until condition: () -> Bool, deadline: Date) {
-        while !condition(), Date() < deadline { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        while !condition(), Date() < deadline {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
     }
 }

@@ -24,7 +24,9 @@ extension Window {
     fileprivate func row(_ text: String) -> ControlContent? {
         rows.first { row in
             var found = false
-            row.node.forEachInSubtree { if case .text(let content) = $0.content, content.string == text { found = true } }
+            row.node.forEachInSubtree {
+                if case .text(let content) = $0.content, content.string == text { found = true }
+            }
             return found
         }?.control
     }
@@ -195,7 +197,11 @@ private let tight = HostProfile(
                 } footer: {
                     Text("end")
                 }
-                Section { Entry(n: 7) } header: { Text("Two") }
+                Section {
+                    Entry(n: 7)
+                } header: {
+                    Text("Two")
+                }
             }
             .listStyle(.grouped)
         }

@@ -108,7 +108,8 @@ extension TerminalSession {
 
     private func deliver(_ event: TerminalEvent) {
         guard let input = InputEvent(event, time: now) else { return }
-        if !scene.send(input), case .key(let key) = input, let scroll = InputEvent.scrolling(with: key, in: scene.size) {
+        if !scene.send(input), case .key(let key) = input, let scroll = InputEvent.scrolling(with: key, in: scene.size)
+        {
             scene.send(scroll)
         }
         if scene.needsUpdate { host.requestUpdate() }
