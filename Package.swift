@@ -9,6 +9,9 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
     ],
+    traits: [
+        .trait(name: "GTK", description: "Shows apps in windows of the desktop, by GTK 4.8 or later.")
+    ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
@@ -34,7 +37,19 @@ let package = Package(
             ]
         ),
         .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"]),
-        .target(name: "SwiftUI", dependencies: ["Martlet", "MartletTerminal", "Combine"]),
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        // Without the trait it is empty, and nothing of GTK is needed.
+        .target(
+            name: "MartletGTK",
+            dependencies: ["Martlet", .target(name: "CGTK", condition: .when(traits: ["GTK"]))]
+        ),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "Martlet", "MartletTerminal", "Combine",
+                .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
+            ]
+        ),
         .target(
             name: "Combine",
             dependencies: [

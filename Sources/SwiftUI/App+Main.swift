@@ -1,12 +1,50 @@
+import Foundation
+import Martlet
 import MartletTerminal
+
+#if GTK
+import MartletGTK
+#endif
 
 extension App {
     /// Starts the app: makes it, and shows its scenes until it ends.
     ///
-    /// The attribute `@main` on the app calls this. The app is shown in the terminal that it was started from; where
-    /// its output is no terminal, one frame is printed as text, and the program ends.
+    /// The attribute `@main` on the app calls this. With the package trait `GTK`, the app is a window where there is a
+    /// display, and else a screen in the terminal that it was started from. `MARTLET_HOST` says otherwise: `gtk`,
+    /// `terminal`, or `text` for one frame that is printed. Where the output is no terminal, a frame is printed too, and
+    /// the program ends.
     @MainActor
     public static func main() {
+        #if GTK
+        let environment = ProcessInfo.processInfo.environment
+        switch environment["MARTLET_HOST"] ?? "" {
+        case "gtk":
+            guard GTKApp.isAvailable() else { HostChoice.fail("there is no display that a window could open on") }
+            GTKApp.run(Self())
+        case "":
+            if HostChoice.hasDisplay(environment), GTKApp.isAvailable() { GTKApp.run(Self()) }
+            HostChoice.note("there is no display, so the app is shown in the terminal")
+        default: break
+        }
+        #endif
         TerminalApp.run(Self())
     }
 }
+
+#if GTK
+/// What is said of the choice between hosts.
+private enum HostChoice {
+    static func hasDisplay(_ environment: [String: String]) -> Bool {
+        ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
+    }
+
+    static func note(_ message: String) {
+        FileHandle.standardError.write(Data("MARTLET_HOST is not set: \(message).\n".utf8))
+    }
+
+    static func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data("The app cannot be shown: \(message).\n".utf8))
+        exit(1)
+    }
+}
+#endif

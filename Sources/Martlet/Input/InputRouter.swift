@@ -232,7 +232,7 @@ extension GestureRecord {
 
 extension RenderNode {
     /// The link or button that all of a list's row stands for: the only control in it.
-    fileprivate var onlyControlOfRow: RenderNode? {
+    var onlyControlOfRow: RenderNode? {
         guard controlContent?.role == .row else { return nil }
         var controls: [RenderNode] = []
         for child in layoutChildren { child.appendControls(to: &controls) }

@@ -68,6 +68,7 @@ struct NavigationBarLayout: NodeLayout {
     var name: String? { "NavigationBar" }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        if node.scene.profile.hasOwnNavigationBar { return .zero }
         let chrome = chrome(of: node)
         var size = CGSize.zero
         for child in node.shownLayoutChildren {
@@ -84,6 +85,7 @@ struct NavigationBarLayout: NodeLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        if node.scene.profile.hasOwnNavigationBar { return }
         let insets = chrome(of: node).insets
         let room = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
@@ -154,7 +156,38 @@ struct PageLayout: NodeLayout {
     }
 }
 
+/// What a navigation bar says, for hosts that show it outside of the content.
+package struct NavigationBarState: Equatable {
+    /// The title of the page; nil if it has none.
+    package var title: String?
+    /// The name of the way back; nil where there is none.
+    package var backTitle: String?
+
+    package init(title: String? = nil, backTitle: String? = nil) {
+        self.title = title
+        self.backTitle = backTitle
+    }
+}
+
 extension RenderNode {
+    /// What the bar says, if the node is one.
+    package var navigationBarState: NavigationBarState? {
+        guard controlContent?.role == .navigationBar else { return nil }
+        var state = NavigationBarState()
+        if flags.contains(.hidden) { return state }
+        for child in shownLayoutChildren {
+            if case .text(let text) = child.content { state.title = text.string }
+            if let control = child.controlContent, control.look == .back { state.backTitle = child.accessibilityLabel }
+        }
+        return state
+    }
+
+    /// Does what the way back in the bar does.
+    @MainActor
+    package func goBackFromBar() {
+        for child in shownLayoutChildren where child.controlContent?.look == .back { child.activate() }
+    }
+
     /// The children that take part in the layout now.
     fileprivate var shownLayoutChildren: ContiguousArray<RenderNode> {
         layoutChildren.filter { !$0.flags.contains(.hidden) }

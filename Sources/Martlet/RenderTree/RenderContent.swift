@@ -31,6 +31,8 @@ public final class TextContent: Equatable {
     private let setting: TextSetting
     /// Measured when it is first asked for.
     var knownIdeal: TextMetrics?
+    /// What the host keeps with the text, such as its shaped lines. Belongs to the thread that updates the scene.
+    package var hostStorage: AnyObject?
 
     /// How lines are broken, cut and aligned.
     package var options: TextLayoutOptions { setting.options }
@@ -56,6 +58,9 @@ public final class TextContent: Equatable {
         styled.isUniform && other.styled.isUniform && styled.style.font == other.styled.style.font
             && (setting === other.setting || options == other.options)
     }
+
+    /// Whether a part of the text has a colour of its own or of the views around it, and not the host's for text.
+    package func hasColor(_ style: TextStyle) -> Bool { style.foreground != nil || !styles.foreground.isEmpty }
 
     /// The colour of a part of the text.
     package func color(of style: TextStyle) -> Color.Resolved {

@@ -7,6 +7,9 @@ extension RenderNode {
         flags.contains(.placed) && flags.isDisjoint(with: [.hidden, .invisible])
     }
 
+    /// Whether the node lends its children to the container around it, and has no frame.
+    package var isGroup: Bool { flags.contains(.transparent) }
+
     /// Calls `body` for each child that is drawn, those in the back first.
     ///
     /// - Complexity: O(n) for n children; allocates only where a child has left the common level.
@@ -29,6 +32,23 @@ extension RenderNode {
 }
 
 extension SceneGraph {
+    /// The size that the content wants to have where nothing limits it, in points.
+    @MainActor
+    package var idealContentSize: CGSize { contentSize(for: .unspecified) }
+
+    /// The least size that the content can be shown in, in points.
+    @MainActor
+    package var minimumContentSize: CGSize { contentSize(for: .zero) }
+
+    /// The size that the content chooses for a proposal, in points.
+    @MainActor
+    package func contentSize(for proposal: ProposedViewSize) -> CGSize {
+        root.layoutChildren.reduce(.zero) { size, child in
+            let chosen = child.size(for: proposal)
+            return CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
+        }
+    }
+
     /// How high the content wants to be in a window of a width, in points.
     @MainActor
     package func idealHeight(forWidth width: CGFloat) -> CGFloat {

@@ -36,6 +36,12 @@ extension RenderNode {
         for child in readingChildren { child.appendTexts(to: &texts) }
     }
 
+    /// What operating the node does, as a modifier says it.
+    package var accessibilityHint: String? { extras?.accessibility?.hint }
+
+    /// Whether a modifier hides the node, and what stands in it, from assistive technology.
+    package var isHiddenFromAccessibility: Bool { extras?.accessibility?.isHidden ?? false }
+
     /// What the node is called: what a modifier says, else the title of a control, else the texts in its label.
     package var accessibilityLabel: String {
         if let label = extras?.accessibility?.label { return label }

@@ -12,6 +12,9 @@ public protocol SceneHost: AnyObject {
     /// The size and baselines of text that is offered a width and a height, in points.
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics
 
+    /// The size and the baseline of an image that is shown at its own size, in points.
+    func measure(_ image: ImageContent) -> TextMetrics
+
     /// How a control's look surrounds what stands in it.
     func chrome(of control: ControlContent) -> ControlChrome
 
@@ -20,6 +23,11 @@ public protocol SceneHost: AnyObject {
 
     /// Asks for a call of `SceneGraph.update()` soon. Called from any thread, once for any number of writes.
     nonisolated func requestUpdate()
+}
+
+extension SceneHost {
+    /// An image is as large as the character that stands for it.
+    public func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }
 }
 
 /// What a host is like: its unit of drawing, its default distances, its input.
@@ -36,6 +44,8 @@ public struct HostProfile: Sendable, Equatable {
     public var dividerThickness: CGSize
     /// What lists are like.
     public var list: ListMetrics
+    /// Whether the host shows the bar of a navigation stack outside of the window's content.
+    public var hasOwnNavigationBar: Bool
 
     public init(
         pixelSize: CGSize = CGSize(width: 1, height: 1),
@@ -43,7 +53,8 @@ public struct HostProfile: Sendable, Equatable {
         defaultPadding: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
         displayScale: CGFloat = 1,
         dividerThickness: CGSize = CGSize(width: 1, height: 1),
-        list: ListMetrics = ListMetrics()
+        list: ListMetrics = ListMetrics(),
+        hasOwnNavigationBar: Bool = false
     ) {
         self.pixelSize = pixelSize
         self.defaultSpacing = defaultSpacing
@@ -51,6 +62,7 @@ public struct HostProfile: Sendable, Equatable {
         self.displayScale = displayScale
         self.dividerThickness = dividerThickness
         self.list = list
+        self.hasOwnNavigationBar = hasOwnNavigationBar
     }
 }
 

@@ -35,6 +35,7 @@ final class TextSurroundings: Sendable {
         environment.timeZone = values.timeZone
         environment.font = values.font
         environment.dynamicTypeSize = values.dynamicTypeSize
+        environment.styleSizes = values.textStyleSizes
         environment.textCase = values.textCase
         environment.attributes = values.textAttributes
         context = TextContext(environment)

@@ -14,7 +14,7 @@ public enum TerminalApp {
         let environment = ProcessInfo.processInfo.environment
         let wish = environment["MARTLET_HOST"] ?? ""
         guard ["", "terminal", "text"].contains(wish) else {
-            fail("MARTLET_HOST is \(wish), but there are only terminal and text")
+            fail("MARTLET_HOST is \(wish), but there are only terminal and text, and gtk with the package trait GTK")
         }
         if wish != "text" {
             do {
@@ -73,16 +73,5 @@ public enum TerminalApp {
     private static func fail(_ message: String) -> Never {
         FileHandle.standardError.write(Data("The app cannot be shown: \(message).\n".utf8))
         exit(1)
-    }
-}
-
-extension Locale {
-    /// The locale that `LC_ALL`, `LC_MESSAGES` or `LANG` names: the first of them that is set, as in the C library.
-    package init(environment: [String: String]) {
-        let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-        let name = names.first { !$0.isEmpty } ?? "C"
-        // Without the encoding and the variant: de_CH.UTF-8@euro.
-        let identifier = String(name.prefix { $0 != "." && $0 != "@" })
-        self.init(identifier: identifier == "C" || identifier == "POSIX" ? "en_US" : identifier)
     }
 }

@@ -28,12 +28,12 @@ package struct ResolvedFont: Hashable, Sendable {
 }
 
 extension Font {
-    /// The font at a dynamic type size.
-    package func resolved(at size: DynamicTypeSize = .large) -> ResolvedFont {
+    /// The font at a dynamic type size, on a host with certain sizes.
+    package func resolved(at size: DynamicTypeSize = .large, sizes: TextStyleSizes = .handheld) -> ResolvedFont {
         var result: ResolvedFont
         switch base {
         case .style(let style):
-            result = ResolvedFont(pointSize: style.pointSize(at: size), weight: style.weight)
+            result = ResolvedFont(pointSize: style.pointSize(at: size, sizes: sizes), weight: style.weight)
         case .system(let pointSize):
             result = ResolvedFont(pointSize: pointSize)
         case .named(let font):

@@ -36,7 +36,7 @@ extension Image: View, PrimitiveView {
 struct ImageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard case .image(let image) = node.content else { return .zero }
-        let own = node.scene.host.measure(image.glyph, proposal: .unspecified).size
+        let own = node.scene.host.measure(image).size
         guard image.image.resizing != nil else { return own }
         return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
     }
@@ -45,7 +45,7 @@ struct ImageLayout: NodeLayout {
 
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
         guard key.isTextBaseline, case .image(let image) = node.content, image.image.resizing == nil else { return nil }
-        return node.scene.host.measure(image.glyph, proposal: .unspecified).firstBaseline
+        return node.scene.host.measure(image).firstBaseline
     }
 }
 

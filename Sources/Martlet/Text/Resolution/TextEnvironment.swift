@@ -7,6 +7,7 @@ struct TextEnvironment: Equatable, Sendable {
     var calendar: Calendar = .current
     var timeZone: TimeZone = .current
     var dynamicTypeSize: DynamicTypeSize = .large
+    var styleSizes: TextStyleSizes = .handheld
     /// `nil` for ``defaultFont``.
     var font: Font?
     /// The font where neither the text nor the environment has one.
@@ -55,7 +56,7 @@ final class TextContext: Sendable {
     ) -> TextStyle {
         let attributes = own.inheriting(environment.attributes)
         let source = own.font ?? environment.font ?? environment.defaultFont
-        var font = source.resolved(at: environment.dynamicTypeSize)
+        var font = source.resolved(at: environment.dynamicTypeSize, sizes: environment.styleSizes)
         if let weight = attributes.weight { font.weight = weight }
         if let isBold = attributes.isBold {
             if isBold {

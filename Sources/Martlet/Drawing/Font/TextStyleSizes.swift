@@ -1,0 +1,45 @@
+import Foundation
+
+/// How large the text styles are on a host.
+package enum TextStyleSizes: Hashable, Sendable {
+    /// The sizes of a device that is held in the hand, which grow with the dynamic type size. The body style has 17.
+    case handheld
+    /// The sizes of a desktop, as multiples of a body size in points; they grow with the dynamic type size too.
+    case desktop(body: CGFloat)
+}
+
+extension Font.TextStyle {
+    /// The size in points, for a dynamic type size, on a host with certain sizes.
+    func pointSize(at size: DynamicTypeSize, sizes: TextStyleSizes) -> CGFloat {
+        switch sizes {
+        case .handheld: return pointSize(at: size)
+        case .desktop(let body):
+            let growth = size == .large ? 1 : pointSize(at: size) / pointSize(at: .large)
+            return (body * desktopFactor * growth * 4).rounded() / 4
+        }
+    }
+
+    /// The size on a desktop, as a share of the body's: as the Human Interface Guidelines publish them for one.
+    private var desktopFactor: CGFloat {
+        switch self {
+        case .largeTitle: 26 / 13
+        case .title: 22 / 13
+        case .title2: 17 / 13
+        case .title3: 15 / 13
+        case .headline, .body: 1
+        case .callout: 12 / 13
+        case .subheadline: 11 / 13
+        case .footnote, .caption, .caption2: 10 / 13
+        }
+    }
+}
+
+private enum TextStyleSizesKey: TextRelatedKey { static var defaultValue: TextStyleSizes { .handheld } }
+
+extension EnvironmentValues {
+    /// How large the text styles are: set by a host that has its own sizes.
+    package var textStyleSizes: TextStyleSizes {
+        get { self[TextStyleSizesKey.self] }
+        set { self[TextStyleSizesKey.self] = newValue }
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+extension Locale {
+    /// The locale that `LC_ALL`, `LC_MESSAGES` or `LANG` names: the first of them that is set, as in the C library.
+    package init(environment: [String: String]) {
+        let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+        let name = names.first { !$0.isEmpty } ?? "C"
+        // Without the encoding and the variant: de_CH.UTF-8@euro.
+        let identifier = String(name.prefix { $0 != "." && $0 != "@" })
+        self.init(identifier: identifier == "C" || identifier == "POSIX" ? "en_US" : identifier)
+    }
+}

@@ -1,0 +1,87 @@
+#if GTK
+import CGTK
+import Foundation
+
+/// A widget, of whatever class.
+typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+    /// The same object as one of its subclasses, or as `GObject`.
+    func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+    }
+
+    /// The same object as a class or interface whose struct is not public.
+    var opaque: OpaquePointer { OpaquePointer(self) }
+
+    /// The first of the widget's children.
+    var firstChild: Widget? { gtk_widget_get_first_child(self) }
+
+    /// The widget after this one, of those with the same parent.
+    var next: Widget? { gtk_widget_get_next_sibling(self) }
+
+    var parent: Widget? { gtk_widget_get_parent(self) }
+
+    func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
+
+    func setClass(_ name: String, _ isOn: Bool) {
+        if isOn { gtk_widget_add_css_class(self, name) } else { gtk_widget_remove_css_class(self, name) }
+    }
+
+    /// The size that the widget wants at least and the one that it would like, in pixels.
+    var preferredSize: (minimum: CGSize, natural: CGSize) {
+        var width: (Int32, Int32) = (0, 0)
+        var height: (Int32, Int32) = (0, 0)
+        gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, &width.0, &width.1, nil, nil)
+        gtk_widget_measure(self, GTK_ORIENTATION_VERTICAL, -1, &height.0, &height.1, nil, nil)
+        return (
+            CGSize(width: CGFloat(width.0), height: CGFloat(height.0)),
+            CGSize(width: CGFloat(width.1), height: CGFloat(height.1))
+        )
+    }
+
+    /// Gives the widget a place in its parent's content, in points.
+    func allocate(_ frame: CGRect) {
+        // GTK does not shrink a widget below what it needs; asking first keeps it from complaining of it.
+        var point = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
+        gtk_widget_allocate(
+            self, Int32(max(0, frame.width.rounded(.up))), Int32(max(0, frame.height.rounded(.up))), -1,
+            gsk_transform_translate(nil, &point))
+    }
+}
+
+/// The GType of a fundamental type, whose macro is not imported.
+enum FundamentalType {
+    static let string = GType(16 << 2)
+    static let int = GType(6 << 2)
+    static let boolean = GType(5 << 2)
+}
+
+/// Makes an object with one property that can only be set when it is made.
+func makeObject(_ type: GType, _ property: String, string: String) -> UnsafeMutableRawPointer {
+    var value = GValue()
+    g_value_init(&value, FundamentalType.string)
+    g_value_set_string(&value, string)
+    defer { g_value_unset(&value) }
+    return property.withCString { name in
+        var names: [UnsafePointer<CChar>?] = [name]
+        return UnsafeMutableRawPointer(g_object_new_with_properties(type, 1, &names, &value))
+    }
+}
+
+extension String {
+    /// Copies a string of GLib's, and leaves the original to its owner.
+    init(borrowed pointer: UnsafePointer<CChar>?) { self = pointer.map { String(cString: $0) } ?? "" }
+}
+
+/// What is passed to the main actor by code that runs on its thread, but is called by C.
+struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+}
+
+/// Calls what belongs to the main actor. GTK's thread is the main thread, and GTK calls back on no other.
+func onMain<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+    let value = Unchecked(value: value)
+    return MainActor.assumeIsolated { Unchecked(value: body(value.value)) }.value
+}
+#endif

@@ -1,0 +1,86 @@
+#if GTK
+import CGTK
+
+/// A closure that a signal calls; freed with the object that sends it, or when it is disconnected.
+private final class Action {
+    let body: () -> Void
+
+    init(_ body: @escaping () -> Void) { self.body = body }
+}
+
+private let releaseAction: GClosureNotify = { data, _ in
+    if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+    /// Calls a closure when the widget sends a signal that has no arguments.
+    @discardableResult
+    func on(_ signal: String, _ body: @escaping () -> Void) -> gulong {
+        connect(UnsafeMutableRawPointer(self), signal, body)
+    }
+
+    /// Calls a closure when a property of the widget has changed.
+    @discardableResult
+    func onChange(of property: String, _ body: @escaping () -> Void) -> gulong {
+        connectNotify(UnsafeMutableRawPointer(self), property, body)
+    }
+}
+
+/// Calls a closure when an object sends a signal that has no arguments.
+@discardableResult
+func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping () -> Void) -> gulong {
+    let function: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
+        Unmanaged<Action>.fromOpaque(data).takeUnretainedValue().body()
+    }
+    return g_signal_connect_data(
+        object, signal, unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(Action(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
+
+/// Calls a closure when a property of an object has changed.
+@discardableResult
+func connectNotify(_ object: UnsafeMutableRawPointer, _ property: String, _ body: @escaping () -> Void) -> gulong {
+    let function: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
+        _, _, data in Unmanaged<Action>.fromOpaque(data).takeUnretainedValue().body()
+    }
+    return g_signal_connect_data(
+        object, "notify::\(property)", unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(Action(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
+
+private final class Pair {
+    let body: (Double, Double) -> Bool
+
+    init(_ body: @escaping (Double, Double) -> Bool) { self.body = body }
+}
+
+/// Calls a closure for a signal with two numbers: a place, a distance. Its result says whether the event was used,
+/// for signals that ask.
+@discardableResult
+func connectPair(_ object: OpaquePointer, _ signal: String, _ body: @escaping (Double, Double) -> Bool) -> gulong {
+    let function: @convention(c) (OpaquePointer, Double, Double, UnsafeMutableRawPointer) -> gboolean = {
+        _, x, y, data in Unmanaged<Pair>.fromOpaque(data).takeUnretainedValue().body(x, y) ? 1 : 0
+    }
+    return g_signal_connect_data(
+        UnsafeMutableRawPointer(object), signal, unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(Pair(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
+
+private final class KeyHandler {
+    let body: (UInt32, GdkModifierType) -> Bool
+
+    init(_ body: @escaping (UInt32, GdkModifierType) -> Bool) { self.body = body }
+}
+
+/// Calls a closure for keys that a controller sees; its result says whether the key was used.
+func connectKeys(_ controller: OpaquePointer, _ body: @escaping (UInt32, GdkModifierType) -> Bool) {
+    let function:
+        @convention(c) (OpaquePointer, UInt32, UInt32, GdkModifierType, UnsafeMutableRawPointer) -> gboolean = {
+            _, key, _, state, data in
+            Unmanaged<KeyHandler>.fromOpaque(data).takeUnretainedValue().body(key, state) ? 1 : 0
+        }
+    g_signal_connect_data(
+        UnsafeMutableRawPointer(controller), "key-pressed", unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(KeyHandler(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
+#endif

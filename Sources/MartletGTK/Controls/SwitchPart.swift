@@ -1,0 +1,40 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A `GtkCheckButton` before the label, or a `GtkSwitch` after it. The label is the node's.
+final class SwitchPart: ControlPart {
+    private let control: Widget
+    private let isSwitch: Bool
+    private var isSetting = false
+
+    init(_ view: NodeView, isSwitch: Bool) {
+        self.isSwitch = isSwitch
+        control = isSwitch ? gtk_switch_new() : gtk_check_button_new()
+        control.addClass("martlet-control")
+        control.onChange(of: "active") { [unowned self, unowned view] in
+            if !isSetting { view.tree.actor?.activate(view) }
+        }
+    }
+
+    var behind: Widget? { control }
+    var focusTarget: Widget? { control }
+    var tinted: Widget? { control }
+
+    func update(from node: RenderNode, in view: NodeView) {
+        let isOn: gboolean = node.control?.value == .isOn(true) ? 1 : 0
+        isSetting = true
+        defer { isSetting = false }
+        if isSwitch {
+            gtk_switch_set_active(control.opaque, isOn)
+        } else {
+            gtk_check_button_set_active(control.cast(), isOn)
+        }
+    }
+
+    func allocate(in view: NodeView) {
+        control.allocate(isSwitch ? view.node.trailingAccessoryFrame : view.node.leadingAccessoryFrame)
+    }
+}
+#endif

@@ -1,0 +1,78 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+import Synchronization
+
+/// GTK as the host of a scene: text is measured by Pango, controls by the theme, and each batch of writes asks for
+/// one update from the main loop.
+final class GTKHost: SceneHost {
+    private struct State {
+        var isScheduled = false
+    }
+
+    private final class Schedule: Sendable {
+        let state = Mutex(State())
+        /// What makes an update; called on the main thread.
+        let update = Mutex<(@Sendable () -> Void)?>(nil)
+    }
+
+    let fonts = FontTable()
+    let metrics = ControlMetrics()
+    let images: ImageStore
+    private(set) var profile: HostProfile
+    /// Takes what the scene presents.
+    weak var tree: WidgetTree?
+    nonisolated private let schedule = Schedule()
+
+    init(scale: Int) {
+        images = ImageStore(fonts: fonts)
+        let pixel = 1 / CGFloat(max(1, scale))
+        profile = HostProfile(
+            pixelSize: CGSize(width: pixel, height: pixel),
+            displayScale: CGFloat(max(1, scale)),
+            list: ListMetrics(
+                rowInsets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12),
+                minimumRowHeight: 36,
+                separatorThickness: 1,
+                sectionSpacing: 18,
+                groupsSections: true,
+                sideInset: 12
+            ),
+            hasOwnNavigationBar: true
+        )
+    }
+
+    func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
+        ShapedText.of(text, fonts: fonts).arrange(proposal)
+    }
+
+    func measure(_ image: ImageContent) -> TextMetrics { images.measure(image) }
+
+    func chrome(of control: ControlContent) -> ControlChrome { metrics.chrome(of: control) }
+
+    func present(_ root: RenderNode, difference: RenderDifference) {
+        tree?.present(root, difference: difference)
+    }
+
+    // MARK: - Updates
+
+    /// Says what makes an update. It is called from the main loop, once for any number of requests.
+    func onUpdate(_ update: (@Sendable () -> Void)?) {
+        schedule.update.withLock { $0 = update }
+    }
+
+    nonisolated func requestUpdate() {
+        let isFirst = schedule.state.withLock { state in
+            defer { state.isScheduled = true }
+            return !state.isScheduled
+        }
+        guard isFirst else { return }
+        onIdle { [schedule] in
+            schedule.state.withLock { $0.isScheduled = false }
+            let update = schedule.update.withLock { $0 }
+            update?()
+        }
+    }
+}
+#endif

@@ -1,0 +1,66 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// Light and dark, the theme's font, and whether the window is the one that is used.
+extension GTKWindow {
+    /// Tells the scene of the desktop's looks.
+    func applyAppearance() {
+        let isDark = self.isDark
+        let size = host.fonts.bodySize
+        onMain(scene) { scene in
+            scene.setEnvironment(\.colorScheme, isDark ? .dark : .light)
+            scene.setEnvironment(\.textStyleSizes, .desktop(body: size))
+        }
+    }
+
+    func appearanceChanged() {
+        guard isOpen else { return }
+        host.fonts.refresh()
+        host.metrics.forget()
+        applyAppearance()
+        update()
+        tree.redrawAll()
+    }
+
+    /// Whether the theme draws light on dark: what its text colour says.
+    private var isDark: Bool {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(window), &color)
+        return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.5
+    }
+
+    func activityChanged() {
+        guard isOpen else { return }
+        let isActive = gtk_window_is_active(window.cast()) != 0
+        onMain((scene, isActive)) { $0.setEnvironment(\.scenePhase, $1 ? .active : .inactive) }
+        host.requestUpdate()
+    }
+}
+
+/// Tells of changes of the desktop's settings that bear on looks.
+final class SettingsObserver {
+    private var handlers: [gulong] = []
+    private let settings: UnsafeMutableRawPointer?
+
+    init(changed: @escaping () -> Void) {
+        settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
+        guard let settings else { return }
+        for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {
+            handlers.append(connectNotify(settings, property) { onIdleMain(changed) })
+        }
+    }
+
+    deinit {
+        guard let settings else { return }
+        for handler in handlers { g_signal_handler_disconnect(settings, handler) }
+    }
+}
+
+/// Calls a closure from the main loop, when what goes on now is over: the theme is loaded after its name has changed.
+private func onIdleMain(_ body: @escaping () -> Void) {
+    let body = Unchecked(value: body)
+    onIdle { body.value() }
+}
+#endif

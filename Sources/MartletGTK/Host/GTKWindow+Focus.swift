@@ -1,0 +1,39 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// The scene's focus and GTK's are one: whichever moves, the other follows.
+extension GTKWindow {
+    func watchFocus() {
+        window.onChange(of: "focus-widget") { [unowned self] in focusMoved() }
+    }
+
+    /// GTK has moved the focus: a click, Tab, or a widget that left.
+    private func focusMoved() {
+        guard isOpen, !isMovingFocus, !scene.isUpdating else { return }
+        guard let widget = gtk_window_get_focus(window.cast()), let view = tree.view(holding: widget) else { return }
+        let node = view.node
+        guard node.isFocusable, !node.hasFocus else { return }
+        isMovingFocus = true
+        onMain((scene, node)) { _ = $0.setFocus($1) }
+        isMovingFocus = false
+        host.requestUpdate()
+    }
+
+    /// The scene has moved the focus: a view asked for it, or an arrow key.
+    func showFocus() {
+        guard !isMovingFocus, let node = scene.focus.focused, let view = tree.view(of: node) else { return }
+        let target = view.focusTarget
+        guard let current = gtk_window_get_focus(window.cast()) else { return grab(target) }
+        if current == target || tree.view(holding: current) === view { return }
+        grab(target)
+    }
+
+    private func grab(_ widget: Widget) {
+        isMovingFocus = true
+        gtk_widget_grab_focus(widget)
+        isMovingFocus = false
+    }
+}
+#endif

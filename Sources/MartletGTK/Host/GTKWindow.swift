@@ -1,0 +1,222 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A window of the desktop that shows a scene, from its first frame to its end.
+final class GTKWindow {
+    let host: GTKHost
+    let scene: SceneGraph
+    let tree: WidgetTree
+    let window: Widget
+    let header: HeaderBar
+    private let start = ContinuousClock.now
+    private(set) var isOpen = false
+    /// Called when the window has been closed and its scene has ended.
+    var onClose: (() -> Void)?
+    /// Keeps GTK's focus and the scene's from setting each other in turns.
+    var isMovingFocus = false
+    /// Controls whose widgets show what the person did, which the scene may have refused.
+    private var acted: [NodeView] = []
+    private var shownTitle: String?
+    /// The input deadline that a wake-up is under way for.
+    private var awaitedDeadline: Duration?
+    var input: WindowInput?
+    private var settings: SettingsObserver?
+
+    /// Makes a window that shows what `makeScene` makes for the host.
+    init(makeScene: (GTKHost) -> SceneGraph) {
+        window = gtk_window_new()
+        g_object_ref_sink(window)
+        host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)))
+        tree = WidgetTree(host: host, styles: StyleSheet())
+        host.tree = tree
+        scene = makeScene(host)
+        header = HeaderBar(window: window)
+        tree.actor = self
+        tree.onResize = { [unowned self] in resized(to: $0) }
+        let window = Unchecked(value: Weak(self))
+        host.onUpdate { window.value.object?.update() }
+    }
+
+    deinit { g_object_unref(window) }
+
+    var now: Duration { start.duration(to: .now) }
+
+    // MARK: - Life
+
+    /// Shows the window with its first frame.
+    func open() {
+        isOpen = true
+        settings = SettingsObserver { [unowned self] in appearanceChanged() }
+        applyAppearance()
+        chooseSize()
+        update()
+        guard let root = tree.rootView?.widget else { return }
+        gtk_window_set_child(window.cast(), root)
+        input = WindowInput(self, root: root)
+        watchFocus()
+        window.on("close-request") { [unowned self] in close() }
+        window.onChange(of: "is-active") { [unowned self] in activityChanged() }
+        gtk_widget_set_visible(window, 1)
+        gtk_window_present(window.cast())
+    }
+
+    /// Ends the scene's lifetimes and the window.
+    func close() {
+        guard isOpen else { return }
+        isOpen = false
+        host.onUpdate(nil)
+        onMain(scene) { $0.end() }
+        gtk_window_destroy(window.cast())
+        onClose?()
+    }
+
+    /// A window is as large as its content would like to be, and never smaller than it must be.
+    private func chooseSize() {
+        let sizes = contentSizes()
+        let size = sizes.initial
+        tree.windowSizes = (sizes.minimum, size)
+        gtk_window_set_default_size(window.cast(), Int32(size.width), -1)
+        onMain((scene, size)) { $0.resize(to: $1) }
+    }
+}
+
+// MARK: - Updates
+
+extension GTKWindow {
+    /// Brings the scene up to date, and the widgets with it.
+    func update() {
+        guard isOpen else { return }
+        onMain(scene) { $0.update() }
+        let acted = self.acted
+        self.acted = []
+        for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
+        showTitle()
+        showFocus()
+        awaitDeadline()
+    }
+
+    func updateSoonIfNeeded() {
+        if scene.needsUpdate { host.requestUpdate() }
+        awaitDeadline()
+    }
+
+    private func showTitle() {
+        if scene.title != shownTitle {
+            shownTitle = scene.title
+            gtk_window_set_title(window.cast(), scene.title)
+        }
+        header.show(tree.root, fallback: scene.title)
+    }
+
+    private func resized(to size: CGSize) {
+        guard size != scene.size else { return }
+        onMain((scene, size)) { scene, size in
+            scene.resize(to: size)
+            scene.update()
+        }
+    }
+
+    /// Lets gestures that wait for time go on when it has passed.
+    private func awaitDeadline() {
+        guard let deadline = scene.nextInputDeadline else {
+            awaitedDeadline = nil
+            return
+        }
+        guard deadline != awaitedDeadline else { return }
+        awaitedDeadline = deadline
+        let wait = max(.zero, deadline - now)
+        let milliseconds = wait.components.seconds * 1000 + wait.components.attoseconds / 1_000_000_000_000_000
+        let window = Unchecked(value: Weak(self))
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Int(milliseconds) + 1)) {
+            window.value.object?.pass(deadline)
+        }
+    }
+
+    private func pass(_ deadline: Duration) {
+        guard isOpen, awaitedDeadline == deadline else { return }
+        awaitedDeadline = nil
+        onMain((scene, now)) { $0.advanceInput(to: $1) }
+        updateSoonIfNeeded()
+    }
+
+    /// What the content would like, what it needs, and whether it takes all that it is given.
+    private func contentSizes() -> WindowSizes {
+        onMain(scene) { scene in
+            scene.update()
+            let minimum = scene.minimumContentSize
+            let common = WindowSizes.common
+            let filled = scene.contentSize(for: ProposedViewSize(common))
+            return WindowSizes(
+                minimum: minimum, natural: scene.idealContentSize,
+                fillsWidth: filled.width >= common.width, fillsHeight: filled.height >= common.height)
+        }
+    }
+}
+
+/// What the content of a window would like, what it needs, and whether it takes all that it is given.
+struct WindowSizes {
+    let minimum: CGSize
+    let natural: CGSize
+    let fillsWidth: Bool
+    let fillsHeight: Bool
+
+    /// The size of windows whose content has none of its own, such as a list.
+    static let common = CGSize(width: 800, height: 600)
+
+    /// The size to open the window with.
+    var initial: CGSize {
+        CGSize(
+            width: Self.initial(natural.width, fills: fillsWidth, common: Self.common.width),
+            height: Self.initial(natural.height, fills: fillsHeight, common: Self.common.height))
+    }
+
+    private static func initial(_ natural: CGFloat, fills: Bool, common: CGFloat) -> CGFloat {
+        if fills || natural <= 0 || natural > 4 * common { return max(common, min(natural, 2 * common)) }
+        return max(natural.rounded(.up), common / 4)
+    }
+}
+
+/// Holds an object without keeping it alive.
+struct Weak<Object: AnyObject> {
+    weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+}
+
+// MARK: - Controls
+
+extension GTKWindow: ControlActor {
+    /// What the person did is shown; the scene says whether it stays.
+    private func didAct(_ view: NodeView) {
+        acted.append(view)
+        host.requestUpdate()
+    }
+
+    func activate(_ view: NodeView) {
+        onMain(view.node) { _ = $0.activate() }
+        didAct(view)
+    }
+
+    func setText(_ text: String, of view: NodeView) {
+        onMain((view.node, text)) { _ = $0.setText($1) }
+        didAct(view)
+    }
+
+    func submit(_ view: NodeView) {
+        onMain(scene) { _ = $0.send(.key(KeyInput(key: .return, characters: "\r"))) }
+        didAct(view)
+    }
+
+    func step(_ view: NodeView, up: Bool) {
+        onMain((view.node, up)) { _ = $1 ? $0.increment() : $0.decrement() }
+        didAct(view)
+    }
+
+    func scroll(_ view: NodeView, by delta: CGSize) {
+        onMain((scene, view.node, delta)) { _ = $0.scroll($1, by: $2) }
+        updateSoonIfNeeded()
+    }
+}
+#endif

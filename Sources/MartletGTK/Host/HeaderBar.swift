@@ -1,0 +1,57 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// The window's header bar: the way back of the navigation stack that is shown, and the title of its page.
+final class HeaderBar {
+    private let bar: Widget
+    private let back: Widget
+    private var shown: NavigationBarState?
+    private var shownFallback: String?
+    private weak var node: RenderNode?
+    private let title: Widget
+
+    init(window: Widget) {
+        bar = gtk_header_bar_new()
+        back = gtk_button_new_from_icon_name("go-previous-symbolic")
+        title = gtk_label_new(nil)
+        title.addClass("title")
+        gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)
+        gtk_label_set_single_line_mode(title.opaque, 1)
+        gtk_widget_set_visible(back, 0)
+        gtk_header_bar_pack_start(bar.opaque, back)
+        gtk_header_bar_set_title_widget(bar.opaque, title)
+        gtk_window_set_titlebar(window.cast(), bar)
+        back.on("clicked") { [unowned self] in
+            guard let node else { return }
+            onMain(node) { $0.goBackFromBar() }
+        }
+    }
+
+    /// Shows what the first navigation bar in the tree says; without one, the title of the window.
+    func show(_ root: RenderNode?, fallback: String) {
+        if node?.isAttached != true { node = root?.firstNavigationBar }
+        let state = node?.navigationBarState ?? NavigationBarState(title: nil, backTitle: nil)
+        guard state != shown || fallback != shownFallback else { return }
+        shown = state
+        shownFallback = fallback
+        gtk_label_set_text(title.opaque, state.title ?? fallback)
+        gtk_widget_set_visible(back, state.backTitle == nil ? 0 : 1)
+        if let backTitle = state.backTitle {
+            Accessibility.setLabel(backTitle, of: back)
+            gtk_widget_set_tooltip_text(back, backTitle)
+        }
+    }
+}
+
+extension RenderNode {
+    fileprivate var firstNavigationBar: RenderNode? {
+        if control?.role == .navigationBar { return self }
+        for child in readingChildren {
+            if let found = child.firstNavigationBar { return found }
+        }
+        return nil
+    }
+}
+#endif

@@ -1,0 +1,164 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// The pointer, the wheel and the keys over a window's content, as far as GTK's controls leave them to us.
+final class WindowInput {
+    private unowned let window: GTKWindow
+    private let root: Widget
+    /// Where the pointer went down, while it is down and ours.
+    private var press: CGPoint?
+    private var pointer = CGPoint.zero
+
+    init(_ window: GTKWindow, root: Widget) {
+        self.window = window
+        self.root = root
+        addDrag()
+        addMotion()
+        addScroll()
+        addKeys()
+    }
+
+    // MARK: - Pointer
+
+    private func addDrag() {
+        let drag = gtk_gesture_drag_new()!
+        gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
+        connectPair(drag, "drag-begin") { [unowned self] x, y in
+            began(at: CGPoint(x: x, y: y), drag)
+            return false
+        }
+        connectPair(drag, "drag-update") { [unowned self] x, y in
+            moved(by: x, y, phase: .moved)
+            return false
+        }
+        connectPair(drag, "drag-end") { [unowned self] x, y in
+            moved(by: x, y, phase: .up)
+            press = nil
+            return false
+        }
+        connect(UnsafeMutableRawPointer(drag), "cancel") { [unowned self] in
+            guard let press else { return }
+            self.press = nil
+            send(.cancelled, at: press)
+        }
+        gtk_widget_add_controller(root, drag)
+    }
+
+    private func began(at point: CGPoint, _ gesture: OpaquePointer) {
+        press = nil
+        let target = gtk_widget_pick(root, point.x, point.y, GTK_PICK_DEFAULT)
+        guard !window.tree.isNative(target) else { return }
+        press = point
+        if send(.down, at: point) { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+    }
+
+    private func moved(by x: Double, _ y: Double, phase: PointerEvent.Phase) {
+        guard let press else { return }
+        send(phase, at: CGPoint(x: press.x + x, y: press.y + y))
+    }
+
+    private func addMotion() {
+        let motion = gtk_event_controller_motion_new()!
+        connectPair(motion, "motion") { [unowned self] x, y in
+            pointer = CGPoint(x: x, y: y)
+            if press == nil { send(.hovered, at: pointer) }
+            return false
+        }
+        gtk_widget_add_controller(root, motion)
+    }
+
+    @discardableResult
+    private func send(_ phase: PointerEvent.Phase, at point: CGPoint) -> Bool {
+        let event = PointerEvent(phase: phase, location: point, time: window.now)
+        let wasUsed = onMain((window.scene, event)) { $0.send(.pointer($1)) }
+        window.updateSoonIfNeeded()
+        return wasUsed
+    }
+
+    // MARK: - Wheel
+
+    private func addScroll() {
+        let flags = GtkEventControllerScrollFlags(
+            rawValue: GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue)
+        let scroll = gtk_event_controller_scroll_new(flags)!
+        connectPair(scroll, "scroll") { [unowned self] x, y in
+            // A notch of a wheel is one; a touchpad counts in pixels.
+            let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
+            let factor = isWheel ? notch : 1
+            return scrolled(by: CGSize(width: -x * factor, height: -y * factor))
+        }
+        gtk_widget_add_controller(root, scroll)
+    }
+
+    /// How far a notch of the wheel goes: further in a larger window, as GTK's own lists do.
+    private var notch: CGFloat { pow(max(100, window.scene.size.height), 2.0 / 3) }
+
+    private func scrolled(by delta: CGSize) -> Bool {
+        let wasUsed = onMain((window.scene, pointer, delta)) { $0.send(.scroll(location: $1, delta: $2)) }
+        window.updateSoonIfNeeded()
+        return wasUsed
+    }
+
+    // MARK: - Keys
+
+    private func addKeys() {
+        let keys = gtk_event_controller_key_new()!
+        connectKeys(keys) { [unowned self] key, state in pressed(key, state) }
+        gtk_widget_add_controller(root, keys)
+    }
+
+    private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        guard let key = KeyInput(keyval: keyval, state: state) else { return false }
+        // Tab is GTK's: it also leads to the header bar. The scene's focus follows.
+        if key.key == .tab { return false }
+        let wasUsed = onMain((window.scene, key)) { $0.send(.key($1)) }
+        window.updateSoonIfNeeded()
+        return wasUsed
+    }
+}
+
+extension KeyInput {
+    /// A key as GDK names it; nil for modifiers and keys that views have no name for.
+    init?(keyval: UInt32, state: GdkModifierType) {
+        guard let key = KeyEquivalent(keyval: keyval) else { return nil }
+        var modifiers: EventModifiers = []
+        if state.rawValue & GDK_SHIFT_MASK.rawValue != 0 { modifiers.insert(.shift) }
+        if state.rawValue & GDK_ALT_MASK.rawValue != 0 { modifiers.insert(.option) }
+        // Shortcuts that are held with Command on a Mac are held with Control here.
+        if state.rawValue & GDK_CONTROL_MASK.rawValue != 0 { modifiers.insert(.command) }
+        if state.rawValue & GDK_SUPER_MASK.rawValue != 0 { modifiers.insert(.control) }
+        if state.rawValue & GDK_LOCK_MASK.rawValue != 0 { modifiers.insert(.capsLock) }
+        let typed = gdk_keyval_to_unicode(keyval)
+        let isText = typed >= 32 && typed != 127 && modifiers.isDisjoint(with: [.command, .control, .option])
+        let characters = isText ? Unicode.Scalar(typed).map { String(Character($0)) } ?? "" : ""
+        self.init(key: key, characters: characters, modifiers: modifiers)
+    }
+}
+
+extension KeyEquivalent {
+    fileprivate init?(keyval: UInt32) {
+        switch Int32(keyval) {
+        case GDK_KEY_Up, GDK_KEY_KP_Up: self = .upArrow
+        case GDK_KEY_Down, GDK_KEY_KP_Down: self = .downArrow
+        case GDK_KEY_Left, GDK_KEY_KP_Left: self = .leftArrow
+        case GDK_KEY_Right, GDK_KEY_KP_Right: self = .rightArrow
+        case GDK_KEY_Escape: self = .escape
+        case GDK_KEY_BackSpace: self = .delete
+        case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .deleteForward
+        case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
+        case GDK_KEY_End, GDK_KEY_KP_End: self = .end
+        case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
+        case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
+        case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_KP_Tab: self = .tab
+        case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .return
+        case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
+        default:
+            let typed = gdk_keyval_to_unicode(keyval)
+            guard typed >= 32, let scalar = Unicode.Scalar(typed) else { return nil }
+            self.init(Character(scalar))
+        }
+    }
+}
+#endif

@@ -1,0 +1,79 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// The theme's font, and Pango's descriptions of the fonts that texts ask for.
+final class FontTable {
+    private let probe: Widget
+    /// What texts are shaped in.
+    private(set) var context: OpaquePointer
+    private(set) var family: String
+    /// The size of the theme's font, in points of the layout, which are GTK's pixels.
+    private(set) var bodySize: CGFloat
+    /// Grows when the theme's font has changed, and with it all that was shaped.
+    private(set) var generation = 0
+
+    init() {
+        probe = gtk_label_new(nil)
+        g_object_ref_sink(probe)
+        context = gtk_widget_create_pango_context(probe)
+        (family, bodySize) = Self.theme(context)
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(probe)
+    }
+
+    /// Reads the theme's font again.
+    func refresh() {
+        g_object_unref(UnsafeMutableRawPointer(context))
+        context = gtk_widget_create_pango_context(probe)
+        (family, bodySize) = Self.theme(context)
+        generation += 1
+    }
+
+    private static func theme(_ context: OpaquePointer) -> (String, CGFloat) {
+        guard let description = pango_context_get_font_description(context) else { return ("sans", 14) }
+        var size = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
+        if pango_font_description_get_size_is_absolute(description) == 0 { size *= 96 / 72 }
+        return (String(borrowed: pango_font_description_get_family(description)), size > 0 ? size : 14)
+    }
+
+    /// Pango's description of a font; to be freed by the caller.
+    func description(of font: ResolvedFont) -> OpaquePointer {
+        let description = pango_font_description_new()!
+        let family =
+            switch font.design {
+            case .monospaced: "monospace"
+            case .serif: "serif"
+            default: font.family ?? family
+            }
+        pango_font_description_set_family(description, family)
+        pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(max(100, font.weight.value))))
+        if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+        if font.width != .standard { pango_font_description_set_stretch(description, stretch(of: font.width)) }
+        return description
+    }
+
+    private func stretch(of width: Font.Width) -> PangoStretch {
+        switch width {
+        case .compressed: PANGO_STRETCH_EXTRA_CONDENSED
+        case .condensed: PANGO_STRETCH_CONDENSED
+        case .expanded: PANGO_STRETCH_EXPANDED
+        default: PANGO_STRETCH_NORMAL
+        }
+    }
+
+    /// The OpenType features that a font asks for; nil for none.
+    func features(of font: ResolvedFont) -> String? {
+        var features: [String] = []
+        if font.hasMonospacedDigits { features.append("tnum=1") }
+        if font.hasLowercaseSmallCaps { features.append("smcp=1") }
+        if font.hasUppercaseSmallCaps { features.append("c2sc=1") }
+        return features.isEmpty ? nil : features.joined(separator: ",")
+    }
+}
+#endif

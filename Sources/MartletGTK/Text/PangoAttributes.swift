@@ -1,0 +1,74 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// Pango's attributes for a styled text.
+struct PangoAttributes {
+    let fonts: FontTable
+    let text: TextContent
+    let list: OpaquePointer
+
+    /// Which of the text's styles are wanted.
+    enum Extent {
+        /// Each where it applies.
+        case all
+        /// The first one, whatever the text: that of a field.
+        case first
+    }
+
+    init(_ text: TextContent, extent: Extent = .all, fonts: FontTable) {
+        self.text = text
+        self.fonts = fonts
+        list = pango_attr_list_new()
+        let styled = text.styled
+        if styled.isUniform || extent == .first {
+            add(styled.style, from: 0, to: UInt32.max, isUniform: true)
+        } else {
+            for run in styled.runs { add(run.style, from: UInt32(run.start), to: UInt32(run.end), isUniform: false) }
+        }
+    }
+
+    private func add(_ style: TextStyle, from start: UInt32, to end: UInt32, isUniform: Bool) {
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>) {
+            attribute.pointee.start_index = start
+            attribute.pointee.end_index = end
+            pango_attr_list_insert(list, attribute)
+        }
+        let description = fonts.description(of: style.font)
+        insert(pango_attr_font_desc_new(description))
+        pango_font_description_free(description)
+        if let features = fonts.features(of: style.font) { insert(pango_attr_font_features_new(features)) }
+        // One colour for all of the text is given when it is drawn.
+        if !isUniform, text.hasColor(style) {
+            let color = text.color(of: style)
+            insert(pango_attr_foreground_new(wide(color.red), wide(color.green), wide(color.blue)))
+            insert(pango_attr_foreground_alpha_new(max(1, wide(color.opacity))))
+        }
+        if let background = style.background {
+            let color = background._paint(in: text.styles).representativeColor
+            insert(pango_attr_background_new(wide(color.red), wide(color.green), wide(color.blue)))
+            insert(pango_attr_background_alpha_new(max(1, wide(color.opacity))))
+        }
+        if let line = style.underline {
+            insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+            if let color = line.color?.resolved(dark: text.styles.dark) {
+                insert(pango_attr_underline_color_new(wide(color.red), wide(color.green), wide(color.blue)))
+            }
+        }
+        if let line = style.strikethrough {
+            insert(pango_attr_strikethrough_new(1))
+            if let color = line.color?.resolved(dark: text.styles.dark) {
+                insert(pango_attr_strikethrough_color_new(wide(color.red), wide(color.green), wide(color.blue)))
+            }
+        }
+        let spacing = style.tracking + style.kerning
+        if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE)))) }
+        if style.baselineOffset != 0 {
+            insert(pango_attr_rise_new(Int32(style.baselineOffset * CGFloat(PANGO_SCALE))))
+        }
+    }
+
+    private func wide(_ component: Float) -> UInt16 { UInt16(min(1, max(0, component)) * 65535) }
+}
+#endif

@@ -1,0 +1,68 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// Draws what a node itself shows, and what stands in it.
+struct NodePainter {
+    let view: NodeView
+    let snapshot: OpaquePointer
+
+    private var node: RenderNode { view.node }
+    private var bounds: CGRect { CGRect(origin: .zero, size: view.node.frame.size) }
+
+    func draw() {
+        switch node.content {
+        case .text(let text):
+            ShapedText.of(text, fonts: view.tree.host.fonts).draw(
+                in: bounds, proposal: node.placementProposal, inherited: view.inheritedColor, snapshot: snapshot)
+        case .fill(let fill):
+            paint(fill.paint, in: bounds)
+        case .image(let image):
+            view.tree.host.images.draw(image, in: bounds, view: view, snapshot: snapshot)
+        case .layout, .divider, .effect, .border, .scroll, .control:
+            break
+        }
+        NodeWidget.drawChildren(of: view.widget, snapshot)
+        if case .border(let border) = node.content { stroke(border) }
+    }
+
+    private func paint(_ paint: _ShapeStylePaint, in rect: CGRect) {
+        var area = graphene_rect_t(rect)
+        switch paint.content {
+        case .color(let color):
+            var color = GdkRGBA(color)
+            gtk_snapshot_append_color(snapshot, &color, &area)
+        case .verticalGradient(let stops, _):
+            guard stops.count > 1 else {
+                var color = GdkRGBA(paint.representativeColor)
+                gtk_snapshot_append_color(snapshot, &color, &area)
+                return
+            }
+            var start = graphene_point_t(x: 0, y: Float(rect.minY))
+            var end = graphene_point_t(x: 0, y: Float(rect.maxY))
+            let colors = stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
+            gtk_snapshot_append_linear_gradient(snapshot, &area, &start, &end, colors, gsize(colors.count))
+        }
+    }
+
+    private func stroke(_ border: BorderContent) {
+        var rect = graphene_rect_t(bounds)
+        var outline = GskRoundedRect()
+        gsk_rounded_rect_init_from_rect(&outline, &rect, 0)
+        let width = Float(border.width)
+        let color = GdkRGBA(border.paint.representativeColor)
+        let widths = [Float](repeating: width, count: 4)
+        let colors = [GdkRGBA](repeating: color, count: 4)
+        gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+    }
+}
+
+extension graphene_rect_t {
+    init(_ rect: CGRect) {
+        self.init(
+            origin: graphene_point_t(x: Float(rect.minX), y: Float(rect.minY)),
+            size: graphene_size_t(width: Float(rect.width), height: Float(rect.height)))
+    }
+}
+#endif

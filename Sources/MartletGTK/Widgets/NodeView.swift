@@ -1,0 +1,234 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A node of the render tree as GTK has it: a widget for the node, and where the node is a control of GTK's, that
+/// control inside of the widget.
+final class NodeView: WidgetOwner {
+    unowned let tree: WidgetTree
+    let node: RenderNode
+    /// Has the node's frame, in the widget of the container.
+    let widget: Widget
+    /// Where the widgets of the node's children stand, if not in `widget`: the child of a button.
+    private(set) var holder: Widget?
+    private(set) weak var parent: NodeView?
+    private(set) var children: [NodeView] = []
+    /// GTK's own widgets in the node.
+    private(set) var part: (any ControlPart)?
+    private var partKind: PartKind?
+    private var version: UInt32 = 0
+    /// The frame that the container last knew.
+    var lastFrame: CGRect?
+
+    init(_ node: RenderNode, tree: WidgetTree) {
+        self.node = node
+        self.tree = tree
+        widget = NodeWidget.make(name: node.styleName)
+        super.init()
+        NodeWidget.setOwner(self, of: widget)
+        lastFrame = node.frame
+        prepareWidget()
+        update()
+    }
+
+    deinit {
+        NodeWidget.setOwner(nil, of: widget)
+        g_object_unref(widget)
+    }
+
+    private func prepareWidget() {
+        if node.clipsContent { gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
+    }
+
+    /// Where the widgets of children go.
+    var container: Widget { holder ?? widget }
+
+    var isUpToDate: Bool { version == node.version }
+
+    // MARK: - From the node
+
+    /// Brings the widget into line with what the node shows. Its place is its container's business.
+    func update() {
+        version = node.version
+        updatePart()
+        part?.update(from: node, in: self)
+        updateState()
+        Accessibility.update(self)
+        gtk_widget_queue_draw(widget)
+        if part != nil || node.isScrolling { gtk_widget_queue_allocate(widget) }
+    }
+
+    private func updatePart() {
+        let kind = PartKind(node)
+        guard kind != partKind else { return }
+        partKind = kind
+        removePart()
+        guard let part = kind?.make(for: self) else { return }
+        self.part = part
+        if let behind = part.behind { gtk_widget_insert_after(behind, widget, nil) }
+        if let place = part.childSlot {
+            let holder = NodeWidget.make(owner: self, name: "widget")
+            self.holder = holder
+            place(holder)
+        }
+        moveChildren()
+    }
+
+    private func removePart() {
+        let old = part
+        part = nil
+        old?.end()
+        if let holder {
+            self.holder = nil
+            NodeWidget.setOwner(nil, of: holder)
+            for child in children { gtk_widget_unparent(child.widget) }
+            g_object_unref(holder)
+        }
+        if let behind = old?.behind { gtk_widget_unparent(behind) }
+    }
+
+    private func updateState() {
+        if case .effect(.opacity(let opacity)) = node.content {
+            gtk_widget_set_opacity(widget, opacity)
+            gtk_widget_set_can_target(widget, opacity > 0 ? 1 : 0)
+        } else if !node.allowsHitTesting {
+            gtk_widget_set_can_target(widget, 0)
+        }
+        guard let control = node.control else {
+            if node.isFocusable { gtk_widget_set_focusable(widget, 1) }
+            return
+        }
+        gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
+        if part?.focusTarget == nil { gtk_widget_set_focusable(widget, node.isFocusable ? 1 : 0) }
+        setState(GTK_STATE_FLAG_ACTIVE, control.isPressed && part == nil)
+        setState(GTK_STATE_FLAG_SELECTED, control.role == .row && control.value == .isOn(true))
+        for (name, isOn) in control.styleClasses(of: node) { widget.setClass(name, isOn) }
+        tree.styles.setTint(control.tint, of: part?.tinted ?? widget)
+    }
+
+    private func setState(_ flag: GtkStateFlags, _ isOn: Bool) {
+        if isOn { gtk_widget_set_state_flags(widget, flag, 0) } else { gtk_widget_unset_state_flags(widget, flag) }
+    }
+
+    // MARK: - Children
+
+    /// Brings the widgets of the children into line with the children that are drawn.
+    func syncChildren() {
+        var wanted: [NodeView] = []
+        wanted.reserveCapacity(children.count)
+        node.forEachDrawnChild { wanted.append(tree.ensureView(of: $0)) }
+        if wanted.count == children.count, zip(wanted, children).allSatisfy({ $0 === $1 }) { return }
+        let kept = Set(wanted.map(ObjectIdentifier.init))
+        for child in children where child.parent === self && !kept.contains(ObjectIdentifier(child)) {
+            tree.remove(child)
+        }
+        children = wanted
+        for child in children {
+            child.parent?.forget(child, unless: self)
+            child.parent = self
+        }
+        moveChildren()
+    }
+
+    private func forget(_ child: NodeView, unless owner: NodeView) {
+        guard self !== owner else { return }
+        children.removeAll { $0 === child }
+    }
+
+    /// Puts the widgets of the children into the container, in order.
+    private func moveChildren() {
+        let container = container
+        var previous = holder == nil ? part?.behind : nil
+        for child in children {
+            if child.widget.parent != container {
+                if child.widget.parent != nil { gtk_widget_unparent(child.widget) }
+                gtk_widget_insert_after(child.widget, container, previous)
+            } else if gtk_widget_get_prev_sibling(child.widget) != previous {
+                gtk_widget_insert_after(child.widget, container, previous)
+            }
+            previous = child.widget
+        }
+        gtk_widget_queue_allocate(container)
+    }
+
+    /// The widget leaves its container, and everything in it goes.
+    func end() {
+        for child in children { child.endSubtree() }
+        children = []
+        removePart()
+        if widget.parent != nil { gtk_widget_unparent(widget) }
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    private func endSubtree() {
+        tree.forget(self)
+        for child in children { child.endSubtree() }
+        children = []
+        removePart()
+        if widget.parent != nil { gtk_widget_unparent(widget) }
+        parent = nil
+    }
+
+    // MARK: - Layout
+
+    override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
+        node === tree.root ? tree.windowSizes : (.zero, .zero)
+    }
+
+    override func allocate(_ widget: Widget, size: CGSize) {
+        if widget == self.widget {
+            if node === tree.root { tree.resize(to: size) }
+            part?.allocate(in: self)
+            if holder == nil { placeChildren(from: .zero) }
+        } else {
+            placeChildren(from: originInNode(of: widget))
+        }
+    }
+
+    /// Where the holder's content begins, in the coordinates of the node.
+    private func originInNode(of holder: Widget) -> CGPoint {
+        var zero = graphene_point_t(x: 0, y: 0)
+        var point = graphene_point_t(x: 0, y: 0)
+        guard gtk_widget_compute_point(holder, widget, &zero, &point) != 0 else { return .zero }
+        return CGPoint(x: CGFloat(point.x), y: CGFloat(point.y))
+    }
+
+    private func placeChildren(from origin: CGPoint) {
+        let offset = node.contentOffset
+        for child in children {
+            child.widget.allocate(child.node.frame.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y))
+        }
+    }
+
+    // MARK: - Drawing and pointing
+
+    override func draw(_ widget: Widget, _ snapshot: OpaquePointer) {
+        guard widget == self.widget else {
+            NodeWidget.drawChildren(of: widget, snapshot)
+            return
+        }
+        NodePainter(view: self, snapshot: snapshot).draw()
+    }
+
+    override func contains(_ point: CGPoint, _ widget: Widget) -> Bool {
+        guard widget == self.widget, node.isHittable || node === tree.root else { return false }
+        let size = node.frame.size
+        return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    }
+
+    /// The colour that the style sheet gives to text in the widget.
+    var inheritedColor: GdkRGBA {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+        return color
+    }
+
+    // MARK: - Focus
+
+    /// The widget that has GTK's focus while the node has the scene's.
+    var focusTarget: Widget { part?.focusTarget ?? widget }
+}
+
+#endif

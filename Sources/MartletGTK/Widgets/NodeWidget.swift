@@ -1,0 +1,100 @@
+#if GTK
+import CGTK
+import Foundation
+
+/// The widget class of everything that Martlet shows itself: GTK asks it, and it asks its owner in Swift.
+///
+/// An instance is a `GtkWidget` and, behind it, one unretained pointer to its owner.
+enum NodeWidget {
+    nonisolated(unsafe) private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>!
+
+    private static let type: GType = g_type_register_static_simple(
+        gtk_widget_get_type(), "MartletNode", UInt32(MemoryLayout<GtkWidgetClass>.size), initializeClass,
+        UInt32(MemoryLayout<GtkWidget>.size + MemoryLayout<UnsafeRawPointer>.size), nil, GTypeFlags(rawValue: 0))
+
+    /// Makes a widget, which the caller owns.
+    ///
+    /// - Parameter name: What style sheets know it by.
+    static func make(owner: WidgetOwner? = nil, name: String) -> Widget {
+        let widget = makeObject(type, "css-name", string: name).assumingMemoryBound(to: GtkWidget.self)
+        g_object_ref_sink(widget)
+        widget.addClass("martlet")
+        setOwner(owner, of: widget)
+        return widget
+    }
+
+    /// Says who answers for the widget; nil cuts it off from its owner, which may end from then on.
+    static func setOwner(_ owner: WidgetOwner?, of widget: Widget) {
+        slot(of: widget).pointee = owner.map { Unmanaged.passUnretained($0).toOpaque() }
+    }
+
+    static func owner(of widget: Widget?) -> WidgetOwner? {
+        guard let widget, isNode(widget), let pointer = slot(of: widget).pointee else { return nil }
+        return Unmanaged<WidgetOwner>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// Whether a widget is one of ours, rather than one of GTK's controls.
+    static func isNode(_ widget: Widget) -> Bool {
+        widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) { $0.pointee.g_class.pointee.g_type == type }
+    }
+
+    private static func slot(of widget: Widget) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+        UnsafeMutableRawPointer(widget).advanced(by: MemoryLayout<GtkWidget>.size)
+            .assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+    }
+
+    private static let initializeClass: GClassInitFunc = { pointer, _ in
+        let table = pointer!.assumingMemoryBound(to: GtkWidgetClass.self)
+        parentClass = g_type_class_peek_parent(pointer).assumingMemoryBound(to: GtkWidgetClass.self)
+        table.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
+            let size = NodeWidget.owner(of: widget)?.preferredSize(of: widget!) ?? (.zero, .zero)
+            let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
+            minimum?.pointee = Int32(isWidth ? size.minimum.width : size.minimum.height)
+            natural?.pointee = Int32(isWidth ? size.natural.width : size.natural.height)
+        }
+        table.pointee.size_allocate = { widget, width, height, _ in
+            NodeWidget.owner(of: widget)?
+                .allocate(widget!, size: CGSize(width: CGFloat(width), height: CGFloat(height)))
+        }
+        table.pointee.snapshot = { widget, snapshot in
+            guard let widget, let snapshot else { return }
+            if let owner = NodeWidget.owner(of: widget) {
+                owner.draw(widget, snapshot)
+            } else {
+                NodeWidget.drawChildren(of: widget, snapshot)
+            }
+        }
+        table.pointee.contains = { widget, x, y in
+            NodeWidget.owner(of: widget)?.contains(CGPoint(x: x, y: y), widget!) == true ? 1 : 0
+        }
+        let object = pointer!.assumingMemoryBound(to: GObjectClass.self)
+        object.pointee.dispose = { object in
+            let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
+            while let child = widget.firstChild { gtk_widget_unparent(child) }
+            UnsafeMutableRawPointer(NodeWidget.parentClass!).assumingMemoryBound(to: GObjectClass.self)
+                .pointee.dispose(object)
+        }
+    }
+
+    /// Draws what stands in a widget, from back to front.
+    static func drawChildren(of widget: Widget, _ snapshot: OpaquePointer) {
+        var child = widget.firstChild
+        while let current = child {
+            gtk_widget_snapshot_child(widget, current, snapshot)
+            child = current.next
+        }
+    }
+}
+
+/// What answers for a widget of Martlet's.
+class WidgetOwner {
+    func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) { (.zero, .zero) }
+
+    func allocate(_ widget: Widget, size: CGSize) {}
+
+    func draw(_ widget: Widget, _ snapshot: OpaquePointer) { NodeWidget.drawChildren(of: widget, snapshot) }
+
+    /// Whether the pointer meets the widget itself at a point, rather than what lies behind it.
+    func contains(_ point: CGPoint, _ widget: Widget) -> Bool { false }
+}
+#endif

@@ -1,0 +1,51 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+extension RenderNode {
+    /// What style sheets know the widget of the node by: names of GTK's own, where the theme is to style it so.
+    var styleName: String {
+        switch content {
+        case .text: "label"
+        case .divider: "separator"
+        case .control(let control) where control.role == .row: "row"
+        default: "widget"
+        }
+    }
+
+    /// Whether what stands in the node is seen only inside of its frame.
+    var clipsContent: Bool {
+        switch content {
+        case .scroll, .effect(.clip): true
+        default: false
+        }
+    }
+
+    var isScrolling: Bool {
+        if case .scroll = content { true } else { false }
+    }
+
+    /// Whether the node itself, apart from what stands in it, keeps the pointer from what lies behind it.
+    var isHittable: Bool {
+        switch content {
+        case .text, .fill, .image, .control, .divider: true
+        case .layout, .effect, .border: false
+        case .scroll: true
+        }
+    }
+}
+
+extension ControlContent {
+    /// The style classes of a control that GTK has no widget for, and whether they apply now.
+    func styleClasses(of node: RenderNode) -> [(String, Bool)] {
+        switch role {
+        case .row:
+            let isActive = isEnabled && (node.operations.activate != nil || node.rowControl?.control?.isEnabled == true)
+            return [("activatable", isActive), ("martlet-row", true)]
+        case .link where look != .disclosure: return [("martlet-link", true), ("martlet-focusable", true)]
+        default: return [("martlet-focusable", true)]
+        }
+    }
+}
+#endif
