@@ -71,6 +71,11 @@ let package = Package(
         .testTarget(name: "ClientSwift6Tests", dependencies: ["SwiftUI", "MartletTesting"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
         .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),
+        // Empty without the trait GTK; needs a display, which script/test gives it.
+        .testTarget(
+            name: "MartletGTKTests",
+            dependencies: ["MartletGTK", .target(name: "CGTK", condition: .when(traits: ["GTK"]))]
+        ),
         .testTarget(
             name: "MartletTerminalTests",
             dependencies: ["MartletTerminal", "MartletTesting", "TerminalProbe", "HostProbe"]

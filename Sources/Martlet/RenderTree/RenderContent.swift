@@ -45,7 +45,7 @@ public final class TextContent: Equatable {
         self.setting = setting
     }
 
-    convenience init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
+    package convenience init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
         self.init(styled: styled, setting: TextSetting(options: options, styles: styles))
     }
 

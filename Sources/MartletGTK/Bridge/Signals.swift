@@ -40,11 +40,17 @@ func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escap
 /// Calls a closure when a property of an object has changed.
 @discardableResult
 func connectNotify(_ object: UnsafeMutableRawPointer, _ property: String, _ body: @escaping () -> Void) -> gulong {
+    connectPointer(object, "notify::\(property)", body)
+}
+
+/// Calls a closure when an object sends a signal whose only argument is a pointer, which is passed over.
+@discardableResult
+func connectPointer(_ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping () -> Void) -> gulong {
     let function: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
         _, _, data in Unmanaged<Action>.fromOpaque(data).takeUnretainedValue().body()
     }
     return g_signal_connect_data(
-        object, "notify::\(property)", unsafeBitCast(function, to: GCallback.self),
+        object, signal, unsafeBitCast(function, to: GCallback.self),
         Unmanaged.passRetained(Action(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
 }
 

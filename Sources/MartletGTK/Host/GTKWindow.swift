@@ -168,13 +168,13 @@ struct WindowSizes {
     /// The size to open the window with.
     var initial: CGSize {
         CGSize(
-            width: Self.initial(natural.width, fills: fillsWidth, common: Self.common.width),
-            height: Self.initial(natural.height, fills: fillsHeight, common: Self.common.height))
+            width: Self.initial(natural.width, minimum.width, fills: fillsWidth, common: Self.common.width),
+            height: Self.initial(natural.height, minimum.height, fills: fillsHeight, common: Self.common.height))
     }
 
-    private static func initial(_ natural: CGFloat, fills: Bool, common: CGFloat) -> CGFloat {
-        if fills || natural <= 0 || natural > 4 * common { return max(common, min(natural, 2 * common)) }
-        return max(natural.rounded(.up), common / 4)
+    private static func initial(_ natural: CGFloat, _ minimum: CGFloat, fills: Bool, common: CGFloat) -> CGFloat {
+        if fills || natural <= 0 { return max(common, minimum) }
+        return min(max(natural.rounded(.up), common / 4, minimum), 2 * common)
     }
 }
 

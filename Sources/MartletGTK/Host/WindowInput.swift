@@ -30,15 +30,14 @@ final class WindowInput {
             return false
         }
         connectPair(drag, "drag-update") { [unowned self] x, y in
-            moved(by: x, y, phase: .moved)
+            if let press { send(.moved, at: CGPoint(x: press.x + x, y: press.y + y)) }
             return false
         }
         connectPair(drag, "drag-end") { [unowned self] x, y in
-            moved(by: x, y, phase: .up)
-            press = nil
+            if let press { release(at: CGPoint(x: press.x + x, y: press.y + y)) }
             return false
         }
-        connect(UnsafeMutableRawPointer(drag), "cancel") { [unowned self] in
+        connectPointer(UnsafeMutableRawPointer(drag), "cancel") { [unowned self] in
             guard let press else { return }
             self.press = nil
             send(.cancelled, at: press)
@@ -47,16 +46,23 @@ final class WindowInput {
     }
 
     private func began(at point: CGPoint, _ gesture: OpaquePointer) {
-        press = nil
-        let target = gtk_widget_pick(root, point.x, point.y, GTK_PICK_DEFAULT)
-        guard !window.tree.isNative(target) else { return }
-        press = point
-        if send(.down, at: point) { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+        if press(at: point) { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
     }
 
-    private func moved(by x: Double, _ y: Double, phase: PointerEvent.Phase) {
-        guard let press else { return }
-        send(phase, at: CGPoint(x: press.x + x, y: press.y + y))
+    /// The pointer goes down at a point of the content. True if that means something to a view.
+    func press(at point: CGPoint) -> Bool {
+        press = nil
+        let target = gtk_widget_pick(root, point.x, point.y, GTK_PICK_DEFAULT)
+        guard !window.tree.isNative(target) else { return false }
+        press = point
+        return send(.down, at: point)
+    }
+
+    /// The pointer is let go.
+    func release(at point: CGPoint) {
+        guard press != nil else { return }
+        press = nil
+        send(.up, at: point)
     }
 
     private func addMotion() {

@@ -47,7 +47,7 @@ final class ControlMetrics {
         case .spinner: return ControlChrome(leadingAccessory: measures.spinner, accessorySpacing: Self.spacing)
         case .disclosure:
             return ControlChrome(
-                trailingAccessory: CGSize(width: 16, height: 16), accessorySpacing: Self.spacing)
+                fillsWidth: true, trailingAccessory: CGSize(width: 16, height: 16), accessorySpacing: Self.spacing)
         case .scroll: return ControlChrome()
         }
     }

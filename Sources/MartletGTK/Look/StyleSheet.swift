@@ -39,9 +39,13 @@ final class StyleSheet {
         .martlet-control { margin: 0; }
         button.martlet-control { min-width: 0; }
         row.martlet-row { border-radius: 0; }
-        .martlet-focusable:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6);
+        /* What stands around the focus is focus-visible too. */
+        .martlet-focusable:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6);
             outline-offset: 2px; border-radius: 4px; }
-        row.martlet-row:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6); outline-offset: -2px; }
+        row.martlet-row { outline: none; }
+        row.martlet-row:focus:focus-visible, row.martlet-whole:focus-visible {
+            outline: 2px solid alpha(@theme_selected_bg_color, 0.6); outline-offset: -2px; }
+        row.martlet-whole .martlet-focusable:focus:focus-visible { outline: none; }
         .martlet-link { color: @theme_selected_bg_color; }
         .martlet-link:hover { color: shade(@theme_selected_bg_color, 1.15); }
         button.martlet-destructive { color: @error_color; }

@@ -76,13 +76,6 @@ enum MainLoop {
     static func quit() {
         if let running { g_main_loop_quit(running) }
     }
-
-    /// Runs one round: what is ready, or if `waits`, the next thing to become ready.
-    @discardableResult
-    static func turn(waits: Bool) -> Bool {
-        prepare()
-        return g_main_context_iteration(nil, waits ? 1 : 0) != 0
-    }
 }
 
 /// Calls a closure once from the main loop, after what is waiting to be drawn. Called from any thread.

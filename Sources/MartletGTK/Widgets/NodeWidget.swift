@@ -6,6 +6,8 @@ import Foundation
 ///
 /// An instance is a `GtkWidget` and, behind it, one unretained pointer to its owner.
 enum NodeWidget {
+    /// How many widgets of the class are alive.
+    nonisolated(unsafe) private(set) static var liveCount = 0
     nonisolated(unsafe) private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>!
 
     private static let type: GType = g_type_register_static_simple(
@@ -18,6 +20,7 @@ enum NodeWidget {
     static func make(owner: WidgetOwner? = nil, name: String) -> Widget {
         let widget = makeObject(type, "css-name", string: name).assumingMemoryBound(to: GtkWidget.self)
         g_object_ref_sink(widget)
+        liveCount += 1
         widget.addClass("martlet")
         setOwner(owner, of: widget)
         return widget
@@ -73,6 +76,11 @@ enum NodeWidget {
             while let child = widget.firstChild { gtk_widget_unparent(child) }
             UnsafeMutableRawPointer(NodeWidget.parentClass!).assumingMemoryBound(to: GObjectClass.self)
                 .pointee.dispose(object)
+        }
+        object.pointee.finalize = { object in
+            NodeWidget.liveCount -= 1
+            UnsafeMutableRawPointer(NodeWidget.parentClass!).assumingMemoryBound(to: GObjectClass.self)
+                .pointee.finalize(object)
         }
     }
 

@@ -41,10 +41,12 @@ extension ControlContent {
     func styleClasses(of node: RenderNode) -> [(String, Bool)] {
         switch role {
         case .row:
-            let isActive = isEnabled && (node.operations.activate != nil || node.rowControl?.control?.isEnabled == true)
-            return [("activatable", isActive), ("martlet-row", true)]
+            let only = node.rowControl
+            let isActive = isEnabled && (node.operations.activate != nil || only?.control?.isEnabled == true)
+            return [("activatable", isActive), ("martlet-whole", only != nil), ("martlet-row", true)]
         case .link where look != .disclosure: return [("martlet-link", true), ("martlet-focusable", true)]
-        default: return [("martlet-focusable", true)]
+        // GTK's own controls show the focus themselves.
+        default: return [("martlet-focusable", PartKind(control: self) == nil || look == .disclosure)]
         }
     }
 }
