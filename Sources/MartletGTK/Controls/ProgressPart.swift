@@ -60,6 +60,7 @@ final class DisclosurePart: ControlPart {
         image = gtk_image_new_from_icon_name("go-next-symbolic")
         image.addClass("dim-label")
         gtk_widget_set_can_target(image, 0)
+        Accessibility.decorate(image)
     }
 
     var behind: Widget? { image }

@@ -11,12 +11,25 @@ final class SwitchPart: ControlPart {
 
     init(_ view: NodeView, isSwitch: Bool) {
         self.isSwitch = isSwitch
-        control = isSwitch ? gtk_switch_new() : gtk_check_button_new()
+        control = isSwitch ? gtk_switch_new() : Self.makeCheckButton()
         control.addClass("martlet-control")
         control.onChange(of: "active") { [unowned self, unowned view] in
             if !isSetting { view.tree.actor?.activate(view) }
         }
     }
+
+    /// A `GtkCheckButton` that assistive technology can operate, which GTK's own has no action for.
+    private static func makeCheckButton() -> Widget {
+        makeObject(checkButtonType, "css-name", string: "checkbutton").assumingMemoryBound(to: GtkWidget.self)
+    }
+
+    private static let checkButtonType: GType = g_type_register_static_simple(
+        gtk_check_button_get_type(), "MartletCheckButton", UInt32(MemoryLayout<GtkCheckButtonClass>.size),
+        { pointer, _ in
+            gtk_widget_class_install_action(
+                pointer!.assumingMemoryBound(to: GtkWidgetClass.self), "martlet.activate", nil
+            ) { widget, _, _ in gtk_widget_activate(widget) }
+        }, UInt32(MemoryLayout<GtkCheckButton>.size), nil, GTypeFlags(rawValue: 0))
 
     var behind: Widget? { control }
     var focusTarget: Widget? { control }

@@ -22,13 +22,22 @@ enum Accessibility {
             if let hint = node.accessibilityHint {
                 set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: hint, of: target)
             }
+            if target == view.widget, case .isOn(let isOn) = control.value {
+                if control.role == .row {
+                    setState(GTK_ACCESSIBLE_STATE_SELECTED, isOn, of: target)
+                } else {
+                    setChecked(isOn, of: target)
+                }
+            }
+        case .divider:
+            setRole(GTK_ACCESSIBLE_ROLE_SEPARATOR, of: view.widget)
         default:
             if node.isNamed {
                 setRole(GTK_ACCESSIBLE_ROLE_GROUP, of: view.widget)
                 setLabel(node.accessibilityLabel, of: view.widget)
             }
         }
-        if node.isHiddenFromAccessibility { hide(view.widget) }
+        if node.isHiddenFromAccessibility { setState(GTK_ACCESSIBLE_STATE_HIDDEN, true, of: view.widget) }
     }
 
     private static func role(of control: ControlContent) -> GtkAccessibleRole? {
@@ -70,13 +79,26 @@ enum Accessibility {
         g_value_unset(&value)
     }
 
-    private static func hide(_ widget: Widget) {
+    private static func setState(_ state: GtkAccessibleState, _ isOn: Bool, of widget: Widget) {
         var value = GValue()
         g_value_init(&value, FundamentalType.boolean)
-        g_value_set_boolean(&value, 1)
-        var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
+        g_value_set_boolean(&value, isOn ? 1 : 0)
+        var states = [state]
         gtk_accessible_update_state_value(widget.opaque, 1, &states, &value)
         g_value_unset(&value)
     }
+
+    private static func setChecked(_ isOn: Bool, of widget: Widget) {
+        var value = GValue()
+        gtk_accessible_state_init_value(GTK_ACCESSIBLE_STATE_CHECKED, &value)
+        g_value_set_enum(
+            &value, Int32((isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE).rawValue))
+        var states = [GTK_ACCESSIBLE_STATE_CHECKED]
+        gtk_accessible_update_state_value(widget.opaque, 1, &states, &value)
+        g_value_unset(&value)
+    }
+
+    /// Says that a widget only decorates.
+    static func decorate(_ widget: Widget) { setRole(GTK_ACCESSIBLE_ROLE_PRESENTATION, of: widget) }
 }
 #endif

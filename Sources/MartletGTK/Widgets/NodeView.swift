@@ -24,7 +24,7 @@ final class NodeView: WidgetOwner {
     init(_ node: RenderNode, tree: WidgetTree) {
         self.node = node
         self.tree = tree
-        widget = NodeWidget.make(name: node.styleName)
+        widget = NodeWidget.make(name: node.styleName, isControl: node.isDrawnControl)
         super.init()
         NodeWidget.setOwner(self, of: widget)
         lastFrame = node.frame
@@ -100,7 +100,13 @@ final class NodeView: WidgetOwner {
             return
         }
         gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
+        // Assistive technology asks the control itself.
+        if let behind = part?.behind { gtk_widget_set_sensitive(behind, control.isEnabled ? 1 : 0) }
         if part?.focusTarget == nil { gtk_widget_set_focusable(widget, node.isFocusable ? 1 : 0) }
+        if node.isDrawnControl {
+            let isActive = control.isEnabled && (node.operations.activate != nil || node.rowControl != nil)
+            gtk_widget_action_set_enabled(widget, "martlet.activate", isActive ? 1 : 0)
+        }
         setState(GTK_STATE_FLAG_ACTIVE, control.isPressed && part == nil)
         setState(GTK_STATE_FLAG_SELECTED, control.role == .row && control.value == .isOn(true))
         for (name, isOn) in control.styleClasses(of: node) { widget.setClass(name, isOn) }
@@ -117,7 +123,11 @@ final class NodeView: WidgetOwner {
     func syncChildren() {
         var wanted: [NodeView] = []
         wanted.reserveCapacity(children.count)
-        node.forEachDrawnChild { wanted.append(tree.ensureView(of: $0)) }
+        node.forEachDrawnChild { child in
+            // The window's header bar stands for it.
+            if child.control?.role == .navigationBar { return }
+            wanted.append(tree.ensureView(of: child))
+        }
         if wanted.count == children.count, zip(wanted, children).allSatisfy({ $0 === $1 }) { return }
         let kept = Set(wanted.map(ObjectIdentifier.init))
         for child in children where child.parent === self && !kept.contains(ObjectIdentifier(child)) {
@@ -224,6 +234,8 @@ final class NodeView: WidgetOwner {
         gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
         return color
     }
+
+    override func activate() { tree.actor?.activate(node.rowControl.flatMap(tree.view) ?? self) }
 
     // MARK: - Focus
 

@@ -10,15 +10,25 @@ enum NodeWidget {
     nonisolated(unsafe) private(set) static var liveCount = 0
     nonisolated(unsafe) private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>!
 
+    private static let instanceSize = UInt32(MemoryLayout<GtkWidget>.size + MemoryLayout<UnsafeRawPointer>.size)
+
     private static let type: GType = g_type_register_static_simple(
-        gtk_widget_get_type(), "MartletNode", UInt32(MemoryLayout<GtkWidgetClass>.size), initializeClass,
-        UInt32(MemoryLayout<GtkWidget>.size + MemoryLayout<UnsafeRawPointer>.size), nil, GTypeFlags(rawValue: 0))
+        gtk_widget_get_type(), "MartletNode", UInt32(MemoryLayout<GtkWidgetClass>.size), initializeClass, instanceSize,
+        nil, GTypeFlags(rawValue: 0))
+
+    /// The class of controls that GTK has no widget for. They can be operated by assistive technology.
+    private static let controlType: GType = g_type_register_static_simple(
+        type, "MartletControl", UInt32(MemoryLayout<GtkWidgetClass>.size), { pointer, _ in
+            gtk_widget_class_install_action(
+                pointer!.assumingMemoryBound(to: GtkWidgetClass.self), "martlet.activate", nil
+            ) { widget, _, _ in NodeWidget.owner(of: widget)?.activate() }
+        }, instanceSize, nil, GTypeFlags(rawValue: 0))
 
     /// Makes a widget, which the caller owns.
     ///
     /// - Parameter name: What style sheets know it by.
-    static func make(owner: WidgetOwner? = nil, name: String) -> Widget {
-        let widget = makeObject(type, "css-name", string: name).assumingMemoryBound(to: GtkWidget.self)
+    static func make(owner: WidgetOwner? = nil, name: String, isControl: Bool = false) -> Widget {
+        let widget = makeObject(isControl ? controlType : type, "css-name", string: name).assumingMemoryBound(to: GtkWidget.self)
         g_object_ref_sink(widget)
         liveCount += 1
         widget.addClass("martlet")
@@ -38,7 +48,10 @@ enum NodeWidget {
 
     /// Whether a widget is one of ours, rather than one of GTK's controls.
     static func isNode(_ widget: Widget) -> Bool {
-        widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) { $0.pointee.g_class.pointee.g_type == type }
+        widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
+            let own = $0.pointee.g_class.pointee.g_type
+            return own == type || own == controlType
+        }
     }
 
     private static func slot(of widget: Widget) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
@@ -101,6 +114,9 @@ class WidgetOwner {
     func allocate(_ widget: Widget, size: CGSize) {}
 
     func draw(_ widget: Widget, _ snapshot: OpaquePointer) { NodeWidget.drawChildren(of: widget, snapshot) }
+
+    /// Does what a click does: asked for by assistive technology.
+    func activate() {}
 
     /// Whether the pointer meets the widget itself at a point, rather than what lies behind it.
     func contains(_ point: CGPoint, _ widget: Widget) -> Bool { false }

@@ -14,6 +14,17 @@ extension RenderNode {
         }
     }
 
+    /// Whether the node is a control that is operated through a widget of ours.
+    var isDrawnControl: Bool {
+        guard let control else { return false }
+        switch control.role {
+        case .button, .toggle, .link, .row, .tab, .menu, .picker: break
+        default: return false
+        }
+        let kind = PartKind(control: control)
+        return kind == nil || kind == .disclosure
+    }
+
     /// Whether what stands in the node is seen only inside of its frame.
     var clipsContent: Bool {
         switch content {
