@@ -4,8 +4,12 @@ import PackageDescription
 let package = Package(
     name: "Counter",
     platforms: [.macOS(.v14)],
+    traits: [
+        .trait(name: "GTK", description: "The app is a window of the desktop, as well as a screen in the terminal.")
+    ],
     dependencies: [
-        .package(name: "martlet", path: "../..")
+        .package(
+            name: "martlet", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
     ],
     targets: [
         .executableTarget(
