@@ -68,6 +68,29 @@ extension Desktop {
             #expect(fixture.texts.contains("Hello, Ada!"))
         }
 
+        struct Note: View {
+            @State private var note = "One\nTwo"
+
+            var body: some View {
+                VStack {
+                    TextField("Note", text: $note, axis: .vertical).frame(width: 200)
+                    Text("\(note.count)")
+                }
+            }
+        }
+
+        @Test func aFieldOfSeveralLinesGrowsWithThem() throws {
+            let fixture = WindowFixture(Note())
+            defer { fixture.close() }
+            let area = try #require(fixture.widgets("GtkTextView").first)
+            let view = try #require(fixture.tree.view(holding: area))
+            let height = view.node.frame.height
+            gtk_text_buffer_insert_at_cursor(gtk_text_view_get_buffer(area.cast()), "Zero\n", -1)
+            fixture.settle()
+            #expect(fixture.texts.last == "12")
+            #expect(view.node.frame.height > height + 10)
+        }
+
         struct Refusing: View {
             @State private var isOn = false
 

@@ -38,7 +38,7 @@ extension ControlPart {
 /// Which of GTK's widgets a node is shown by.
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll
+    case disclosure, scroll, textArea
 
     /// Nil for what we draw ourselves.
     init?(_ node: RenderNode) {
@@ -47,7 +47,7 @@ enum PartKind: Equatable {
             return
         }
         guard let control = node.control, let kind = PartKind(control: control) else { return nil }
-        self = kind
+        self = kind == .entry && node.isMultilineField ? .textArea : kind
     }
 
     init?(control: ControlContent) {
@@ -85,6 +85,7 @@ enum PartKind: Equatable {
         case .spinner: SpinnerPart()
         case .disclosure: DisclosurePart()
         case .scroll: ScrollPart(view)
+        case .textArea: TextAreaPart(view)
         }
     }
 }

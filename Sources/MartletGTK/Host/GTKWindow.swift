@@ -94,7 +94,16 @@ extension GTKWindow {
         for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
         showTitle()
         showFocus()
+        showMinimum()
         awaitDeadline()
+    }
+
+    /// The window does not get smaller than its content can be.
+    private func showMinimum() {
+        let minimum = onMain(scene) { $0.minimumContentSize }
+        guard minimum != tree.windowSizes.minimum else { return }
+        tree.windowSizes = (minimum, tree.windowSizes.natural)
+        if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
     }
 
     func updateSoonIfNeeded() {
@@ -103,11 +112,12 @@ extension GTKWindow {
     }
 
     private func showTitle() {
-        if scene.title != shownTitle {
-            shownTitle = scene.title
-            gtk_window_set_title(window.cast(), scene.title)
+        let title = scene.title.isEmpty ? ProcessInfo.processInfo.processName : scene.title
+        if title != shownTitle {
+            shownTitle = title
+            gtk_window_set_title(window.cast(), title)
         }
-        header.show(tree.root, fallback: scene.title)
+        header.show(tree.root, fallback: title)
     }
 
     private func resized(to size: CGSize) {

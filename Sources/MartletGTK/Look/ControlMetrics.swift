@@ -35,7 +35,7 @@ final class ControlMetrics {
         case .toggleSwitch:
             return ControlChrome(
                 fillsWidth: true, trailingAccessory: measures.toggleSwitch, accessorySpacing: 2 * Self.spacing)
-        case .entry, .passwordEntry: return measures.entry
+        case .entry, .passwordEntry, .textArea: return measures.entry
         case .plainEntry: return measures.plainEntry
         case .stepper:
             return ControlChrome(trailingAccessory: measures.stepper, accessorySpacing: 2 * Self.spacing)

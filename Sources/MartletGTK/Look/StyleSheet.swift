@@ -49,6 +49,9 @@ final class StyleSheet {
         .martlet-link { color: @theme_selected_bg_color; }
         .martlet-link:hover { color: shade(@theme_selected_bg_color, 1.15); }
         button.martlet-destructive { color: @error_color; }
+        .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
+        .martlet-area:focus-within { border-color: @theme_selected_bg_color; }
+        .martlet-area-prompt { padding: 8px 9px; }
         .martlet-stepper button { padding: 4px; min-width: 20px; min-height: 20px; }
         """
 

@@ -184,7 +184,11 @@ final class NodeView: WidgetOwner {
     // MARK: - Layout
 
     override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
-        node === tree.root ? tree.windowSizes : (.zero, .zero)
+        guard node === tree.root else { return (.zero, .zero) }
+        let (minimum, natural) = tree.windowSizes
+        // What can only be larger than most screens is cut, rather than the window.
+        let least = CGSize(width: min(minimum.width, 1000), height: min(minimum.height, 700))
+        return (least, CGSize(width: max(natural.width, least.width), height: max(natural.height, least.height)))
     }
 
     override func allocate(_ widget: Widget, size: CGSize) {
