@@ -32,6 +32,8 @@ final class ViewType {
     let properties: [DynamicPropertyField]
     /// The place of the type in each scene's counters.
     let index: Int
+    /// Whether bodies of the type read observable objects.
+    let observation = ObservationKind()
 
     var name: String { typeName(type) }
 

@@ -19,7 +19,12 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
 
     /// The part of the value that a key path leads to: the same location each time.
     func projected<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
-        projection(for: keyPath) { KeyPathLocation(base: self, keyPath: keyPath) }
+        projection(for: keyPath) { () -> Location<Part> in
+            if Value.self is AnyObject.Type, let property = keyPath as? ReferenceWritableKeyPath<Value, Part> {
+                return ObjectPropertyLocation(base: self, keyPath: property)
+            }
+            return KeyPathLocation(base: self, keyPath: keyPath)
+        }
     }
 
     /// The scene in which a reader may depend on the value.
@@ -31,6 +36,9 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
 /// A location without the type of its value.
 class AnyLocation: @unchecked Sendable {
     private let projections = Mutex<[AnyHashable: AnyLocation]>([:])
+
+    /// Whether another location is the same place, so that bindings to the one and the other are equal.
+    func isSame(as other: AnyLocation) -> Bool { self === other }
 
     /// A location made from this one, made once for each key.
     final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
@@ -70,6 +78,12 @@ final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
         base.update(transaction: transaction) { change(&$0[keyPath: keyPath]) }
     }
 
+    override func isSame(as other: AnyLocation) -> Bool {
+        if self === other { return true }
+        guard let other = other as? KeyPathLocation<Base, Value> else { return false }
+        return keyPath == other.keyPath && base.isSame(as: other.base)
+    }
+
     override var scene: SceneGraph? { base.scene }
     override var scope: Scope? { base.scope }
 }
@@ -99,8 +113,9 @@ struct TrackedPart<Value> {
 
 private struct PartRule<Value>: Rule {
     let compute: () -> Value
+    var observer = RuleObserver()
 
-    mutating func value(in graph: Graph) -> Value { compute() }
+    mutating func value(in graph: Graph) -> Value { observer.run(in: graph, as: .parts, compute) }
 
     static func areEqual(_ a: Value, _ b: Value) -> Bool { ValueComparator.of(Value.self).areEqual(a, b) }
 }

@@ -1,0 +1,37 @@
+import AttributeGraph
+import Observation
+
+/// Sets something in the environment of the windows of a scene.
+nonisolated struct SceneEnvironment<Content: Scene>: PrimitiveScene {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        let inner = WindowList()
+        Content._makeScene(scene: scene.project(offset: 0), inputs: _SceneInputs(view: inputs.view, windows: inner))
+        for window in inner.windows {
+            inputs.windows.windows.append(
+                WindowList.Window { around in
+                    var inputs = around
+                    inputs.setEnvironment { graph, values in scene.pointer(in: graph).pointee.change(&values) }
+                    window.make(inputs)
+                }
+            )
+        }
+    }
+}
+
+extension Scene {
+    /// Sets a value of the environment for the windows of the scene.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        _ value: V
+    ) -> some Scene {
+        SceneEnvironment(content: self) { $0[keyPath: keyPath] = value }
+    }
+
+    /// Gives an observable object to the windows of the scene, where `@Environment(Type.self)` reads it.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        SceneEnvironment(content: self) { $0[T.self] = object }
+    }
+}
