@@ -22,6 +22,10 @@ public struct Bindable<Value> {
     /// What `$` gives: its members are bindings to the properties of the object.
     public var projectedValue: Bindable<Value> { self }
 
+    /// Only observable objects have properties that a body can follow.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable.")
+    public init(wrappedValue: Value) { self.init(holding: wrappedValue) }
+
     private init(holding value: Value) { wrappedValue = value }
 }
 

@@ -87,10 +87,15 @@ final class ObservationKind: @unchecked Sendable {
 }
 
 /// An eager rule without a value that may read observable properties.
-private struct ObservingFollower: Rule {
+struct ObservingFollower: Rule {
     let kind: ObservationKind
     let action: (Graph) -> Void
-    var observer = RuleObserver()
+    private var observer = RuleObserver()
+
+    init(kind: ObservationKind, action: @escaping (Graph) -> Void) {
+        self.kind = kind
+        self.action = action
+    }
 
     mutating func value(in graph: Graph) {
         let action = self.action

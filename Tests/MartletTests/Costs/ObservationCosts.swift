@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+import Testing
+@testable import Martlet
+@testable import MartletTesting
+
+/// What is registered with observable objects stays bounded, and is gone with the views.
+@MainActor @Suite struct ObservationCosts {
+    private typealias Book = ObservationLaws.Book
+
+    private struct Reader: View {
+        let book: Book
+        let probe: Probe
+        @State private var count = 0
+        var body: some View {
+            let _ = probe.offer("count") { count += 1 }
+            Text(verbatim: "\(book.title) \(count)")
+        }
+    }
+
+    private struct Shown: View {
+        let book: Book
+        let probe: Probe
+        @State private var isShown = true
+        var body: some View {
+            let _ = probe.offer("show") { isShown.toggle() }
+            if isShown { Reader(book: book, probe: probe) }
+        }
+    }
+
+    /// The memory that the program holds, in bytes.
+    private var heap: Int {
+        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+        return (fields.flatMap { Int($0[1]) } ?? 0) * 4096
+    }
+
+    private func growth(_ body: () -> Void) -> Int {
+        let before = heap
+        body()
+        return heap - before
+    }
+
+    @Test func aHundredThousandRunsLeaveNothing() {
+        let book = Book()
+        let probe = Probe()
+        let host = TestHost { Reader(book: book, probe: probe) }
+        for _ in 0..<1000 { host.run("count", of: probe) }
+        let grown = growth {
+            for _ in 0..<50_000 {
+                host.run("count", of: probe)
+                book.title = "A"
+                host.update()
+                book.title = "B"
+            }
+        }
+        #expect(grown < 6_000_000)
+        let runs = host.bodyRuns(of: Reader.self)
+        book.title = "C"
+        host.update()
+        #expect(host.bodyRuns(of: Reader.self) == runs + 1)
+    }
+
+    @Test func viewsThatEndLeaveNothing() {
+        let book = Book()
+        let probe = Probe()
+        let host = TestHost { Shown(book: book, probe: probe) }
+        for _ in 0..<200 { host.run("show", of: probe) }
+        let grown = growth {
+            for _ in 0..<10_000 { host.run("show", of: probe) }
+        }
+        #expect(grown < 2_000_000)
+    }
+
+    @Test func manyWritesBeforeAnUpdateAreOneRun() {
+        let book = Book()
+        let host = TestHost { Reader(book: book, probe: Probe()) }
+        for _ in 0..<100_000 { book.pages += 1 }
+        for n in 0..<10_000 { book.title = "\(n)" }
+        host.update()
+        #expect(host.texts == ["9999 0"])
+        #expect(host.bodyRuns(of: Reader.self) == 2)
+    }
+}
