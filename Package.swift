@@ -16,7 +16,14 @@ let package = Package(
     targets: [
         .target(name: "CMartletSupport"),
         .target(name: "AttributeGraph"),
-        .target(name: "Martlet", dependencies: ["AttributeGraph", "CMartletSupport"]),
+        .target(
+            name: "Martlet",
+            dependencies: [
+                "AttributeGraph",
+                "CMartletSupport",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
+        ),
         .target(
             name: "MartletTesting",
             dependencies: [
@@ -27,7 +34,7 @@ let package = Package(
             ]
         ),
         .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"]),
-        .target(name: "SwiftUI", dependencies: ["Martlet", "MartletTerminal"]),
+        .target(name: "SwiftUI", dependencies: ["Martlet", "MartletTerminal", "Combine"]),
         .target(
             name: "Combine",
             dependencies: [
@@ -40,6 +47,13 @@ let package = Package(
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine"]),
+        // One folder of code as apps have it, compiled as either language mode has it.
+        .testTarget(
+            name: "ClientSwift5Tests",
+            dependencies: ["SwiftUI", "MartletTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(name: "ClientSwift6Tests", dependencies: ["SwiftUI", "MartletTesting"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
         .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),
         .testTarget(

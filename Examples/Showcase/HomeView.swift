@@ -43,6 +43,7 @@ struct PageLink<Destination: View>: View {
         } label: {
             HStack {
                 Text(title)
+                    .layoutPriority(1)
                 Spacer()
                 Text(summary)
                     .foregroundStyle(.secondary)

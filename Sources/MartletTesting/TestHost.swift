@@ -149,7 +149,7 @@ public final class TestHost {
     public func bodyRuns<V: View>(of type: V.Type) -> Int { core.scene.bodyRuns(of: type) }
 
     /// The issues that have arisen and that nobody has expected.
-    public var issues: [Issue] { core.issues }
+    public var issues: [RuntimeIssue] { core.issues }
 
     /// Expects issues whose messages contain a text: those that have arisen and those that will do not fail the test.
     ///

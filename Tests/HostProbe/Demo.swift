@@ -18,14 +18,18 @@ struct Demo: View {
                     Toggle("Notify me", isOn: $isOn)
                     Toggle("Wi-Fi", isOn: $isOn).toggleStyle(.switch)
                     Stepper("Level: \(level)", value: $level, in: 0...5)
-                    TextField("Add an item", text: $text).onSubmit { items.append(text); text = "" }
+                    TextField("Add an item", text: $text).onSubmit {
+                        items.append(text); text = ""
+                    }
                     ProgressView(value: Double(level), total: 5)
                     ProgressView("Loading")
                     Label("Favourite", systemImage: "star.fill")
                     Link("Website", destination: URL(string: "https://example.org")!)
                     NavigationLink("Long list") { LongList() }
                     Button("Delete all", role: .destructive) { items = [] }
-                    HStack { Button("Save") {}.buttonStyle(.borderedProminent); Button("Cancel") {} }
+                    HStack {
+                        Button("Save") {}.buttonStyle(.borderedProminent); Button("Cancel") {}
+                    }
                 }
             }
             .navigationTitle("Demo")

@@ -9,28 +9,29 @@ struct BodyRunsPage: View {
     @State private var counter = RunCounter()
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 16) {
-            HStack {
-                Text("The page reads only the switch")
-                Spacer()
-                RunBadge(counter)
+        ScrollView {
+            VStack(alignment: .leading, spacing: 16) {
+                HStack {
+                    Text("The page reads only the switch")
+                    Spacer()
+                    RunBadge(counter)
+                }
+                HStack {
+                    Button("Count") { count += 1 }
+                    Button("Rename") { name += "!" }
+                    Button("Write what nobody reads") { unread += 1 }
+                    Toggle("Details", isOn: $isOpen)
+                }
+                Divider()
+                CountLine(count: $count)
+                NameLine(name: $name)
+                StillLine(text: "I read nothing that changes")
+                if isOpen {
+                    DetailLine(count: $count, name: $name)
+                }
             }
-            HStack {
-                Button("Count") { count += 1 }
-                Button("Rename") { name += "!" }
-                Button("Write what nobody reads") { unread += 1 }
-                Toggle("Details", isOn: $isOpen)
-            }
-            Divider()
-            CountLine(count: $count)
-            NameLine(name: $name)
-            StillLine(text: "I read nothing that changes")
-            if isOpen {
-                DetailLine(count: $count, name: $name)
-            }
-            Spacer()
+            .padding()
         }
-        .padding()
     }
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// Stacks, priorities, guides and geometry.
 struct LayoutPage: View {
     @State private var isVertical = false
-    @State private var width = 320.0
+    @State private var width = 384.0
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
@@ -24,6 +24,7 @@ struct LayoutPage: View {
             }
         }
         .padding()
+        .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
     }
 }
 

@@ -22,7 +22,8 @@ struct PlayerPage: View {
             Text(episode.showTitle)
                 .italic()
             PlayButton(isPlaying: $isPlaying)
-            Stepper("Speed \(speed, format: .number.precision(.fractionLength(2)))", value: $speed, in: 0.5...2, step: 0.25)
+            Stepper(
+                "Speed \(speed, format: .number.precision(.fractionLength(2)))", value: $speed, in: 0.5...2, step: 0.25)
             Text(isPlaying ? "Playing" : "Paused")
                 .foregroundStyle(isPlaying ? .green : .orange)
         }

@@ -7,23 +7,24 @@ struct TaskPage: View {
     @State private var isRunning = true
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 16) {
-            Text("Round \(round)")
-                .font(.headline)
-            ProgressView(value: progress)
-            Text(progress, format: .percent.precision(.fractionLength(0)))
-            HStack {
-                Button(isRunning ? "Pause" : "Continue") { isRunning.toggle() }
-                Button("Start over") {
-                    progress = 0
-                    round += 1
+        ScrollView {
+            VStack(alignment: .leading, spacing: 16) {
+                Text("Round \(round)")
+                    .font(.headline)
+                ProgressView(value: progress)
+                Text(progress, format: .percent.precision(.fractionLength(0)))
+                HStack {
+                    Button(isRunning ? "Pause" : "Continue") { isRunning.toggle() }
+                    Button("Start over") {
+                        progress = 0
+                        round += 1
+                    }
                 }
+                Text("Leaving the page cancels the task.")
+                    .foregroundStyle(.secondary)
             }
-            Text("Leaving the page cancels the task.")
-                .foregroundStyle(.secondary)
-            Spacer()
+            .padding()
         }
-        .padding()
         .task(id: Job(round: round, isRunning: isRunning)) { await run() }
     }
 

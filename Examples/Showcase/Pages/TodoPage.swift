@@ -32,13 +32,14 @@ struct TodoPage: View {
     @State private var filter = TodoFilter.all
 
     var body: some View {
-        VStack {
+        VStack(spacing: 16) {
             HStack {
                 TextField("What is to be done?", text: $newTitle)
                     .onSubmit(add)
                 Button("Add", action: add)
                     .disabled(newTitle.isEmpty)
             }
+            .padding(.horizontal)
             HStack {
                 ForEach(TodoFilter.allCases, id: \.self) { choice in
                     Button(choice.rawValue) { filter = choice }
@@ -48,6 +49,7 @@ struct TodoPage: View {
                 Text("\(todos.filter { !$0.isDone }.count) open")
                     .foregroundStyle(.secondary)
             }
+            .padding(.horizontal)
             if filter == .all {
                 List {
                     ForEach($todos) { $todo in
@@ -62,6 +64,7 @@ struct TodoPage: View {
                 }
             }
         }
+        .padding(.top)
     }
 
     private func add() {
@@ -91,7 +94,7 @@ private struct TodoRow: View {
             TextField("Title", text: $todo.title)
                 .onChange(of: todo.title) { edits += 1 }
             if edits > 0 {
-                Text("\(edits) edits")
+                Text(edits == 1 ? "1 edit" : "\(edits) edits")
                     .foregroundStyle(.secondary)
             }
             Button("Up") { move(-1) }

@@ -50,10 +50,13 @@ final class WindowList {
 /// Builds scenes from the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
+    /// A statement that is a scene.
     nonisolated public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// A single scene stands for itself.
     nonisolated public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// Several scenes, in order.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: Scene>(
         _ content: repeat each Content

@@ -33,6 +33,11 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 
     /// A window with a title and an id.
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: title, id: id)
+    }
+
+    /// A window with a title that is localised, and an id.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(titleKey), id: id)
     }
@@ -55,6 +60,8 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
             WindowList.Window { around in
                 var inputs = around
                 inputs.instance = view.instance
+                // What modifiers of the scene have set.
+                inputs.environment = view.environment
                 let environment = inputs.environment
                 inputs.follow { [unowned scene = inputs.scene] graph in
                     guard let title = value.pointer(in: graph).pointee.title else { return }

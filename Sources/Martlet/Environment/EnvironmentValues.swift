@@ -33,6 +33,7 @@ public struct EnvironmentValues {
 
     init(scope: EnvironmentScope) { self.scope = scope }
 
+    /// The value for a key; its default where none is set (law G3).
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             if !written.isEmpty, let value = written[ObjectIdentifier(key)] as? Written<K> { return value.value }

@@ -8,8 +8,8 @@ final class GestureRecord {
     }
 
     var kind = Kind.tap(count: 1)
-    var action: (@MainActor () -> Void)?
+    var action: (() -> Void)?
     /// Told when a long press begins and ends to be possible.
-    var pressingChanged: (@MainActor (Bool) -> Void)?
+    var pressingChanged: ((Bool) -> Void)?
     var isEnabled = true
 }

@@ -4,8 +4,8 @@ import Foundation
 /// Attaches a gesture to the content.
 nonisolated struct GestureModifier: PrimitiveModifier {
     let kind: GestureRecord.Kind
-    let action: @MainActor () -> Void
-    let pressingChanged: (@MainActor (Bool) -> Void)?
+    let action: () -> Void
+    let pressingChanged: ((Bool) -> Void)?
 
     static func _makeView(
         modifier: _GraphValue<Self>,
@@ -51,7 +51,7 @@ nonisolated struct HitTestingModifier: PrimitiveModifier {
 
 extension View {
     /// Runs an action when the view is tapped or clicked a number of times in a row.
-    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(GestureModifier(kind: .tap(count: count), action: action, pressingChanged: nil))
     }
 
@@ -65,8 +65,8 @@ extension View {
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
-        perform action: @escaping @MainActor () -> Void,
-        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         let kind = GestureRecord.Kind.longPress(
             minimumDuration: .seconds(minimumDuration),

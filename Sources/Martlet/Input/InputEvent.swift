@@ -60,20 +60,35 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
     public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 
+    /// The arrow key up.
     public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow key down.
     public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The arrow key to the left.
     public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow key to the right.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// Escape.
     public static let escape = KeyEquivalent("\u{1B}")
+    /// Delete, which removes what stands before the cursor.
     public static let delete = KeyEquivalent("\u{08}")
+    /// Forward delete, which removes what stands after the cursor.
     public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// Home.
     public static let home = KeyEquivalent("\u{F729}")
+    /// End.
     public static let end = KeyEquivalent("\u{F72B}")
+    /// Page up.
     public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// Page down.
     public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// Clear.
     public static let clear = KeyEquivalent("\u{F739}")
+    /// Tab.
     public static let tab = KeyEquivalent("\t")
+    /// The space bar.
     public static let space = KeyEquivalent(" ")
+    /// Return.
     public static let `return` = KeyEquivalent("\r")
 }
 
@@ -83,11 +98,18 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Caps lock.
     public static let capsLock = EventModifiers(rawValue: 1 << 0)
+    /// Shift.
     public static let shift = EventModifiers(rawValue: 1 << 1)
+    /// Control.
     public static let control = EventModifiers(rawValue: 1 << 2)
+    /// Option, also called Alt.
     public static let option = EventModifiers(rawValue: 1 << 3)
+    /// Command; on a keyboard without it, what the host takes for it.
     public static let command = EventModifiers(rawValue: 1 << 4)
+    /// A key of the numeric pad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
+    /// Every modifier.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

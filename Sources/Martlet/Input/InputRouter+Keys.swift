@@ -13,6 +13,7 @@ extension InputRouter {
     private func handle(_ key: KeyInput, at node: RenderNode, in scene: SceneGraph) -> Bool {
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
         if let control = node.controlContent, control.isEnabled, handle(key, control: control) { return true }
+        if let row = node.enclosingRow, handle(key, row: row, in: scene) { return true }
         var current: RenderNode? = node
         while let handler = current {
             if handler.extras?.input?.key?(key) == true { return true }
@@ -29,11 +30,28 @@ extension InputRouter {
         case .space, .return: action = control.actions.activate
         case .rightArrow: action = control.actions.increment
         case .leftArrow: action = control.actions.decrement
-        case .delete, .deleteForward: action = control.actions.setText == nil ? control.actions.delete : nil
         default: action = nil
         }
         guard let action else { return false }
         action()
+        return true
+    }
+
+    /// The keys that edit a list, wherever in the row the focus is: Delete removes it, Option with an arrow moves it.
+    @MainActor
+    private func handle(_ key: KeyInput, row: RenderNode, in scene: SceneGraph) -> Bool {
+        guard let control = row.controlContent, control.isEnabled else { return false }
+        switch (key.key, key.modifiers.subtracting([.capsLock, .numericPad])) {
+        case (.delete, []), (.deleteForward, []):
+            guard let delete = control.actions.delete else { return false }
+            // The focus goes on to a neighbour, so that the key can be pressed again.
+            if let neighbour = scene.neighbour(ofRow: row) { scene.setFocus(neighbour) }
+            delete()
+        case (.upArrow, .option), (.downArrow, .option):
+            guard let move = control.actions.move else { return false }
+            move(key.key == .upArrow ? -1 : 1)
+        default: return false
+        }
         return true
     }
 

@@ -244,7 +244,11 @@ extension RenderNode {
 
     private func appendControls(to controls: inout [RenderNode]) {
         if isOutOfSight { return }
-        if controlContent != nil { controls.append(self) } else { layoutChildren.forEach { $0.appendControls(to: &controls) } }
+        if controlContent != nil {
+            controls.append(self)
+        } else {
+            layoutChildren.forEach { $0.appendControls(to: &controls) }
+        }
     }
 }
 

@@ -89,7 +89,13 @@ struct SizeCache {
             return index == 1 ? second : more[index - 2]
         }
         set {
-            if index == 0 { first = newValue } else if index == 1 { second = newValue } else { more[index - 2] = newValue }
+            if index == 0 {
+                first = newValue
+            } else if index == 1 {
+                second = newValue
+            } else {
+                more[index - 2] = newValue
+            }
         }
     }
 

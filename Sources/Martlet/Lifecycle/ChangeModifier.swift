@@ -9,6 +9,12 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
+        follow(modifier, inputs: inputs)
+        return body(inputs)
+    }
+
+    /// Follows the value, and runs the action after updates in which it changed.
+    static func follow(_ modifier: _GraphValue<Self>, inputs: _ViewInputs) {
         let scene = inputs.scene
         // The value with which the view appeared, or of which the action was last told.
         var last: Value?
@@ -34,7 +40,6 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
                 latest.action(old, latest.value)
             }
         }
-        return body(inputs)
     }
 }
 

@@ -1,6 +1,7 @@
 /// Runs an asynchronous task for as long as the content is shown.
 nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let id: ID
+    var name: String?
     let priority: TaskPriority
     let action: @Sendable @isolated(any) () async -> Void
 
@@ -45,7 +46,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
         let action = latest.action
         let tasks = scene.tasks
         tasks.begin()
-        task = Task(priority: latest.priority) { @MainActor in
+        task = Task(name: latest.name, priority: latest.priority) { @MainActor in
             await action()
             tasks.end()
         }
@@ -87,5 +88,24 @@ extension View {
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+
+    /// As `task(priority:_:)`, with a name for the task, which debuggers show.
+    nonisolated public func task(
+        name: String?,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
+    }
+
+    /// As `task(id:priority:_:)`, with a name for the task, which debuggers show.
+    nonisolated public func task<T: Equatable>(
+        id value: T,
+        name: String?,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
     }
 }

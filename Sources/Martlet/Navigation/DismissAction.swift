@@ -3,7 +3,7 @@
 ///     @Environment(\.dismiss) private var dismiss
 ///     Button("Done") { dismiss() }
 public struct DismissAction {
-    private let action: (() -> Void)?
+    let action: (() -> Void)?
 
     init(_ action: (() -> Void)? = nil) { self.action = action }
 

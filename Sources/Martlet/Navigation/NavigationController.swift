@@ -117,11 +117,13 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     ) -> NavigationPage {
         var inputs = self.inputs
         inputs.scope = scope
-        let pageNode = RenderNode.make(layout: PageLayout(), inputs: inputs)
+        // A page that is too high for its place leaves the bar above it alone.
+        let pageNode = RenderNode.make(.effect(.clip), layout: PageLayout(), inputs: inputs)
         let page = NavigationPage(origin: origin, scope: scope, node: pageNode)
         var inner = inputs.inside(pageNode)
         inner.attach(NavigationController.self, self)
-        if case .root = origin {} else {
+        if case .root = origin {
+        } else {
             let dismiss = DismissAction { [weak self, weak page] in
                 if let self, let page { self.dismiss(page) }
             }

@@ -72,7 +72,9 @@ final class ViewPresenter<Content: View>: PagePresenter {
 
     override func makeContent(_ inputs: _ViewInputs) {
         guard let latest else { return }
-        let made = inputs.graph.makeInput(latest, in: inputs.scope) { ValueComparator.of(Content.self).areEqual($0, $1) }
+        let made = inputs.graph.makeInput(latest, in: inputs.scope) {
+            ValueComparator.of(Content.self).areEqual($0, $1)
+        }
         value = made
         inputs.makePageContent(_GraphValue(made, isCompared: true))
     }

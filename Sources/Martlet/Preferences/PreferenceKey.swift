@@ -10,5 +10,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil, where the value is an optional.
     public static var defaultValue: Value { nil }
 }

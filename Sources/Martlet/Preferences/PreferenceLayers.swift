@@ -24,13 +24,16 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View, Ki
             secondary: { inner = $0 }
         )
         guard let primary, let inner else { return outputs }
-        primary.addPreferenceReader(LayerReader<K> { value in
-            let rule = PreferenceLayerRule<K, Secondary>(value: value) { graph in
-                modifier.pointer(in: graph).pointee.transform
-            }
-            let content = inner.graph.makeRule(rule, in: inner.scope)
-            Secondary._makeViewList(view: _GraphValue(content, isCompared: true), inputs: inner)
-        } input: { inner.graph.makeInput($0, in: inner.scope) { ValueComparator.of(K.Value.self).areEqual($0, $1) } })
+        primary.addPreferenceReader(
+            LayerReader<K> { value in
+                let rule = PreferenceLayerRule<K, Secondary>(value: value) { graph in
+                    modifier.pointer(in: graph).pointee.transform
+                }
+                let content = inner.graph.makeRule(rule, in: inner.scope)
+                Secondary._makeViewList(view: _GraphValue(content, isCompared: true), inputs: inner)
+            } input: {
+                inner.graph.makeInput($0, in: inner.scope) { ValueComparator.of(K.Value.self).areEqual($0, $1) }
+            })
         return outputs
     }
 }

@@ -15,7 +15,7 @@ public enum RenderContent {
     /// An image.
     indirect case image(ImageContent)
     /// What stands in the node is shown with an effect.
-    indirect case effect(Effect)
+    indirect case effect(RenderEffect)
     /// A border drawn inside the frame, above what stands in it.
     indirect case border(BorderContent)
     /// A part of larger content that scrolls inside the frame.
@@ -81,7 +81,7 @@ public struct BorderContent: Equatable {
 }
 
 /// A change of how the content of a node is shown.
-public enum Effect: Equatable {
+public enum RenderEffect: Equatable {
     /// From 0, invisible, to 1.
     case opacity(Double)
     /// Content outside the frame is not shown.

@@ -81,7 +81,8 @@ public final class SceneGraph {
 
     /// Makes a scene that shows a view in a window of a host.
     @MainActor
-    public init<Content: View>(host: any SceneHost, size: CGSize, sharing queue: WriteQueue? = nil, _ content: Content) {
+    public init<Content: View>(host: any SceneHost, size: CGSize, sharing queue: WriteQueue? = nil, _ content: Content)
+    {
         self.host = host
         self.size = size
         profile = host.profile

@@ -59,6 +59,7 @@ public struct Binding<Value>: DynamicProperty {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The id of the value that the binding leads to.
     public var id: Value.ID { wrappedValue.id }
 }
 

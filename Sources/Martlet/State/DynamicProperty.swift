@@ -11,6 +11,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Does nothing: most properties have nothing to bring up to date.
     public mutating func update() {}
 
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {

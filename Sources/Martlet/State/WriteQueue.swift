@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// A location that waits in the queue until an update carries its write out.
@@ -53,10 +53,18 @@ public final class WriteQueue: @unchecked Sendable {
     /// Enters a location whose value has changed. Called with the lock held.
     ///
     /// `entered` is the number of the group that the location was last entered in; a second write in the same group
-    /// adds nothing, so that the queue does not grow with the number of writes.
-    func enqueue(_ location: any QueuedLocation, transaction: Transaction, entered: inout Int) {
+    /// adds nothing, so that the queue does not grow with the number of writes. What is `forLater` does not keep the
+    /// update that runs from ending.
+    func enqueue(
+        _ location: any QueuedLocation,
+        transaction: Transaction,
+        entered: inout Int,
+        forLater: Bool = false
+    ) {
         guard !entries.isClosed else { return }
-        if let updater = entries.updater, pthread_equal(updater, pthread_self()) != 0 { entries.hasOwnWrites = true }
+        if !forLater, let updater = entries.updater, pthread_equal(updater, pthread_self()) != 0 {
+            entries.hasOwnWrites = true
+        }
         if let last = entries.groups.indices.last, entries.groups[last].transaction.isSame(as: transaction) {
             if entered == entries.groups[last].number { return }
             entries.groups[last].locations.append(location)

@@ -50,6 +50,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 extension ForEach where Content: View {
     /// A view for each element that knows its id.
+    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     nonisolated public init(
         _ data: Data,
         @ViewBuilder content: @escaping (Data.Element) -> Content,
@@ -60,6 +61,7 @@ extension ForEach where Content: View {
     }
 
     /// A view for each element, whose id a key path leads to.
+    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     nonisolated public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

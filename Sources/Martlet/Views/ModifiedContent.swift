@@ -5,6 +5,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
     /// What modifies it.
     public var modifier: Modifier
 
+    /// A view and a modifier, or two modifiers.
     @inlinable
     nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
@@ -39,4 +40,39 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
 
     nonisolated public static var _isUnary: Bool { Content._isUnary }
+}
+
+/// Two modifiers in a row are a modifier: the first is applied to the content, the second to what comes of it.
+extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
+    nonisolated public static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let first: _GraphValue<Content> = modifier.project(offset: 0)
+        let second: _GraphValue<Modifier> = modifier.project(offset: offsetOfSecond(Content.self, Modifier.self))
+        return Modifier._makeView(modifier: second, inputs: inputs) {
+            Content._makeView(modifier: first, inputs: $0, body: body)
+        }
+    }
+
+    nonisolated public static func _makeViewList(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> Void
+    ) {
+        let first: _GraphValue<Content> = modifier.project(offset: 0)
+        let second: _GraphValue<Modifier> = modifier.project(offset: offsetOfSecond(Content.self, Modifier.self))
+        Modifier._makeViewList(modifier: second, inputs: inputs) {
+            Content._makeViewList(modifier: first, inputs: $0, body: body)
+        }
+    }
+}
+
+extension ViewModifier {
+    /// A modifier that applies this one, and then another.
+    @inlinable
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
 }

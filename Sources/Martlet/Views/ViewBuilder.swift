@@ -18,17 +18,20 @@ public struct ViewBuilder {
         TupleView((repeat each content))
     }
 
+    /// A statement that is a view.
     nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// An `if` without an `else`.
     nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+    /// The first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
+    /// The other branches.
     nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {

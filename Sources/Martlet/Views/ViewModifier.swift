@@ -133,3 +133,13 @@ extension View {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
+
+/// A modifier that changes nothing.
+nonisolated public struct EmptyModifier: InputModifier, Sendable {
+    /// A modifier that changes nothing.
+    public static let identity = EmptyModifier()
+
+    public init() {}
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {}
+}

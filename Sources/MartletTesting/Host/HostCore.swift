@@ -28,7 +28,7 @@ final class HostCore: @unchecked Sendable {
         scene.diagnostics.handler = { [unowned self] in ledger.record($0) }
     }
 
-    var issues: [Issue] { ledger.unexpected }
+    var issues: [RuntimeIssue] { ledger.unexpected }
 
     func expectIssue(containing text: String) { ledger.expect(text) }
 

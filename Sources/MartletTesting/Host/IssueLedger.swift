@@ -8,11 +8,11 @@ struct IssueLedger {
     }
 
     /// The issues that arose and that nobody expects.
-    private(set) var unexpected: [Issue] = []
+    private(set) var unexpected: [RuntimeIssue] = []
     private var expectations: [Expectation] = []
 
     /// Takes an issue that arose. An expectation accounts for every issue with its text.
-    mutating func record(_ issue: Issue) {
+    mutating func record(_ issue: RuntimeIssue) {
         var isExpected = false
         for index in expectations.indices where issue.message.contains(expectations[index].text) {
             expectations[index].isMet = true

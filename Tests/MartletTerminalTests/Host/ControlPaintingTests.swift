@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func listsAndNavigation() {
-        let screen = HostedScreen(24, 9) { Settings() }
+        let screen = HostedScreen(24, 10) { Settings() }
         #expect(
             screen.text == """
                         Settings
@@ -127,15 +127,16 @@ import Testing
                   Sound
                   Level 2 [−][+]
                   ━━━━━━━━━━──────────
+
                   More ›
                   Web
                   ★ Star
 
                 """)
-        #expect(screen.style(2, 6).attributes == .underline)
+        #expect(screen.style(2, 7).attributes == .underline)
         screen.click(14, 3)
         #expect(screen.text.contains("Level 3 [−][+]\n  ━━━━━━━━━━━━━━━─────"))
-        screen.click(3, 5)
+        screen.click(3, 6)
         #expect(screen.text.hasPrefix(" ‹ Back   More\n"))
         #expect(screen.text.contains("Nothing here"))
         screen.click(3, 0)

@@ -161,6 +161,16 @@ import Testing
         #expect(screen.text == "abc")
     }
 
+    @Test func aPageThatIsTooHighIsNotDrawnOverTheBar() {
+        let screen = HostedScreen(7, 4) {
+            NavigationStack {
+                VStack { ForEach(0..<6) { Text("\($0)") } }
+                    .navigationTitle("Title")
+            }
+        }
+        #expect(screen.text == " Title\n───────\n   2\n   3")
+    }
+
     @Test func whatIsHiddenKeepsItsPlace() {
         let screen = HostedScreen(3, 1) {
             HStack(spacing: 0) {

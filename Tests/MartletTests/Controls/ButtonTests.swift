@@ -89,8 +89,14 @@ private struct TapCounter: View {
         let screen = Screen {
             Button("Delete", role: .destructive) {}
             Button(name) {}
-            Button {} label: { Text("one"); Text("two") }
-            Button(role: .cancel) {} label: { Text("No") }
+            Button {
+            } label: {
+                Text("one"); Text("two")
+            }
+            Button(role: .cancel) {
+            } label: {
+                Text("No")
+            }
         }
         #expect(try screen.find(.button, "Delete").controlContent?.buttonRole == .destructive)
         #expect(try screen.find(.button, "No").controlContent?.buttonRole == .cancel)
@@ -135,7 +141,9 @@ private struct Twice: PrimitiveButtonStyle {
 
 private struct Framed: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        HStack { Text("["); Button(configuration); Text("]") }
+        HStack {
+            Text("["); Button(configuration); Text("]")
+        }
     }
 }
 

@@ -85,6 +85,16 @@ private struct Presenting: View {
     }
 }
 
+private struct TooHigh: View {
+    var body: some View {
+        NavigationStack {
+            NavigationLink("Go") {
+                Color.red.frame(width: 400, height: 2000)
+            }
+        }
+    }
+}
+
 @MainActor @Suite struct NavigationTests {
     @Test func A13_whatIsPushedLivesUntilItIsPopped() throws {
         let log = Log()
@@ -198,6 +208,13 @@ private struct Presenting: View {
         screen.scene.diagnostics.handler = { _ in }
         screen.tap(try screen.find(.link, "go"))
         #expect(screen.scene.diagnostics.consume(containing: "navigationDestination(for: Double.self)"))
+    }
+
+    @Test func aPageThatIsTooHighLeavesTheBarAlone() throws {
+        let screen = Screen { TooHigh() }
+        screen.tap(try screen.find(.link, "Go"))
+        screen.tap(try screen.find(.button, "Back"))
+        _ = try screen.find(.link, "Go")
     }
 
     @Test func theFocusReturnsToTheLink() throws {

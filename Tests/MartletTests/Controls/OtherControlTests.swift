@@ -68,7 +68,11 @@ private struct Steps: View {
         let url = try #require(URL(string: "https://example.com"))
         let screen = Screen {
             Link("page", destination: url)
-                .environment(\.openURL, OpenURLAction { opened.append($0); return .handled })
+                .environment(
+                    \.openURL,
+                    OpenURLAction {
+                        opened.append($0); return .handled
+                    })
         }
         screen.tap(try screen.find(.link, "page"))
         #expect(opened == [url])

@@ -24,7 +24,9 @@ final class Screen {
         return nodes
     }
 
-    func find(_ role: ControlRole, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> RenderNode {
+    func find(_ role: ControlRole, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws
+        -> RenderNode
+    {
         try #require(
             all(role).first { self.name(of: $0) == name },
             "\(role) \(name) among \(all(role).map { self.name(of: $0) })",

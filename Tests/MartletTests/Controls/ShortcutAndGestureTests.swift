@@ -31,7 +31,9 @@ import Testing
     @Test func tapsAreWhereSomethingIsDrawn() {
         var taps = 0
         let screen = Screen {
-            VStack(spacing: 40) { Text("a"); Text("b") }.onTapGesture { taps += 1 }
+            VStack(spacing: 40) {
+                Text("a"); Text("b")
+            }.onTapGesture { taps += 1 }
         }
         screen.tap(at: CGPoint(x: 200, y: 300))
         #expect(taps == 0, "between the texts nothing is drawn")

@@ -183,7 +183,8 @@ import Testing
     @Test func keys() {
         var e = TextEditing()
         for character in "Hi ünï 👍🏽" {
-            let effect14 = e.handle(KeyInput(key: KeyEquivalent(character), characters: String(character)), isMultiline: false)
+            let effect14 = e.handle(
+                KeyInput(key: KeyEquivalent(character), characters: String(character)), isMultiline: false)
             #expect(effect14 == .changed)
         }
         #expect(e.text == "Hi ünï 👍🏽")

@@ -13,7 +13,9 @@ private struct Switches: View {
 
 private struct Box: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
-        Button { configuration.isOn.toggle() } label: {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
             Text(configuration.isOn ? "[x]" : "[ ]")
             configuration.label
         }

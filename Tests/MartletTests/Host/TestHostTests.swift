@@ -13,7 +13,13 @@ import Testing
         var body: some View {
             VStack {
                 Button("Increment") { count += 1 }
-                Button { probe.note("icon") } label: { HStack { Text("Save"); Text("all") } }
+                Button {
+                    probe.note("icon")
+                } label: {
+                    HStack {
+                        Text("Save"); Text("all")
+                    }
+                }
                 Text("Count: \(count)")
                 Toggle("Lock", isOn: $isLocked)
                 Toggle("Switch", isOn: $isOn).disabled(isLocked)
@@ -37,7 +43,9 @@ import Testing
     @Test func saysWhatIsThereInstead() throws {
         let host = TestHost { Form(probe: Probe()) }
         let wrong = #expect(throws: ElementNotFound.self) { try host.find(.button, "Decrement") }
-        #expect(wrong?.description == "There is no button \"Decrement\". Each button there is: \"Increment\", \"Save, all\".")
+        #expect(
+            wrong?.description
+                == "There is no button \"Decrement\". Each button there is: \"Increment\", \"Save, all\".")
         let missing = #expect(throws: ElementNotFound.self) { try host.find(.slider, "x") }
         #expect(missing?.description.contains("toggle \"Lock\"") == true)
         let id = #expect(throws: ElementNotFound.self) { try host.element(id: "none") }

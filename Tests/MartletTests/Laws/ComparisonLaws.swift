@@ -45,7 +45,10 @@ import Testing
 
     @Test func B5_equatableByItsOwnEquality() {
         #expect(runs(Loose(name: "a"), Loose(name: "a", note: "x"), Loose(name: "b")) == 1)
-        #expect(runs("long enough not to be stored in line", ["long enough not to be", "stored in line"].joined(separator: " ")) == 0)
+        #expect(
+            runs(
+                "long enough not to be stored in line",
+                ["long enough not to be", "stored in line"].joined(separator: " ")) == 0)
         #expect(runs([1, 2], [1, 2], [1]) == 1)
         #expect(runs(["a": 1], ["a": 1], ["a": 2]) == 1)
         #expect(runs(String?.none, nil, "a", "a") == 1)

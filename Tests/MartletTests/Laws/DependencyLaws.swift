@@ -127,12 +127,18 @@ import Testing
         var body: some View {
             let _ = probe.offer("same number") { number = 1 }
             let _ = probe.offer("same point") { point = Point() }
-            let _ = probe.offer("same reference") { item.isDone.toggle(); item = item }
+            let _ = probe.offer("same reference") {
+                item.isDone.toggle(); item = item
+            }
             let _ = probe.offer("same name") { name = "na" + "me" }
-            let _ = probe.offer("same items") { items[0].isDone = true; items = items }
+            let _ = probe.offer("same items") {
+                items[0].isDone = true; items = items
+            }
             let _ = probe.offer("same holder") { holder = holder }
             let _ = probe.offer("other reference") { item = Item() }
-            let _ = probe.offer("there and back") { number = 2; number = 1 }
+            let _ = probe.offer("there and back") {
+                number = 2; number = 1
+            }
             Text("\(number) \(point.x) \(item.isDone) \(items.count) \(name ?? "-") \(holder.items.count)")
         }
     }

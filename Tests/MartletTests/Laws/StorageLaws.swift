@@ -269,7 +269,9 @@ import Testing
         let name: String
         @State private var n = 0
         var body: some View {
-            Text("\(n)").onAppear { probe.offer("\(name) \(probe.log.count)") { n += 1 }; probe.note("") }
+            Text("\(n)").onAppear {
+                probe.offer("\(name) \(probe.log.count)") { n += 1 }; probe.note("")
+            }
         }
     }
 

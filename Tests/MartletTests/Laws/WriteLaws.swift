@@ -131,9 +131,15 @@ import Testing
         var body: some View {
             let binding = $n
             let word = $words[1]
-            let _ = probe.offer("closure") { n += 1; probe.note("\(n)") }
-            let _ = probe.offer("binding") { binding.wrappedValue += 1; probe.note("\(binding.wrappedValue)") }
-            let _ = probe.offer("part") { word.wrappedValue += "c"; probe.note(word.wrappedValue) }
+            let _ = probe.offer("closure") {
+                n += 1; probe.note("\(n)")
+            }
+            let _ = probe.offer("binding") {
+                binding.wrappedValue += 1; probe.note("\(binding.wrappedValue)")
+            }
+            let _ = probe.offer("part") {
+                word.wrappedValue += "c"; probe.note(word.wrappedValue)
+            }
             Text("\(n) \(words.count) \(word.wrappedValue)")
         }
     }

@@ -27,8 +27,10 @@ import Testing
 
     @Test func contentLargerThanItsFrameIsAlignedToo() {
         let laid = Laid {
-            Color.red.frame(width: 100, height: 100).tagged("inner").frame(width: 50, height: 50, alignment: .topLeading)
-                .tagged("outer")
+            Color.red.frame(width: 100, height: 100).tagged("inner").frame(
+                width: 50, height: 50, alignment: .topLeading
+            )
+            .tagged("outer")
         }
         #expect(laid["outer"] == [175, 125, 50, 50])
         #expect(laid["inner"] == [175, 125, 100, 100])

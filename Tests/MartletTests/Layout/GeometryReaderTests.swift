@@ -92,7 +92,8 @@ import Testing
             }
             .padding(10)
         }
-        #expect(log.frames == [CGRect(x: 0, y: 0, width: 180, height: 80), CGRect(x: 10, y: 10, width: 180, height: 80)])
+        #expect(
+            log.frames == [CGRect(x: 0, y: 0, width: 180, height: 80), CGRect(x: 10, y: 10, width: 180, height: 80)])
     }
 
     private struct Sized: View {

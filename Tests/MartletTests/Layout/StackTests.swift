@@ -75,7 +75,11 @@ import Testing
         }
         #expect(laid["a"] == [142, 0, 8, 16])
         #expect(laid["b"] == [96, 84, 8, 16])
-        let padded = Laid(100, 40) { HStack(spacing: 0) { Spacer().padding(.leading, 3).tagged("x"); Text("a") } }
+        let padded = Laid(100, 40) {
+            HStack(spacing: 0) {
+                Spacer().padding(.leading, 3).tagged("x"); Text("a")
+            }
+        }
         #expect(padded["x"] == [0, 20, 92, 0])
     }
 
@@ -83,7 +87,9 @@ import Testing
         let profile = HostProfile(defaultSpacing: CGSize(width: 5, height: 7))
         let laid = Laid(100, 100, profile: profile) {
             VStack(alignment: .leading) {
-                HStack { Text("a"); Text("b").tagged("b") }
+                HStack {
+                    Text("a"); Text("b").tagged("b")
+                }
                 Text("c").tagged("c")
             }
         }
@@ -210,7 +216,9 @@ import Testing
 
     @Test func directionFollowsTheEnvironment() {
         let laid = Laid(100, 40) {
-            HStack(spacing: 0) { Text("a").tagged("a"); Spacer() }
+            HStack(spacing: 0) {
+                Text("a").tagged("a"); Spacer()
+            }
         }
         #expect(laid["a"] == [0, 12, 8, 16])
         laid.scene.setEnvironment(\.layoutDirection, .rightToLeft)

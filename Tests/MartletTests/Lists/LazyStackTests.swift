@@ -243,7 +243,7 @@ private final class Taps {
         #expect(window.scene.liveNodes < 120)
         window.scrollDown(32_000)
         let first = window.texts.first!
-        #expect(first.contains("."  ) || first.hasPrefix("group"))
+        #expect(first.contains(".") || first.hasPrefix("group"))
         #expect(window.inSight.count >= 10)
     }
 

@@ -24,7 +24,9 @@ extension Window {
     fileprivate func row(_ text: String) -> ControlContent? {
         rows.first { row in
             var found = false
-            row.node.forEachInSubtree { if case .text(let content) = $0.content, content.string == text { found = true } }
+            row.node.forEachInSubtree {
+                if case .text(let content) = $0.content, content.string == text { found = true }
+            }
             return found
         }?.control
     }
@@ -95,6 +97,28 @@ private let tight = HostProfile(
         #expect(window.row("B")?.value == .isOn(true))
         #expect(window.row("none")?.value == ControlValue.none)
         #expect(window.row("none")?.actions.activate == nil)
+    }
+
+    @Test func sectionsOfAListWithoutAStyleStandApartWhereTheHostSaysSo() {
+        var grouped = tight
+        grouped.list.groupsSections = true
+        for (profile, second) in [(tight, 32.0), (grouped, 48.0)] {
+            let window = Window(profile: profile) {
+                List {
+                    Section("A") { Entry(n: 0) }
+                    Section("B") { Entry(n: 1) }
+                }
+            }
+            #expect(window.inSight.contains { $0.y == second })
+            let plain = Window(profile: profile) {
+                List {
+                    Section("A") { Entry(n: 0) }
+                    Section("B") { Entry(n: 1) }
+                }
+                .listStyle(.plain)
+            }
+            #expect(plain.inSight.contains { $0.y == 32 })
+        }
     }
 
     @Test func deletingAndMovingRows() {
@@ -173,7 +197,11 @@ private let tight = HostProfile(
                 } footer: {
                     Text("end")
                 }
-                Section { Entry(n: 7) } header: { Text("Two") }
+                Section {
+                    Entry(n: 7)
+                } header: {
+                    Text("Two")
+                }
             }
             .listStyle(.grouped)
         }

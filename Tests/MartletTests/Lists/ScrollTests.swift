@@ -7,10 +7,11 @@ private struct Reader: View {
     let remote: Remote<(AnyHashable, UnitPoint?) -> Void>
     var body: some View {
         ScrollViewReader { proxy in
-            let _ = remote.binding = .constant { id, anchor in
-                if let id = id.base as? Int { proxy.scrollTo(id, anchor: anchor) }
-                if let id = id.base as? String { proxy.scrollTo(id, anchor: anchor) }
-            }
+            let _ =
+                remote.binding = .constant { id, anchor in
+                    if let id = id.base as? Int { proxy.scrollTo(id, anchor: anchor) }
+                    if let id = id.base as? String { proxy.scrollTo(id, anchor: anchor) }
+                }
             ScrollView {
                 LazyVStack {
                     Text("top").id("top")
@@ -29,7 +30,8 @@ private struct Reader: View {
         }
         #expect(window.contentHeight == 320)
         #expect(window.scene.scroll(window.scroll, by: CGSize(width: 0, height: 50)) == .zero)
-        #expect(window.scene.scroll(window.scroll, by: CGSize(width: 5, height: -100)) == CGSize(width: 0, height: -100))
+        #expect(
+            window.scene.scroll(window.scroll, by: CGSize(width: 5, height: -100)) == CGSize(width: 0, height: -100))
         #expect(window.scene.scroll(window.scroll, by: CGSize(width: 0, height: -100)) == CGSize(width: 0, height: -60))
         window.update()
         #expect(window.texts == (10..<20).map { "row \($0)" })

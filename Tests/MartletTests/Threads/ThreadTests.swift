@@ -69,7 +69,9 @@ import Testing
                 part.wrappedValue = -n
             }
         }
-        #expect(host.texts == (0..<Self.threads).map { "\($0):\(writes)" } + (0..<Self.threads).map { "\($0 + 8):\(-writes)" })
+        #expect(
+            host.texts == (0..<Self.threads).map { "\($0):\(writes)" }
+                + (0..<Self.threads).map { "\($0 + 8):\(-writes)" })
         #expect(!host.scene.needsUpdate)
     }
 

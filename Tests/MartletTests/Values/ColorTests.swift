@@ -144,7 +144,9 @@ struct ShapeStyleTests {
         #expect(take(.secondary, in: context) == Color.green.resolved(dark: false))
         context.foreground = [AnyShapeStyle(.secondary)]
         #expect(take(.primary, in: context) == Color.secondary.resolved(dark: false))
-        #expect(take(.secondary, in: context).opacity == SystemColor.tertiary.resolved(dark: false, increasedContrast: false).opacity)
+        #expect(
+            take(.secondary, in: context).opacity
+                == SystemColor.tertiary.resolved(dark: false, increasedContrast: false).opacity)
         context.tint = AnyShapeStyle(.green)
         #expect(take(.tint, in: context) == Color.green.resolved(dark: false))
         #expect(take(.tint.secondary, in: context).opacity == 0.5)
@@ -161,9 +163,11 @@ struct ShapeStyleTests {
     @Test func gradientsSpaceTheirColours() {
         let gradient = Gradient(colors: [.red, .green, .blue])
         #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
-        #expect(gradient == Gradient(stops: [
-            .init(color: .red, location: 0), .init(color: .green, location: 0.5),
-            .init(color: .blue, location: 1),
-        ]))
+        #expect(
+            gradient
+                == Gradient(stops: [
+                    .init(color: .red, location: 0), .init(color: .green, location: 0.5),
+                    .init(color: .blue, location: 1),
+                ]))
     }
 }

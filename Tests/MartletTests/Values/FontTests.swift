@@ -48,7 +48,9 @@ struct FontTests {
         #expect(Font.body == Font.system(.body))
         #expect(Font.body.bold() != Font.body)
         #expect(Font.custom("A", size: 1) == Font.custom("A", size: 1))
-        #expect(Font.system(size: 12, weight: .bold, design: .default) == .system(size: 12, weight: .bold, design: .default))
+        #expect(
+            Font.system(size: 12, weight: .bold, design: .default) == .system(size: 12, weight: .bold, design: .default)
+        )
     }
 
     @Test func sizesAreOrdered() {

@@ -31,10 +31,10 @@ struct LocalizationTests {
     @Test func tablesAreFoundByLocale() throws {
         let files = [
             "fr.lproj/Localizable.strings": """
-                /* greeting */ "Hello" = "Bonjour";
-                "%@ has %lld" = "%2$lld pour %1$@";
-                "**Go**" = "Va **vite**";
-                """,
+            /* greeting */ "Hello" = "Bonjour";
+            "%@ has %lld" = "%2$lld pour %1$@";
+            "**Go**" = "Va **vite**";
+            """,
             "fr.lproj/Other.strings": "\"Hello\" = \"Salut\";",
             "pt-BR.lproj/Localizable.strings": "\"Hello\" = \"Oi\";",
             "en.lproj/Localizable.strings": "\"Hello\" = \"Hello there\";",
@@ -77,13 +77,14 @@ struct LocalizationTests {
         var scanner = FormatScanner("a%@ %2$lld%% %-5.2lf %z")
         var pieces: [FormatScanner.Piece] = []
         while let piece = scanner.next() { pieces.append(piece) }
-        #expect(pieces == [
-            .literal("a"), .specifier(FormatSpecifier(conversion: UInt8(ascii: "@"))), .literal(" "),
-            .specifier(FormatSpecifier(position: 1, conversion: UInt8(ascii: "d"))), .literal("%"),
-            .literal(" "),
-            .specifier(FormatSpecifier(flags: "-", width: 5, precision: 2, conversion: UInt8(ascii: "f"))),
-            .literal(" "), .literal("%z"),
-        ])
+        #expect(
+            pieces == [
+                .literal("a"), .specifier(FormatSpecifier(conversion: UInt8(ascii: "@"))), .literal(" "),
+                .specifier(FormatSpecifier(position: 1, conversion: UInt8(ascii: "d"))), .literal("%"),
+                .literal(" "),
+                .specifier(FormatSpecifier(flags: "-", width: 5, precision: 2, conversion: UInt8(ascii: "f"))),
+                .literal(" "), .literal("%z"),
+            ])
     }
 
     @Test(arguments: ["en_US", "de_DE", "fr_FR", "en_IN", "es_ES", "pl_PL", "ar_EG", "ja_JP", "de_CH"])

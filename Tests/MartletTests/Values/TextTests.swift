@@ -98,7 +98,9 @@ struct TextTests {
         #expect(Text("a").monospaced().resolve(in: .english).style.font.design == .monospaced)
         #expect(Text("a").fontWeight(.heavy).resolve(in: .english).style.font.weight == .heavy)
         #expect(Text("a").underline(false).underline().resolve(in: .english).style.underline == nil)
-        #expect(Text("a").strikethrough(pattern: .dot, color: .red).resolve(in: .english).style.strikethrough == .init(pattern: .dot, color: .red))
+        #expect(
+            Text("a").strikethrough(pattern: .dot, color: .red).resolve(in: .english).style.strikethrough
+                == .init(pattern: .dot, color: .red))
     }
 
     @Test func theEnvironmentSuppliesWhatTheTextDoesNot() {
@@ -114,7 +116,9 @@ struct TextTests {
         #expect(inherited.style === context.baseStyle)
         #expect(Text("abc").font(.title).resolve(in: context).style.font.pointSize == 34)
         #expect(Text("abc").bold(false).resolve(in: context).style.font.weight == .regular)
-        #expect(Text("x").font(.headline).resolve(in: context).style === Text("y").font(.headline).resolve(in: context).style)
+        #expect(
+            Text("x").font(.headline).resolve(in: context).style
+                === Text("y").font(.headline).resolve(in: context).style)
     }
 
     @Test func concatenationKeepsEachStyle() {

@@ -16,11 +16,12 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     }
 
     /// A button with the label of a builder.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(label: label(), role: nil, action: action)
     }
 
     /// A button with a role and the label of a builder.
+    @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(label: label(), role: role, action: action)
     }
@@ -36,23 +37,25 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == Text {
     /// A button with a title that is localised.
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(titleKey), role: nil, action: action)
     }
 
     /// A button with a title that is shown as it is.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(title), role: nil, action: action)
     }
 
     /// A button with a role and a title that is localised.
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(titleKey), role: role, action: action)
     }
 
     /// A button with a role and a title that is shown as it is.
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(title), role: role, action: action)
     }

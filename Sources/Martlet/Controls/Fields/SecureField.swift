@@ -46,7 +46,7 @@ extension SecureField where Label == Text {
     }
 
     /// A secure field that tells when Return is typed.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(label: Text(titleKey), text: text, prompt: nil)
         parts.commit = onCommit
     }

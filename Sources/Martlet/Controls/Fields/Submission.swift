@@ -15,10 +15,10 @@ public struct SubmitTriggers: OptionSet, Sendable {
 /// The actions that run on submission, the innermost first.
 final class SubmitAction {
     let triggers: SubmitTriggers
-    let action: @MainActor () -> Void
+    let action: () -> Void
     let outer: SubmitAction?
 
-    init(triggers: SubmitTriggers, action: @escaping @MainActor () -> Void, outer: SubmitAction?) {
+    init(triggers: SubmitTriggers, action: @escaping () -> Void, outer: SubmitAction?) {
         self.triggers = triggers
         self.action = action
         self.outer = outer
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 
 nonisolated struct SubmitModifier: InputModifier {
     let triggers: SubmitTriggers
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         inputs.setEnvironment { graph, values in
@@ -69,7 +69,7 @@ extension View {
     /// Runs an action when what was typed in the view is sent off: by Return in a text field.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text,
-        _ action: @escaping @MainActor () -> Void
+        _ action: @escaping () -> Void
     ) -> some View {
         modifier(SubmitModifier(triggers: triggers, action: action))
     }

@@ -67,8 +67,8 @@ extension TextField where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void,
-        onCommit: @escaping @MainActor () -> Void = {}
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
     ) {
         self.init(label: Text(titleKey), prompt: nil, source: StringSource(binding: text))
         parts.editingChanged = onEditingChanged
@@ -76,7 +76,7 @@ extension TextField where Label == Text {
     }
 
     /// A field that edits a string, and tells when editing is committed by Return.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 

@@ -26,8 +26,8 @@ final class FieldParts {
     let prompt: Text?
     let isMultiline: Bool
     let source: any FieldSource
-    var editingChanged: (@MainActor (Bool) -> Void)?
-    var commit: (@MainActor () -> Void)?
+    var editingChanged: ((Bool) -> Void)?
+    var commit: (() -> Void)?
 
     init(prompt: Text?, isMultiline: Bool = false, source: any FieldSource) {
         self.prompt = prompt

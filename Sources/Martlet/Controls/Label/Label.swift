@@ -80,18 +80,20 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension Button where Label == Martlet.Label<Text, Image> {
     /// A button with a title that is localised and a system symbol.
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, systemImage: systemImage, role: nil, action: action)
     }
 
     /// A button with a title that is shown as it is and a system symbol.
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(title, systemImage: systemImage, role: nil, action: action)
     }
 
     /// A button with a role, a title that is localised and a system symbol.
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         role: ButtonRole?,
@@ -102,7 +104,7 @@ extension Button where Label == Martlet.Label<Text, Image> {
 
     /// A button with a role, a title that is shown as it is and a system symbol.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    @preconcurrency public init<S: StringProtocol>(
         _ title: S,
         systemImage: String,
         role: ButtonRole?,

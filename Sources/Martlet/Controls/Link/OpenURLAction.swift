@@ -29,7 +29,7 @@ public struct OpenURLAction {
     private let handler: (@MainActor (URL) -> Result)?
 
     /// An action with a way of one's own to open addresses.
-    public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+    @preconcurrency public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     fileprivate init() { handler = nil }
 

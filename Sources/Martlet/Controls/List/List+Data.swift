@@ -2,6 +2,7 @@
 
 extension List {
     /// A row for each element that knows its id.
+    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -17,6 +18,7 @@ extension List {
     }
 
     /// A row for each element, whose id a key path leads to.
+    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -2,6 +2,7 @@
 
 extension List {
     /// A row for each element that knows its id, of which any number can be selected.
+    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -13,10 +14,13 @@ extension List {
         Content == ForEach<Data, Data.Element.ID, RowContent>,
         Data.Element: Identifiable
     {
-        self.init(_content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+        self.init(
+            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) }
+        )
     }
 
     /// A row for each element, whose id a key path leads to, of which any number can be selected.
+    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -28,7 +32,9 @@ extension List {
     where
         Content == ForEach<Data, ID, RowContent>
     {
-        self.init(_content: ForEach(data, id: id, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+        self.init(
+            _content: ForEach(data, id: id, content: rowContent, file: file, line: line),
+            selection: selection.map { .many($0) })
     }
 
     /// A row for each number of a range, of which any number can be selected.
@@ -42,7 +48,9 @@ extension List {
     where
         Content == ForEach<Range<Int>, Int, RowContent>
     {
-        self.init(_content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+        self.init(
+            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) }
+        )
     }
 
     /// A row for each element that knows its id, with a binding to the element, of which any number can be selected.
@@ -58,7 +66,9 @@ extension List {
         Data.Element: Identifiable,
         Data.Index: Hashable
     {
-        self.init(_content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+        self.init(
+            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) }
+        )
     }
 
     /// A row for each element, whose id a key path leads to, with a binding to the element, of which any number can be selected.
@@ -74,6 +84,8 @@ extension List {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
         Data.Index: Hashable
     {
-        self.init(_content: ForEach(data, id: id, content: rowContent, file: file, line: line), selection: selection.map { .many($0) })
+        self.init(
+            _content: ForEach(data, id: id, content: rowContent, file: file, line: line),
+            selection: selection.map { .many($0) })
     }
 }

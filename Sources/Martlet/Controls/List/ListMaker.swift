@@ -26,7 +26,9 @@ final class ListContext {
     var sideInset: CGFloat { look.isInset ? profile.list.sideInset : 0 }
     var minimumRowHeight: CGFloat { look.hasRowInsets ? profile.list.minimumRowHeight : 0 }
     var separatorThickness: CGFloat { look.hasSeparators ? profile.list.separatorThickness : 0 }
-    var sectionSpacing: CGFloat { look.isGrouped ? profile.list.sectionSpacing : 0 }
+    var sectionSpacing: CGFloat {
+        look.isGrouped ?? profile.list.groupsSections ? profile.list.sectionSpacing : 0
+    }
 }
 
 /// What a host says of its lists, in points.
@@ -39,6 +41,8 @@ public struct ListMetrics: Sendable, Equatable {
     public var separatorThickness: CGFloat
     /// Between sections in the grouped styles.
     public var sectionSpacing: CGFloat
+    /// Whether a list without a style of its own is one of the grouped.
+    public var groupsSections: Bool
     /// Between the sides of the list and its rows in the inset styles.
     public var sideInset: CGFloat
 
@@ -47,12 +51,14 @@ public struct ListMetrics: Sendable, Equatable {
         minimumRowHeight: CGFloat = 28,
         separatorThickness: CGFloat = 1,
         sectionSpacing: CGFloat = 16,
+        groupsSections: Bool = false,
         sideInset: CGFloat = 16
     ) {
         self.rowInsets = rowInsets
         self.minimumRowHeight = minimumRowHeight
         self.separatorThickness = separatorThickness
         self.sectionSpacing = sectionSpacing
+        self.groupsSections = groupsSections
         self.sideInset = sideInset
     }
 }

@@ -14,8 +14,8 @@ public protocol FormStyle {
 
 /// What the styles of lists and forms differ in.
 public struct _ListLook: Sendable, Equatable {
-    /// Whether sections stand apart.
-    var isGrouped = false
+    /// Whether sections stand apart; nil where the host decides.
+    var isGrouped: Bool? = false
     /// Whether rows stand off the sides of the list.
     var isInset = false
     /// Whether lines stand between rows.
@@ -27,7 +27,7 @@ public struct _ListLook: Sendable, Equatable {
 /// The style that suits the host.
 nonisolated public struct DefaultListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListLook { _ListLook() }
+    public var _look: _ListLook { _ListLook(isGrouped: nil) }
 }
 
 /// Rows one below the other, sections without a gap.

@@ -55,7 +55,9 @@ struct ControlLayout: NodeLayout {
             size.width = max(least, proposal.width ?? max(chrome.idealWidth ?? 0, size.width))
         }
         let middle = insets.top + (size.height - insets.top - insets.bottom) / 2
-        let extra = chrome.fillsWidth || leading + trailing > 0 ? 0 : (size.width - insets.leading - insets.trailing - text.width) / 2
+        let extra =
+            chrome.fillsWidth || leading + trailing > 0
+            ? 0 : (size.width - insets.leading - insets.trailing - text.width) / 2
         let isField = node.controlContent?.text != nil
         let width = isField ? size.width - insets.leading - insets.trailing : text.width
         return Parts(
@@ -101,7 +103,8 @@ struct ControlLayout: NodeLayout {
     /// What the label is offered.
     private static func offered(_ proposal: ProposedViewSize, _ chrome: ControlChrome) -> ProposedViewSize {
         let insets = chrome.insets
-        let sides = insets.leading + insets.trailing + chrome.leadingSpace(hasLabel: true)
+        let sides =
+            insets.leading + insets.trailing + chrome.leadingSpace(hasLabel: true)
             + chrome.trailingSpace(hasLabel: true)
         return ProposedViewSize(
             width: proposal.width.map { max(0, $0 - sides) },

@@ -2,9 +2,9 @@ extension Stepper {
     /// A stepper that runs actions, with the label of a builder. Nil where there is nothing to do.
     public init(
         @ViewBuilder label: () -> Label,
-        onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged)
         self.init(label: label(), steps: steps)
@@ -15,7 +15,7 @@ extension Stepper {
         value: Binding<V>,
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: nil, step: step, editingChanged: onEditingChanged)
         self.init(label: label(), steps: steps)
@@ -27,7 +27,7 @@ extension Stepper {
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: bounds, step: step, editingChanged: onEditingChanged)
         self.init(label: label(), steps: steps)
@@ -38,9 +38,9 @@ extension Stepper where Label == Text {
     /// A stepper that runs actions, with a title that is localised.
     public init(
         _ titleKey: LocalizedStringKey,
-        onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged)
         self.init(label: Text(titleKey), steps: steps)
@@ -50,9 +50,9 @@ extension Stepper where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
-        onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged)
         self.init(label: Text(title), steps: steps)
@@ -63,7 +63,7 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
         step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: nil, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(titleKey), steps: steps)
@@ -75,7 +75,7 @@ extension Stepper where Label == Text {
         _ title: S,
         value: Binding<V>,
         step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: nil, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(title), steps: steps)
@@ -87,7 +87,7 @@ extension Stepper where Label == Text {
         value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: bounds, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(titleKey), steps: steps)
@@ -100,7 +100,7 @@ extension Stepper where Label == Text {
         value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let steps = StepperSteps(value, bounds: bounds, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(title), steps: steps)

@@ -35,19 +35,19 @@ struct StepperSteps {
     var setNumber: ((Double) -> Void)?
 
     init(
-        increment: (@MainActor () -> Void)?,
-        decrement: (@MainActor () -> Void)?,
-        editingChanged: @escaping @MainActor (Bool) -> Void
+        increment: (() -> Void)?,
+        decrement: (() -> Void)?,
+        editingChanged: @escaping (Bool) -> Void
     ) {
-        self.increment = increment.map { Self.edit(unisolated($0), editingChanged) }
-        self.decrement = decrement.map { Self.edit(unisolated($0), editingChanged) }
+        self.increment = increment.map { Self.edit($0, editingChanged) }
+        self.decrement = decrement.map { Self.edit($0, editingChanged) }
     }
 
     init<V: Strideable>(
         _ value: Binding<V>,
         bounds: ClosedRange<V>?,
         step: V.Stride,
-        editingChanged: @escaping @MainActor (Bool) -> Void
+        editingChanged: @escaping (Bool) -> Void
     ) {
         let move: (V.Stride) -> Void = { distance in
             let old = value.wrappedValue
@@ -65,7 +65,7 @@ struct StepperSteps {
 
     private static func edit(
         _ action: @escaping () -> Void,
-        _ editingChanged: @escaping @MainActor (Bool) -> Void
+        _ editingChanged: @escaping (Bool) -> Void
     ) -> () -> Void {
         {
             onMainActor(editingChanged) { $0(true) }

@@ -36,7 +36,8 @@ protocol StyleContentView: PrimitiveView {}
 extension StyleContentView {
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content = content(inputs)
-        return _ViewOutputs(node: ControlLabel(isUnary: content?.isUnary ?? false) { content?.makeList($0) }.makeNode(inputs))
+        return _ViewOutputs(
+            node: ControlLabel(isUnary: content?.isUnary ?? false) { content?.makeList($0) }.makeNode(inputs))
     }
 
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {

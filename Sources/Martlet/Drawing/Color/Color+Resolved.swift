@@ -79,10 +79,11 @@ extension Color.Resolved: CustomStringConvertible {
     /// The components in sRGB as `#RRGGBBAA`.
     public var description: String {
         let bytes = bytes
-        return "#" + [bytes.red, bytes.green, bytes.blue, bytes.opacity].map { byte in
-            let digits = String(byte, radix: 16, uppercase: true)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        return "#"
+            + [bytes.red, bytes.green, bytes.blue, bytes.opacity].map { byte in
+                let digits = String(byte, radix: 16, uppercase: true)
+                return digits.count == 1 ? "0" + digits : digits
+            }.joined()
     }
 }
 

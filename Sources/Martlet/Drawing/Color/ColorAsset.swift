@@ -16,7 +16,8 @@ struct ColorAsset: Hashable, Sendable {
             return loaded
         }
         // The variant that matches most of the wanted traits and contradicts none.
-        let best = variants
+        let best =
+            variants
             .filter { ($0.dark == nil || $0.dark == dark) && (!$0.highContrast || increasedContrast) }
             .max { $0.specificity < $1.specificity }
         return best?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows the content with an effect that leaves its layout as it is.
 nonisolated struct EffectModifier: PrimitiveModifier {
-    let effect: Effect
+    let effect: RenderEffect
 
     static func _makeView(
         modifier: _GraphValue<Self>,

@@ -53,6 +53,21 @@ extension SceneGraph {
         return focus.move(to: best.node, in: self)
     }
 
+    /// The row after one, or else the one before it, of those in the same list that can be focused.
+    func neighbour(ofRow row: RenderNode) -> RenderNode? {
+        guard let context = row.rowState?.context else { return nil }
+        let rows = focusableNodes.filter { $0.rowState?.context === context }
+        guard let index = rows.firstIndex(where: { $0 === row }) else { return nil }
+        if index + 1 < rows.count { return rows[index + 1] }
+        return index > 0 ? rows[index - 1] : nil
+    }
+
+    /// Brings the focused element into view, where scrolling can: after the window has got smaller.
+    @MainActor
+    package func revealFocused() {
+        if let focused = focus.focused { revealFocus(focused) }
+    }
+
     /// Brings a node that has got the focus into view.
     func revealFocus(_ node: RenderNode) {
         let target = node.enclosingRow ?? node

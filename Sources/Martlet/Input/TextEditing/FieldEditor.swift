@@ -18,7 +18,7 @@ final class FieldEditor {
     var isMultiline = false
     /// Runs when Return is typed; false if nothing wants to know.
     var submit: () -> Bool = { false }
-    var editingChanged: (@MainActor (Bool) -> Void)?
+    var editingChanged: ((Bool) -> Void)?
 
     init(node: RenderNode) { self.node = node }
 

@@ -22,7 +22,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         self.init(node: node, nodes: node.layoutChildren, layoutDirection: node.layoutDirection)
     }
 
+    /// The position of the first subview.
     public var startIndex: Int { 0 }
+    /// The position after the last subview.
     public var endIndex: Int { nodes.count }
 
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }

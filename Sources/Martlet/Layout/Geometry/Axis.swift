@@ -57,7 +57,8 @@ extension CGSize {
 
     /// A size from its extents along an axis and across it.
     init(_ length: CGFloat, along axis: Axis, across other: CGFloat) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? CGSize(width: length, height: other)
             : CGSize(width: other, height: length)
     }

@@ -47,7 +47,8 @@ public struct ProposedViewSize: Hashable, Sendable {
 
     /// A proposal from its extents along an axis and across it.
     init(_ length: CGFloat?, along axis: Axis, across other: CGFloat?) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? ProposedViewSize(width: length, height: other)
             : ProposedViewSize(width: other, height: length)
     }
@@ -60,4 +61,3 @@ public struct ProposedViewSize: Hashable, Sendable {
         )
     }
 }
-

@@ -57,12 +57,20 @@ extension Anchor: Hashable {
 extension Anchor.Source where Value == CGRect {
     /// The whole view.
     public static var bounds: Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { CGRect(origin: .zero, size: $0) } move: { $0.offsetBy(dx: $1.width, dy: $1.height) }
+        Anchor<CGRect>.Source {
+            CGRect(origin: .zero, size: $0)
+        } move: {
+            $0.offsetBy(dx: $1.width, dy: $1.height)
+        }
     }
 
     /// A rectangle in the view's coordinates.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { _ in r } move: { $0.offsetBy(dx: $1.width, dy: $1.height) }
+        Anchor<CGRect>.Source { _ in
+            r
+        } move: {
+            $0.offsetBy(dx: $1.width, dy: $1.height)
+        }
     }
 }
 

@@ -93,7 +93,8 @@ extension RenderNode {
         var place: RowPlace?
         for child in children {
             guard let next = child.ownPlace else { continue }
-            place = RowPlace(container: next.container, rect: place.map { $0.rect.union(next.rect) } ?? next.rect, isExact: true)
+            place = RowPlace(
+                container: next.container, rect: place.map { $0.rect.union(next.rect) } ?? next.rect, isExact: true)
         }
         return place
     }

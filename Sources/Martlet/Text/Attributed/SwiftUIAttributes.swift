@@ -35,4 +35,3 @@ extension AttributeDynamicLookup {
         self[T.self]
     }
 }
-

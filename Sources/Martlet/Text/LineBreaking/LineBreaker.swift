@@ -50,7 +50,8 @@ struct LineBreaker {
             if offset == count { break }
             let character = string[string.utf8.index(string.startIndex, offsetBy: offset)]
             let cells = CellWidth.of(character)
-            glyphs.append(Glyph(
+            glyphs.append(
+                Glyph(
                     offset: Int32(offset), cells: Int8(cells), kind: Self.kind(of: character, cells)))
             offset += character.utf8.count
         }

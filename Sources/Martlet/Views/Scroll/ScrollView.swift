@@ -63,7 +63,8 @@ enum ScrollMaker {
             node.setLayout(ScrollLayout(axes: axes))
             guard case .scroll(var scroll) = node.content else { return }
             scroll.axes = axes
-            let visibility = axes.contains(.vertical)
+            let visibility =
+                axes.contains(.vertical)
                 ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
             scroll.showsIndicators = visibility.shows ?? showsIndicators
             node.setScroll(scroll)

@@ -19,6 +19,7 @@ extension HostProfile {
             minimumRowHeight: 16,
             separatorThickness: 0,
             sectionSpacing: 16,
+            groupsSections: true,
             sideInset: 0
         )
     )

@@ -38,11 +38,12 @@ struct ColorMixer {
         let ink = Ink(color, opacity: opacity)
         var result = style
         result.background = background(color, opacity: opacity, over: style.background)
-        result.foreground = Ink(
-            ink.components,
-            over: components(of: style.foreground, own: ownForeground),
-            opacity: ink.opacity
-        ).cellColor
+        result.foreground =
+            Ink(
+                ink.components,
+                over: components(of: style.foreground, own: ownForeground),
+                opacity: ink.opacity
+            ).cellColor
         return result
     }
 

@@ -50,7 +50,8 @@ extension TreePainter {
         guard frame.width > 0, frame.height > 0, color.opacity * opacity > 0 else { return }
         let cell = HostProfile.cell
         if rect.height == 0, rect.width > 0 {
-            drawLine(column: rect.column, row: Int((frame.minY / cell.height).rounded(.down)), length: rect.width, color)
+            drawLine(
+                column: rect.column, row: Int((frame.minY / cell.height).rounded(.down)), length: rect.width, color)
         } else if rect.width == 0, rect.height > 0 {
             let column = Int((frame.minX / cell.width).rounded(.down))
             drawLine(column: column, row: rect.row, length: rect.height, color, isVertical: true)

@@ -46,8 +46,9 @@ extension TreePainter {
     func paintIndicator(of scroll: ScrollContent, in rect: CellRect, frame: CGRect) {
         guard scroll.showsIndicators, !rect.isEmpty else { return }
         let style = quiet(at: rect)
-        if scroll.axes.contains(.vertical), let thumb = Self.thumb(
-            track: rect.height, visible: frame.height, content: scroll.contentSize.height, offset: scroll.offset.y)
+        if scroll.axes.contains(.vertical),
+            let thumb = Self.thumb(
+                track: rect.height, visible: frame.height, content: scroll.contentSize.height, offset: scroll.offset.y)
         {
             draw {
                 $0.drawVerticalLine(
@@ -55,8 +56,9 @@ extension TreePainter {
                     character: "▐", style: style, keepsBackground: true)
             }
         }
-        if scroll.axes.contains(.horizontal), let thumb = Self.thumb(
-            track: rect.width, visible: frame.width, content: scroll.contentSize.width, offset: scroll.offset.x)
+        if scroll.axes.contains(.horizontal),
+            let thumb = Self.thumb(
+                track: rect.width, visible: frame.width, content: scroll.contentSize.width, offset: scroll.offset.x)
         {
             draw {
                 $0.drawHorizontalLine(

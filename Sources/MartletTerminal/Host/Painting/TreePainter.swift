@@ -68,7 +68,7 @@ package final class TreePainter {
         node.forEachDrawnChild { paint($0, in: origin) }
     }
 
-    private func paint(_ effect: Effect, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
+    private func paint(_ effect: RenderEffect, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
         switch effect {
         case .opacity(let factor):
             guard factor > 0 else { return }

@@ -107,7 +107,9 @@ extension KeyEquivalent {
         case .delete: self = .deleteForward
         case .center: return nil
         case .function(let number):
-            guard number > 0, let scalar = Unicode.Scalar(Self.firstFunctionKey + UInt32(number) - 1) else { return nil }
+            guard number > 0, let scalar = Unicode.Scalar(Self.firstFunctionKey + UInt32(number) - 1) else {
+                return nil
+            }
             self.init(Character(scalar))
         }
     }

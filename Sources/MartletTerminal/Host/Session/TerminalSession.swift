@@ -30,7 +30,14 @@ package final class TerminalSession {
         host.onUpdate { [unowned self] in update() }
         scene.resize(to: device.size.points)
         update()
+        focusFirst()
         RunLoop.main.serve()
+    }
+
+    /// Gives the keys to the first element, unless the app has said which: here everything begins with a key.
+    private func focusFirst() {
+        guard scene.focus.focused == nil, scene.focusNext() else { return }
+        host.requestUpdate()
     }
 
     /// Brings the scene up to date, and shows what differs.
@@ -82,6 +89,9 @@ extension TerminalSession {
         case .resize(let size):
             needsPaint = true
             scene.resize(to: size.points)
+            // What is in view is known after the layout.
+            scene.update()
+            scene.revealFocused()
             host.requestUpdate()
         case .resume:
             scene.setEnvironment(\.scenePhase, .active)
@@ -98,7 +108,8 @@ extension TerminalSession {
 
     private func deliver(_ event: TerminalEvent) {
         guard let input = InputEvent(event, time: now) else { return }
-        if !scene.send(input), case .key(let key) = input, let scroll = InputEvent.scrolling(with: key, in: scene.size) {
+        if !scene.send(input), case .key(let key) = input, let scroll = InputEvent.scrolling(with: key, in: scene.size)
+        {
             scene.send(scroll)
         }
         if scene.needsUpdate { host.requestUpdate() }

@@ -36,12 +36,14 @@ extension TreePainter {
         let string = text.string
         let before = content.cursor.map { CellWidth.of(String(string.prefix($0))) }
         let start = content.showsPrompt ? 0 : max(0, (before ?? 0) - room.width + 1)
-        let color = content.showsPrompt ? Color.placeholderInCells(dark: appearance.isDark) : text.color(of: text.styled.style)
+        let color =
+            content.showsPrompt ? Color.placeholderInCells(dark: appearance.isDark) : text.color(of: text.styled.style)
         clippedText(room) { write(string, column: room.column - start, row: room.row, color) }
         if let selection = content.selection, !selection.isEmpty, !content.showsPrompt {
             let from = CellWidth.of(String(string.prefix(selection.lowerBound)))
             let to = CellWidth.of(String(string.prefix(selection.upperBound)))
-            markSelection(CellRect(column: room.column + from - start, row: room.row, width: to - from, height: 1), in: room)
+            markSelection(
+                CellRect(column: room.column + from - start, row: room.row, width: to - from, height: 1), in: room)
         }
         if let before { showCursor(column: room.column + (content.showsPrompt ? 0 : before - start), row: room.row) }
     }

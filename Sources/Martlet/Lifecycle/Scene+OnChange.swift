@@ -1,0 +1,41 @@
+/// A scene that runs an action when a value has changed.
+nonisolated struct ChangeScene<Content: Scene, Value: Equatable>: PrimitiveScene {
+    let content: Content
+    let modifier: ChangeModifier<Value>
+
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        let offset = offsetOfSecond(Content.self, ChangeModifier<Value>.self)
+        ChangeModifier<Value>.follow(scene.project(offset: offset), inputs: inputs.view)
+        Content._makeScene(scene: scene.project(offset: 0), inputs: inputs)
+    }
+}
+
+extension Scene {
+    /// Runs an action after an update in which a value changed, with the old and the new one (law H3).
+    ///
+    /// With `initial` the action also runs when the app starts, with the same value twice.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
+        ChangeScene(content: self, modifier: ChangeModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Runs an action after an update in which a value changed (law H3).
+    nonisolated public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some Scene {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+
+    /// Runs an action after an update in which a value changed, with the new one (law H3).
+    nonisolated public func onChange<V: Equatable>(
+        of value: V,
+        perform action: @escaping (_ newValue: V) -> Void
+    ) -> some Scene {
+        onChange(of: value) { _, new in action(new) }
+    }
+}

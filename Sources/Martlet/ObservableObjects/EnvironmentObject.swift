@@ -1,0 +1,71 @@
+import OpenCombine
+
+/// An observable object that a view around has supplied with `environmentObject(_:)`: that of the nearest one for
+/// the type (law F4).
+///
+///     struct ChildView: View {
+///         @EnvironmentObject var model: DataModel
+///         var body: some View { Text(model.message) }
+///     }
+///
+/// The view runs again when the object publishes a change (law F3). Reading the property where no view around has
+/// supplied an object stops the program with a message that says what is missing, and where.
+@MainActor @preconcurrency @propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredInComparison {
+    /// Gives bindings to the properties of an observable object: `$model.message`.
+    @MainActor @preconcurrency @dynamicMemberLookup
+    public struct Wrapper {
+        nonisolated(unsafe) let source: ObjectSource<ObjectType>
+
+        nonisolated init(source: ObjectSource<ObjectType>) { self.source = source }
+
+        /// A binding to a property of the object (law D6).
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            source.binding(to: keyPath)
+        }
+    }
+
+    private nonisolated(unsafe) var signal: ObjectSignal<ObjectType>?
+    /// The view in which no object was found.
+    private nonisolated(unsafe) var path: String?
+
+    /// Follows the object of the nearest view around that supplies one.
+    nonisolated public init() {}
+
+    /// The object.
+    public var wrappedValue: ObjectType { source.object }
+
+    /// Gives bindings to the object's properties (law D6).
+    public var projectedValue: Wrapper { Wrapper(source: source) }
+
+    private var source: ObjectSource<ObjectType> {
+        guard let signal else { fatalError(Self.missingMessage(path: path)) }
+        return ObjectSource(object: signal.object, signal: signal)
+    }
+
+    /// What is said where no object of the type was supplied.
+    nonisolated static func missingMessage(path: String?) -> String {
+        let name = typeName(ObjectType.self)
+        guard let path else {
+            return "An @EnvironmentObject of type \(name) was read outside of a view hierarchy. Read it in the view's "
+                + "body, in an action, or in a task of the view."
+        }
+        return "No object of type \(name) was found for the @EnvironmentObject in \(path). Supply one with "
+            + ".environmentObject(_:), given a \(name), on this view or on one around it."
+    }
+
+    nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let environment = property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
+        let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }
+        let instance = context.instance
+        if let found = instance.environment.read(EnvironmentObjectKey<ObjectType>.self) ?? nil {
+            environment.pointee.signal = link.follow(found.object)
+        } else {
+            link.unfollow()
+            environment.pointee.signal = nil
+            environment.pointee.path = instance.path
+        }
+    }
+}

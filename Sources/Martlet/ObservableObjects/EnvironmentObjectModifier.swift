@@ -1,0 +1,50 @@
+import AttributeGraph
+import OpenCombine
+
+/// The nearest object of a type.
+enum EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+    static var defaultValue: ObjectReference<ObjectType>? { nil }
+}
+
+/// Supplies the content with an object.
+nonisolated struct EnvironmentObjectModifier<ObjectType: ObservableObject>: InputModifier {
+    let reference: ObjectReference<ObjectType>
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.setEnvironment { graph, values in
+            values[EnvironmentObjectKey<ObjectType>.self] = modifier.read(in: graph).reference
+        }
+    }
+}
+
+/// A scene whose windows are supplied with an object.
+nonisolated struct EnvironmentObjectScene<Content: Scene, ObjectType: ObservableObject>: PrimitiveScene {
+    let content: Content
+    let reference: ObjectReference<ObjectType>
+
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        var view = inputs.view
+        view.setEnvironment { graph, values in
+            values[EnvironmentObjectKey<ObjectType>.self] = scene.pointer(in: graph).pointee.reference
+        }
+        Content._makeScene(scene: scene.project(offset: 0), inputs: _SceneInputs(view: view, windows: inputs.windows))
+    }
+}
+
+extension View {
+    /// Supplies the view and everything below it with an observable object, which ``EnvironmentObject`` properties of
+    /// its type find (law F4).
+    ///
+    /// - Parameter object: The object. Views below that declare it run again when it publishes a change.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentObjectModifier(reference: ObjectReference(object: object)))
+    }
+}
+
+extension Scene {
+    /// Supplies the views of the scene with an observable object, which ``EnvironmentObject`` properties of its type
+    /// find (law F4).
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        EnvironmentObjectScene(content: self, reference: ObjectReference(object: object))
+    }
+}

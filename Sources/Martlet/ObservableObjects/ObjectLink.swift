@@ -1,0 +1,51 @@
+import AttributeGraph
+import OpenCombine
+
+/// What the runtime keeps for a property that follows an observable object: the subscription, for as long as the
+/// view lives and the property holds the same object.
+///
+/// Only the view's storage holds it, so that the subscription ends with the lifetime, whatever closures and bindings
+/// hold of the view.
+final class ObjectLink<Object: ObservableObject> {
+    private unowned(unsafe) let scene: SceneGraph
+    private unowned(unsafe) let instance: ViewInstance
+    private let property: PropertyName
+    private var signal: ObjectSignal<Object>?
+    private var subscription: AnyCancellable?
+
+    init(instance: ViewInstance, property: PropertyName) {
+        scene = instance.scene
+        self.instance = instance
+        self.property = property
+    }
+
+    deinit { subscription?.cancel() }
+
+    /// The object that is followed.
+    var object: Object? { signal?.object }
+
+    /// Follows an object instead of the one before, and makes the body that is being evaluated depend on it.
+    func follow(_ object: Object) -> ObjectSignal<Object> {
+        let signal = signal(for: object)
+        signal.depend()
+        return signal
+    }
+
+    /// Follows nothing.
+    func unfollow() {
+        subscription?.cancel()
+        subscription = nil
+        if let signal { scene.graph.end(signal.scope) }
+        signal = nil
+    }
+
+    private func signal(for object: Object) -> ObjectSignal<Object> {
+        if let signal, signal.object === object { return signal }
+        unfollow()
+        let new = ObjectSignal(object, instance: instance, property: property)
+        signal = new
+        // Before the body reads the object, so that no change after the reading is missed.
+        subscription = new.subscribe()
+        return new
+    }
+}

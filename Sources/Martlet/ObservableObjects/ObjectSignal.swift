@@ -1,0 +1,92 @@
+import AttributeGraph
+import OpenCombine
+
+/// Makes the views that declare one object run again when it publishes: the way from the object's publisher to the
+/// graph, for one property of one view (law F3).
+///
+/// What the object publishes, on any thread, enters the queue of the scene; the next update carries it out by
+/// changing an input that the view's body has read. Any number of changes before an update are one (law B7).
+///
+/// An object publishes *before* it changes. On the main actor the change is complete before an update can begin. On
+/// another thread an update may come between the two, read the old value, and never hear of the new one. Nothing
+/// tells when the store is done, so a change that was published on another thread is carried out again by each of
+/// the next ``echoCount`` updates, which the queue asks for.
+final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation, @unchecked Sendable {
+    let object: Object
+    /// The time for which the property holds the object.
+    let scope: Scope
+    private let queue: WriteQueue
+    private let property: PropertyName
+    // Guarded by the queue's lock.
+    private var enteredGroup = 0
+    private var remainingEchoes = 0
+    // Confined to the updating thread.
+    private var isSubscribing = false
+    private var version = 0
+    private let attribute: Attribute<Int>
+
+    /// How many updates look again after a change that was published on another thread.
+    static var echoCount: Int { 2 }
+
+    init(_ object: Object, instance: ViewInstance, property: PropertyName) {
+        self.object = object
+        self.property = property
+        queue = instance.scene.writes
+        let graph = instance.scene.graph
+        scope = graph.makeScope(in: instance.scope)
+        attribute = graph.makeInput(0, in: scope)
+    }
+
+    /// Begins to listen to the object. What its publisher sends at once, as some do, is no change.
+    func subscribe() -> AnyCancellable {
+        isSubscribing = true
+        defer { isSubscribing = false }
+        return object.objectWillChange.sink { [weak self] _ in self?.publish() }
+    }
+
+    /// The object is about to change. Called on any thread.
+    private func publish() {
+        if let scene = SceneGraph.evaluating {
+            if scene.writes === queue, isSubscribing { return }
+            scene.reportWriteDuringUpdate(property)
+        }
+        let transaction = Transaction.merging(Transaction())
+        let isComplete = MainThread.isCurrent
+        queue.withLock {
+            queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
+            if !isComplete { remainingEchoes = Self.echoCount }
+        }
+        queue.requestUpdate()
+    }
+
+    // MARK: - Reading
+
+    /// Makes the rule that is being evaluated depend on what the object publishes.
+    func depend() {
+        guard let scene, scene.graph.isEvaluating, scene.graph.isAlive(attribute) else { return }
+        _ = scene.graph[attribute]
+    }
+
+    /// The scene of the view, on the thread that updates it.
+    var scene: SceneGraph? {
+        guard let scene = SceneGraph.evaluating, scene.writes === queue else { return nil }
+        return scene
+    }
+
+    // MARK: - Updating
+
+    func stage() {}
+
+    func carryOut(in scene: SceneGraph) {
+        guard scene.graph.isAlive(attribute) else { return }
+        version &+= 1
+        scene.graph.set(attribute, to: version)
+        queue.withLock {
+            guard remainingEchoes > 0 else { return }
+            remainingEchoes -= 1
+            queue.enqueue(self, transaction: Transaction(), entered: &enteredGroup, forLater: true)
+        }
+    }
+
+    var name: String { property.description }
+}

@@ -1,0 +1,60 @@
+import OpenCombine
+
+/// An observable object that was handed to a view: the view runs again when the object publishes a change
+/// (laws F2, F3).
+///
+///     struct LevelView: View {
+///         @ObservedObject var progress: GameProgress
+///         var body: some View {
+///             Stepper("Level \(progress.level)", value: $progress.level)
+///         }
+///     }
+///
+/// The property follows the reference that it is given, and keeps the object no longer than the view value does. Give
+/// an object that a view makes for itself to ``StateObject``.
+@MainActor @preconcurrency @propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Gives bindings to the properties of an observable object: `$progress.level`.
+    @MainActor @preconcurrency @dynamicMemberLookup
+    public struct Wrapper {
+        nonisolated(unsafe) let source: ObjectSource<ObjectType>
+
+        nonisolated init(source: ObjectSource<ObjectType>) { self.source = source }
+
+        /// A binding to a property of the object (law D6).
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            source.binding(to: keyPath)
+        }
+    }
+
+    private nonisolated(unsafe) var reference: ObjectReference<ObjectType>
+    private nonisolated(unsafe) var signal: ObjectSignal<ObjectType>?
+
+    /// Follows an object; the same as `init(wrappedValue:)`.
+    nonisolated public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+    /// Follows an object.
+    nonisolated public init(wrappedValue: ObjectType) { reference = ObjectReference(object: wrappedValue) }
+
+    /// The object.
+    public var wrappedValue: ObjectType {
+        get { reference.object }
+        set {
+            reference = ObjectReference(object: newValue)
+            signal = nil
+        }
+    }
+
+    /// Gives bindings to the object's properties.
+    public var projectedValue: Wrapper {
+        Wrapper(source: ObjectSource(object: reference.object, signal: signal))
+    }
+
+    nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let observed = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
+        let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }
+        observed.pointee.signal = link.follow(observed.pointee.reference.object)
+    }
+}

@@ -1,0 +1,99 @@
+import AttributeGraph
+
+/// A binding to a collection is the collection of the bindings to its elements, which stand where the elements stand.
+///
+///     $items.first { !$0.wrappedValue.isDone }
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    /// The position of the first element.
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The position after the last element.
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The positions of the elements.
+    public var indices: Value.Indices { wrappedValue.indices }
+
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+
+    public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+    /// A binding to the element at a position. Its readers depend on the element alone (law B9).
+    ///
+    /// Once the collection has become too short for the position, the last value is read, and a write is dropped
+    /// (law C4).
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        let base = location
+        let make = { PositionLocation(base: base, position: position) }
+        let location =
+            if let key = position as? any Hashable {
+                base.projection(for: PositionKey(position: AnyHashable(key)), make)
+            } else {
+                make()
+            }
+        return Binding<Value.Element>(location: location, transaction: transaction)
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+
+    public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// Keeps the locations of positions apart from those that other hashable values name.
+private struct PositionKey: Hashable {
+    let position: AnyHashable
+}
+
+/// The element at a position of a collection.
+private final class PositionLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
+    private let base: Location<Base>
+    private let position: Base.Index
+    private let tracked = TrackedPart<Base.Element>()
+    private let lock = RecursiveLock()
+    // Guarded by the lock.
+    private var last: Base.Element?
+
+    init(base: Location<Base>, position: Base.Index) {
+        self.base = base
+        self.position = position
+    }
+
+    private func isValid(in elements: Base) -> Bool {
+        position >= elements.startIndex && position < elements.endIndex
+    }
+
+    private func element(of elements: Base) -> Base.Element {
+        lock.withLock {
+            if !isValid(in: elements), let last { return last }
+            // Of a position that has never been one, the collection itself says what is wrong.
+            let element = elements[position]
+            last = element
+            return element
+        }
+    }
+
+    override func get() -> Base.Element {
+        tracked.read(scene: base.scene, scope: base.scope) { [self] in element(of: base.get()) }
+    }
+
+    override func set(_ value: Base.Element, transaction: Transaction) {
+        base.update(transaction: transaction) { if isValid(in: $0) { $0[position] = value } }
+    }
+
+    override func update(transaction: Transaction, _ change: (inout Base.Element) -> Void) {
+        base.update(transaction: transaction) { if isValid(in: $0) { change(&$0[position]) } }
+    }
+
+    override var scene: SceneGraph? { base.scene }
+    override var scope: Scope? { base.scope }
+}
