@@ -7,17 +7,9 @@ nonisolated struct SceneEnvironment<Content: Scene>: PrimitiveScene {
     let change: (inout EnvironmentValues) -> Void
 
     static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        let inner = WindowList()
-        Content._makeScene(scene: scene.project(offset: 0), inputs: _SceneInputs(view: inputs.view, windows: inner))
-        for window in inner.windows {
-            inputs.windows.windows.append(
-                WindowList.Window { around in
-                    var inputs = around
-                    inputs.setEnvironment { graph, values in scene.pointer(in: graph).pointee.change(&values) }
-                    window.make(inputs)
-                }
-            )
-        }
+        var view = inputs.view
+        view.setEnvironment { graph, values in scene.pointer(in: graph).pointee.change(&values) }
+        Content._makeScene(scene: scene.project(offset: 0), inputs: _SceneInputs(view: view, windows: inputs.windows))
     }
 }
 

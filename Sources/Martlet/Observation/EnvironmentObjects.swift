@@ -3,21 +3,14 @@ import Observation
 
 /// The key of the object of a type in the environment.
 private enum ObservableKey<Object: AnyObject>: EnvironmentKey {
-    static var defaultValue: ObjectReference<Object> { ObjectReference() }
-}
-
-/// An object by its identity, whatever its own `==` says.
-private struct ObjectReference<Object: AnyObject>: Equatable {
-    var object: Object?
-
-    static func == (a: Self, b: Self) -> Bool { a.object === b.object }
+    static var defaultValue: ObjectReference<Object>? { nil }
 }
 
 extension EnvironmentValues {
     /// The object of a type, if one is set.
     public subscript<T: AnyObject & Observable>(_ objectType: T.Type) -> T? {
-        get { self[ObservableKey<T>.self].object }
-        set { self[ObservableKey<T>.self] = ObjectReference(object: newValue) }
+        get { self[ObservableKey<T>.self]?.object }
+        set { self[ObservableKey<T>.self] = newValue.map { ObjectReference(object: $0) } }
     }
 
     /// The object of a type that must be set; without one the program stops, with a message that says what to do

@@ -27,6 +27,8 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
         }
     }
 
+    /// Whether what the value refers to says only that it changes, and not which of its properties.
+    var changesAsAWhole: Bool { false }
     /// The scene in which a reader may depend on the value.
     var scene: SceneGraph? { nil }
     /// The lifetime of the value, for what depends on it.

@@ -1,19 +1,25 @@
-import Observation
+import AttributeGraph
 
-/// A property of an object that another location leads to.
+/// A property of an object that another location leads to (law D6).
 ///
-/// A body that reads it depends on the reference, where that can change, and on the property: by what the object
-/// itself says of its changes. A write reaches the object that the location leads to then (law D6).
+/// A write reaches the object that the location leads to then. A body that reads the property depends on the
+/// reference, where that can change, and on what the object says of its changes: an observable object names the
+/// property; of one that says only that it changes, the property is compared (law B9).
 final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Object>
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    private let tracked: TrackedPart<Value>?
 
     init(base: Location<Object>, keyPath: ReferenceWritableKeyPath<Object, Value>) {
         self.base = base
         self.keyPath = keyPath
+        tracked = base.changesAsAWhole ? TrackedPart() : nil
     }
 
-    override func get() -> Value { base.get()[keyPath: keyPath] }
+    override func get() -> Value {
+        guard let tracked else { return base.get()[keyPath: keyPath] }
+        return tracked.read(scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
+    }
 
     override func set(_ value: Value, transaction: Transaction) {
         let object = base.get()
@@ -30,6 +36,9 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
         guard let other = other as? ObjectPropertyLocation<Object, Value> else { return false }
         return keyPath == other.keyPath && base.isSame(as: other.base)
     }
+
+    override var scene: SceneGraph? { tracked == nil ? nil : base.scene }
+    override var scope: Scope? { tracked == nil ? nil : base.scope }
 }
 
 /// An object that stays the same.
@@ -43,14 +52,5 @@ final class ObjectLocation<Object: AnyObject>: Location<Object>, @unchecked Send
 
     override func isSame(as other: AnyLocation) -> Bool {
         (other as? ObjectLocation<Object>)?.object === object
-    }
-}
-
-/// Two locations behind pointers: equal if they are the same place.
-final class LocationEquality: AnyEquality {
-    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        if a.load(as: UInt.self) == b.load(as: UInt.self) { return true }
-        return a.assumingMemoryBound(to: AnyLocation.self).pointee
-            .isSame(as: b.assumingMemoryBound(to: AnyLocation.self).pointee)
     }
 }
