@@ -60,6 +60,35 @@ import Testing
         #expect(host.bodyRuns(of: Reader.self) == runs + 1)
     }
 
+    /// What holds the record of the one rule that reads the book: the rule, and each registration that is in place.
+    private func holders(_ book: Book, _ host: TestHost) throws -> UInt {
+        book.title += "."
+        let waiting = host.scene.writes.take().flatMap(\.locations).compactMap { $0 as? ObservationRecord }
+        #expect(waiting.count == 1)
+        let record = try #require(waiting.first)
+        let count = _getRetainCount(record)
+        record.carryOut(in: host.scene)
+        host.update()
+        return count
+    }
+
+    @Test func registrationsDoNotPileUp() throws {
+        let book = Book()
+        let probe = Probe()
+        let host = TestHost { Reader(book: book, probe: probe) }
+        for _ in 0..<10 { host.run("count", of: probe) }
+        let before = try holders(book, host)
+        // Runs that the object caused, and runs that it did not, after which the registration is still in place.
+        for n in 0..<10_000 {
+            host.run("count", of: probe)
+            book.title = "\(n)"
+            host.update()
+        }
+        #expect(try holders(book, host) == before)
+        for _ in 0..<10_000 { host.run("count", of: probe) }
+        #expect(try holders(book, host) == before)
+    }
+
     @Test func viewsThatEndLeaveNothing() {
         let book = Book()
         let probe = Probe()

@@ -72,6 +72,24 @@ import Testing
         #expect(host.texts == meters.map { "\($0.value)" })
     }
 
+    private actor Writer {
+        func write(_ value: Int, to meter: Meter) { meter.value = value }
+    }
+
+    @Test func E6_changedByTasksAndActors() async {
+        let meter = Meter()
+        let writer = Writer()
+        let host = TestHost { MeterView(meter: meter) }
+        for n in 0..<100 {
+            await Task.detached { meter.value = 2 * n + 1 }.value
+            host.update()
+            #expect(host.texts == ["\(2 * n + 1)"])
+            await writer.write(2 * n + 2, to: meter)
+            host.update()
+            #expect(host.texts == ["\(2 * n + 2)"])
+        }
+    }
+
     private final class Box: Sendable {
         private let running: Atomic<Int>
         init(_ running: Int) { self.running = Atomic(running) }
