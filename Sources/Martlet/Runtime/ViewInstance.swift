@@ -23,6 +23,10 @@ final class ViewInstance {
         parent = inputs.instance
         container = inputs.parent
     }
+
+    deinit {
+        for object in storage { (object as? AnyLocation)?.endProjections() }
+    }
 }
 
 /// What is known of a type of view, found once per type.

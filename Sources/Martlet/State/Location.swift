@@ -37,21 +37,36 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
 
 /// A location without the type of its value.
 class AnyLocation: @unchecked Sendable {
-    private let projections = Mutex<[AnyHashable: AnyLocation]>([:])
+    private struct Projections {
+        var made: [AnyHashable: AnyLocation] = [:]
+        var areKept = true
+    }
+
+    private let projections = Mutex(Projections())
 
     /// Whether another location is the same place, so that bindings to the one and the other are equal.
     func isSame(as other: AnyLocation) -> Bool { self === other }
 
-    /// A location made from this one, made once for each key.
+    /// A location made from this one, made once for each key while the lifetime of this one lasts.
     final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
         let key = UncheckedBox(value: AnyHashable(key))
-        if let made = projections.withLock({ $0[key.value] }) as? Made { return made }
+        if let made = projections.withLock({ $0.made[key.value] }) as? Made { return made }
         let new = make()
         return projections.withLock { projections in
-            if let other = projections[key.value] as? Made { return other }
-            projections[key.value] = new
+            if let other = projections.made[key.value] as? Made { return other }
+            if projections.areKept { projections.made[key.value] = new }
             return new
         }
+    }
+
+    /// Lets go of what was made from this location, which holds this one in turn. Called when the lifetime ends;
+    /// bindings that are still held go on working.
+    final func endProjections() {
+        let made = projections.withLock { projections in
+            defer { projections = Projections(areKept: false) }
+            return UncheckedBox(value: projections.made)
+        }
+        for location in made.value.values { location.endProjections() }
     }
 }
 
