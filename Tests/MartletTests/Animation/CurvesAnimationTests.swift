@@ -197,7 +197,9 @@ struct CurvesAnimationTests {
                 switch Int.random(in: 0..<5, using: &random) {
                 case 0: animation = animation.delay(.random(in: -0.2...1, using: &random))
                 case 1: animation = animation.speed(.random(in: 0...3, using: &random))
-                case 2: animation = animation.repeatCount(.random(in: 0...4, using: &random), autoreverses: .random(using: &random))
+                case 2:
+                    animation = animation.repeatCount(
+                        .random(in: 0...4, using: &random), autoreverses: .random(using: &random))
                 case 3: animation = animation.repeatForever(autoreverses: .random(using: &random))
                 default: animation = animation.logicallyComplete(after: .random(in: 0...1, using: &random))
                 }

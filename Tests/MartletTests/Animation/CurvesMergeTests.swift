@@ -18,7 +18,9 @@ struct CurvesMergeTests {
         return context
     }
 
-    private func slope(_ animation: Animation, _ value: Double, _ time: Double, _ context: AnimationContext<Double>) -> Double {
+    private func slope(_ animation: Animation, _ value: Double, _ time: Double, _ context: AnimationContext<Double>)
+        -> Double
+    {
         var context = context
         let h = 1e-6
         let after = animation.animate(value: value, time: time + h, context: &context)!

@@ -91,7 +91,9 @@ struct CurvesSpringTests {
         let spring = Spring(mass: 2, stiffness: 50, damping: 3)
         let force = spring.force(target: 10.0, position: 4, velocity: -2)
         #expect(abs(force - (50 * 6 + 3 * 2) / 2) < 1e-9)
-        let at = spring.force(fromValue: CGPoint.zero, toValue: CGPoint(x: 10, y: 0), position: CGPoint(x: 4, y: 0), velocity: CGPoint(x: -2, y: 0))
+        let at = spring.force(
+            fromValue: CGPoint.zero, toValue: CGPoint(x: 10, y: 0), position: CGPoint(x: 4, y: 0),
+            velocity: CGPoint(x: -2, y: 0))
         #expect(abs(at.x - force) < 1e-9)
     }
 
