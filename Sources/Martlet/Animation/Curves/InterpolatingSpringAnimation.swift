@@ -10,7 +10,7 @@ struct InterpolatingSpringAnimation: MeasuredAnimation {
         let distance = V.zero - value
         let velocity = value.scaled(by: initialVelocity)
         if time >= spring.duration { context.isLogicallyComplete = true }
-        let epsilon = SpringAnimation.epsilon(for: value, distance)
+        let epsilon = spring.motion.restingDistance(moving: value, from: distance, velocity: velocity)
         if spring.motion.isSettled(from: distance, velocity: velocity, within: epsilon, at: time) { return nil }
         return value + spring.motion.distance(from: distance, velocity: velocity, at: time)
     }
@@ -21,12 +21,9 @@ struct InterpolatingSpringAnimation: MeasuredAnimation {
 
     func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? {
         let distance = V.zero - value
-        let epsilon = SpringAnimation.epsilon(for: value, distance)
-        return spring.motion.settlingTime(
-            from: distance,
-            velocity: value.scaled(by: initialVelocity),
-            within: epsilon
-        )
+        let velocity = value.scaled(by: initialVelocity)
+        let epsilon = spring.motion.restingDistance(moving: value, from: distance, velocity: velocity)
+        return spring.motion.settlingTime(from: distance, velocity: velocity, within: epsilon)
     }
 
     var canPlayBackwards: Bool { false }

@@ -22,7 +22,7 @@ struct SpringAnimation: MeasuredAnimation {
         let time = time - (start?.time ?? 0)
         let (distance, velocity) = Self.beginning(start, value: value)
         if time >= spring.duration { context.isLogicallyComplete = true }
-        let epsilon = Self.epsilon(for: value, distance)
+        let epsilon = spring.motion.restingDistance(moving: value, from: distance, velocity: velocity)
         if spring.motion.isSettled(from: distance, velocity: velocity, within: epsilon, at: time) {
             // The springs that are blended end at the same value, but the other one may be slower.
             if start == nil || time >= blendDuration { return nil }
@@ -60,18 +60,13 @@ struct SpringAnimation: MeasuredAnimation {
 
     func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? {
         let distance = V.zero - value
-        let epsilon = Self.epsilon(for: value, distance)
+        let epsilon = spring.motion.restingDistance(moving: value, from: distance, velocity: .zero)
         return spring.motion.settlingTime(from: distance, velocity: .zero, within: epsilon)
     }
 
     var canPlayBackwards: Bool { false }
 
     var persistentSpring: Spring? { spring }
-
-    /// How near the target is at rest: a thousandth of a unit or of the way, whichever is less.
-    static func epsilon<V: VectorArithmetic>(for value: V, _ distance: V) -> Double {
-        0.001 * min(1, max(value.vectorLength, distance.vectorLength))
-    }
 
     /// The distance from the target and the speed at which the spring starts.
     private static func beginning<V>(_ start: Start<V>?, value: V) -> (distance: V, velocity: V) {

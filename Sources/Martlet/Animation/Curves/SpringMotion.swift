@@ -103,6 +103,15 @@ extension SpringMotion {
         return (start.vectorLength, push.vectorLength)
     }
 
+    /// How near the target is at rest: a thousandth of a unit or of the way, whichever is less.
+    ///
+    /// Where there is no way to go, the speed at the start makes one.
+    func restingDistance<V: VectorArithmetic>(moving value: V, from start: V, velocity: V) -> Double {
+        guard frequency.isFinite, frequency > 0 else { return 0.001 }
+        let way = max(value.vectorLength, start.vectorLength, velocity.vectorLength / frequency)
+        return 0.001 * min(1, way)
+    }
+
     /// Whether the distance from the target is under a threshold at a time and ever after.
     func isSettled<V: VectorArithmetic>(
         from start: V,

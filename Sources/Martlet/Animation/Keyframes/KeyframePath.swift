@@ -49,7 +49,7 @@ struct KeyframePath<V: VectorArithmetic> {
                 segment.duration = spring.motion.settlingTime(
                     from: distance,
                     velocity: departure,
-                    within: SpringAnimation.epsilon(for: distance, departure)
+                    within: spring.motion.restingDistance(moving: distance, from: distance, velocity: departure)
                 )
                 velocity = .zero
             } else {
