@@ -9,6 +9,7 @@ struct ProbeApp: App {
             switch ProcessInfo.processInfo.environment["PROBE"] {
             case "demo": Demo()
             case "looks": Looks()
+            case "figures": Figures()
             default: CounterView()
             }
         }

@@ -56,13 +56,14 @@ extension RenderNode {
         } else if let found = children.first?.hit(inner) {
             return found
         }
+        if case .shape(let shape) = content, shape.stroke == nil, !shape.path.contains(local) { return nil }
         return isInside && canBeHit ? self : nil
     }
 
     /// Whether what stands in the node can be hit only inside of its frame.
     private var clipsHits: Bool {
         switch content {
-        case .scroll, .effect(.clip): true
+        case .scroll, .effect(.clip), .effect(.clipShape): true
         default: false
         }
     }
@@ -70,7 +71,7 @@ extension RenderNode {
     /// Whether the node itself, apart from what stands in it, is there to be hit.
     private var canBeHit: Bool {
         switch content {
-        case .text, .fill, .image, .control, .divider: true
+        case .text, .fill, .shape, .image, .control, .divider: true
         case .layout, .effect, .border, .scroll: extras?.input?.hasContentShape ?? false
         }
     }

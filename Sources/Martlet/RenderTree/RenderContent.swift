@@ -10,6 +10,8 @@ public enum RenderContent {
     case text(TextContent)
     /// An area filled with a colour.
     indirect case fill(FillContent)
+    /// The outline or the inside of a figure.
+    indirect case shape(ShapeContent)
     /// A line between things: horizontal when wider than high.
     case divider
     /// An image.
@@ -83,10 +85,19 @@ public struct BorderContent: Equatable {
     package var paint: _ShapeStylePaint
     /// In points.
     package var width: CGFloat
+
+    package init(paint: _ShapeStylePaint, width: CGFloat) {
+        self.paint = paint
+        self.width = width
+    }
 }
 
 /// A change of how the content of a node is shown.
 public enum RenderEffect: Equatable {
+    /// Content outside of a figure is not shown.
+    case clipShape(ShapeClip)
+    /// A shadow is seen behind the content.
+    case shadow(ShadowEffect)
     /// From 0, invisible, to 1.
     case opacity(Double)
     /// Content outside the frame is not shown.

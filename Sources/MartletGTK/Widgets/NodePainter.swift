@@ -20,11 +20,30 @@ struct NodePainter {
             paint(fill.paint, in: bounds)
         case .image(let image):
             view.tree.host.images.draw(image, in: bounds, view: view, snapshot: snapshot)
+        case .shape(let shape):
+            draw(shape, in: bounds)
         case .layout, .divider, .effect, .border, .scroll, .control:
             break
         }
-        NodeWidget.drawChildren(of: view.widget, snapshot)
+        drawChildren()
         if case .border(let border) = node.content { stroke(border) }
+    }
+
+    /// Draws what stands in the node, with the node's effect.
+    private func drawChildren() {
+        switch node.content {
+        case .effect(.clipShape(let clip)):
+            draw(clippedTo: clip) { NodeWidget.drawChildren(of: view.widget, $0) }
+        case .effect(.shadow(let effect)):
+            let shadow = GskShadow(
+                color: GdkRGBA(effect.color), dx: Float(effect.offset.width), dy: Float(effect.offset.height),
+                radius: Float(effect.radius))
+            withUnsafePointer(to: shadow) { gtk_snapshot_push_shadow(snapshot, $0, 1) }
+            NodeWidget.drawChildren(of: view.widget, snapshot)
+            gtk_snapshot_pop(snapshot)
+        default:
+            NodeWidget.drawChildren(of: view.widget, snapshot)
+        }
     }
 
     private func paint(_ paint: _ShapeStylePaint, in rect: CGRect) {
@@ -43,6 +62,8 @@ struct NodePainter {
             var end = graphene_point_t(x: 0, y: Float(rect.maxY))
             let colors = stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
             gtk_snapshot_append_linear_gradient(snapshot, &area, &start, &end, colors, gsize(colors.count))
+        case .gradient:
+            draw(paint, filling: rect)
         }
     }
 

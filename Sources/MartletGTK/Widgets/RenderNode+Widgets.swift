@@ -40,7 +40,7 @@ extension RenderNode {
     /// Whether the node itself, apart from what stands in it, keeps the pointer from what lies behind it.
     var isHittable: Bool {
         switch content {
-        case .text, .fill, .image, .control, .divider: true
+        case .text, .fill, .shape, .image, .control, .divider: true
         case .layout, .effect, .border: false
         case .scroll: true
         }

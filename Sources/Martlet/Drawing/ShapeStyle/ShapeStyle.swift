@@ -37,11 +37,18 @@ public struct _ShapeStylePaint: Hashable, Sendable {
         case color(Color.Resolved)
         /// Stops from the top of the filled area to its bottom.
         case verticalGradient([Stop], Gradient.ColorSpace)
+        /// Colours that lie otherwise in the filled area.
+        indirect case gradient(GradientPaint)
     }
 
     package struct Stop: Hashable, Sendable {
         package var color: Color.Resolved
         package var location: Double
+
+        package init(color: Color.Resolved, location: Double) {
+            self.color = color
+            self.location = location
+        }
     }
 
     package var content: Content
@@ -57,11 +64,16 @@ public struct _ShapeStylePaint: Hashable, Sendable {
     package func opacity(_ factor: Float) -> _ShapeStylePaint {
         switch content {
         case .color(let color):
-            .color(color.opacity(factor))
+            return .color(color.opacity(factor))
         case .verticalGradient(let stops, let space):
-            _ShapeStylePaint(
+            return _ShapeStylePaint(
                 .verticalGradient(
                     stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) }, space))
+        case .gradient(var gradient):
+            for index in gradient.stops.indices {
+                gradient.stops[index].color = gradient.stops[index].color.opacity(factor)
+            }
+            return _ShapeStylePaint(.gradient(gradient))
         }
     }
 
@@ -71,6 +83,7 @@ public struct _ShapeStylePaint: Hashable, Sendable {
         case .color(let color): color
         case .verticalGradient(let stops, _):
             stops.last?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        case .gradient(let gradient): gradient.color(at: 1)
         }
     }
 }

@@ -20,6 +20,37 @@ extension TreePainter {
                 let strip = CellRect(column: rect.column, row: row, width: rect.width, height: 1)
                 fill(strip, Self.color(of: stops, in: space, at: location))
             }
+        case .gradient(let gradient):
+            forEachCell(in: rect) { column, row, point in
+                fill(CellRect(column: column, row: row, width: 1, height: 1), gradient.color(at: point, in: frame))
+            }
+        }
+    }
+
+    /// Draws a shape: its inside as the cells whose middles lie in it, its outline as a box around it.
+    func paint(_ shape: ShapeContent, in rect: CellRect, frame: CGRect) {
+        if let stroke = shape.stroke {
+            let bounds = shape.path.boundingRect.offsetBy(dx: frame.minX, dy: frame.minY)
+            paint(BorderContent(paint: shape.paint, width: stroke.lineWidth), in: CellRect(covering: bounds))
+            return
+        }
+        let lines = shape.path.polylines
+        forEachCell(in: rect) { column, row, point in
+            let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+            guard Path.contains(local, in: lines, eoFill: shape.isEOFilled) else { return }
+            fill(CellRect(column: column, row: row, width: 1, height: 1), shape.paint.color(at: point, in: frame))
+        }
+    }
+
+    /// Calls a closure for each cell of an area that is seen, with the point in its middle.
+    private func forEachCell(in rect: CellRect, _ body: (_ column: Int, _ row: Int, _ middle: CGPoint) -> Void) {
+        let seen = grid.clip.intersection(rect)
+        guard !seen.isEmpty else { return }
+        let cell = HostProfile.cell
+        for row in seen.row..<seen.endRow {
+            for column in seen.column..<seen.endColumn {
+                body(column, row, CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height))
+            }
         }
     }
 
@@ -71,7 +102,7 @@ extension TreePainter {
     }
 
     /// The colour of a gradient at a place, from 0 to 1.
-    private static func color(
+    fileprivate static func color(
         of stops: [_ShapeStylePaint.Stop], in space: Gradient.ColorSpace, at location: Double
     ) -> Color.Resolved {
         guard let first = stops.first, let last = stops.last else {
@@ -84,5 +115,18 @@ extension TreePainter {
             return space.mix(start.color, end.color, by: Float(fraction))
         }
         return last.color
+    }
+}
+
+extension _ShapeStylePaint {
+    /// The colour at a point of the area that is painted.
+    fileprivate func color(at point: CGPoint, in area: CGRect) -> Color.Resolved {
+        switch content {
+        case .color(let color): color
+        case .verticalGradient(let stops, let space):
+            TreePainter.color(
+                of: stops, in: space, at: area.height > 0 ? Double((point.y - area.minY) / area.height) : 1)
+        case .gradient(let gradient): gradient.color(at: point, in: area)
+        }
     }
 }

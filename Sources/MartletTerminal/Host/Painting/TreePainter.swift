@@ -52,6 +52,9 @@ package final class TreePainter {
             paintDivider(in: rect)
         case .image(let image):
             paint(image, in: rect)
+        case .shape(let shape):
+            paint(shape, in: rect, frame: frame)
+            paintChildren(of: node, in: frame.origin)
         case .border(let border):
             paintChildren(of: node, in: frame.origin)
             paint(border, in: rect)
@@ -73,7 +76,9 @@ package final class TreePainter {
         case .opacity(let factor):
             guard factor > 0 else { return }
             faded(by: Float(factor)) { paintChildren(of: node, in: origin) }
-        case .clip:
+        case .shadow:
+            paintChildren(of: node, in: origin)
+        case .clip, .clipShape:
             clipped(to: rect) { paintChildren(of: node, in: origin) }
         }
     }

@@ -1,0 +1,185 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+extension NodePainter {
+    /// Draws the inside or the outline of a figure.
+    func draw(_ shape: ShapeContent, in frame: CGRect) {
+        let reach = (shape.stroke?.lineWidth ?? 0) * (shape.stroke?.miterLimit ?? 1) / 2 + 1
+        let bounds = shape.path.boundingRect.insetBy(dx: -reach, dy: -reach)
+        guard !bounds.isNull, !bounds.isInfinite else { return }
+        var area = graphene_rect_t(bounds)
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+        defer { cairo_destroy(cairo) }
+        cairo_trace(shape.path, in: cairo)
+        withSource(shape.paint, in: frame, cairo) {
+            if let stroke = shape.stroke {
+                cairo_set_stroke(stroke, in: cairo)
+                cairo_stroke(cairo)
+            } else {
+                cairo_set_fill_rule(
+                    cairo, shape.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                cairo_fill(cairo)
+            }
+        }
+    }
+
+    /// Fills a rectangle with a gradient that GTK has no node for.
+    func draw(_ paint: _ShapeStylePaint, filling frame: CGRect) {
+        var area = graphene_rect_t(frame)
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+        withSource(paint, in: frame, cairo) { cairo_paint(cairo) }
+        cairo_destroy(cairo)
+    }
+
+    /// Draws content as far as it lies in a figure.
+    func draw(clippedTo clip: ShapeClip, _ content: (OpaquePointer) -> Void) {
+        let inner = gtk_snapshot_new()!
+        content(inner)
+        guard let node = gtk_snapshot_free_to_node(inner) else { return }
+        defer { gsk_render_node_unref(node) }
+        var area = graphene_rect_t()
+        gsk_render_node_get_bounds(node, &area)
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+        cairo_trace(clip.path, in: cairo)
+        cairo_set_fill_rule(cairo, clip.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(cairo)
+        gsk_render_node_draw(node, cairo)
+        cairo_destroy(cairo)
+    }
+
+    // MARK: - Sources
+
+    private func withSource(
+        _ paint: _ShapeStylePaint, in frame: CGRect, _ cairo: OpaquePointer, _ body: () -> Void
+    ) {
+        var pattern: OpaquePointer?
+        switch paint.content {
+        case .color(let color): cairo_set_color(color, in: cairo)
+        case .verticalGradient(let stops, _):
+            pattern = cairo_pattern_create_linear(0, Double(frame.minY), 0, Double(frame.maxY))
+            add(stops, to: pattern)
+        case .gradient(let gradient): pattern = makePattern(gradient, in: frame)
+        }
+        if let pattern { cairo_set_source(cairo, pattern) }
+        body()
+        if let pattern { cairo_pattern_destroy(pattern) }
+    }
+
+    private func makePattern(_ gradient: GradientPaint, in frame: CGRect) -> OpaquePointer? {
+        func place(_ unit: UnitPoint) -> (x: Double, y: Double) {
+            (Double(frame.minX + unit.x * frame.width), Double(frame.minY + unit.y * frame.height))
+        }
+        switch gradient.geometry {
+        case .linear(let start, let end):
+            let (from, to) = (place(start), place(end))
+            let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+            add(gradient.stops, to: pattern)
+            return pattern
+        case .radial(let center, let startRadius, let endRadius):
+            let middle = place(center)
+            let pattern = cairo_pattern_create_radial(
+                middle.x, middle.y, Double(startRadius), middle.x, middle.y, Double(endRadius))
+            add(gradient.stops, to: pattern)
+            return pattern
+        case .angular(let center, _, _):
+            return makeSectors(gradient, around: place(center), reach: Double(hypot(frame.width, frame.height)))
+        }
+    }
+
+    /// A gradient around a point, as narrow sectors of a mesh: Cairo has none of its own.
+    private func makeSectors(
+        _ gradient: GradientPaint, around middle: (x: Double, y: Double), reach: Double
+    ) -> OpaquePointer? {
+        let pattern = cairo_pattern_create_mesh()
+        let count = 180
+        func corner(_ index: Int) -> (x: Double, y: Double) {
+            let angle = 2 * Double.pi * Double(index) / Double(count)
+            return (middle.x + reach * cos(angle), middle.y + reach * sin(angle))
+        }
+        let area = CGRect(x: middle.x - 1, y: middle.y - 1, width: 2, height: 2)
+        var centered = gradient
+        if case .angular(_, let start, let end) = gradient.geometry {
+            centered.geometry = .angular(center: .center, start: start, end: end)
+        }
+        for index in 0..<count {
+            let (first, second) = (corner(index), corner(index + 1))
+            let angle = 2 * Double.pi * (Double(index) + 0.5) / Double(count)
+            let color = centered.color(at: CGPoint(x: middle.x + cos(angle), y: middle.y + sin(angle)), in: area)
+            cairo_mesh_pattern_begin_patch(pattern)
+            cairo_mesh_pattern_move_to(pattern, middle.x, middle.y)
+            cairo_mesh_pattern_line_to(pattern, first.x, first.y)
+            cairo_mesh_pattern_line_to(pattern, second.x, second.y)
+            for corner in 0..<3 {
+                cairo_mesh_pattern_set_corner_color_rgba(
+                    pattern, UInt32(corner), Double(color.red), Double(color.green), Double(color.blue),
+                    Double(color.opacity))
+            }
+            cairo_mesh_pattern_end_patch(pattern)
+        }
+        return pattern
+    }
+
+    private func add(_ stops: [_ShapeStylePaint.Stop], to pattern: OpaquePointer?) {
+        for stop in stops {
+            let color = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),
+                Double(color.opacity))
+        }
+    }
+
+    private func cairo_set_color(_ color: Color.Resolved, in cairo: OpaquePointer) {
+        cairo_set_source_rgba(
+            cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+    }
+
+    private func cairo_set_stroke(_ stroke: StrokeStyle, in cairo: OpaquePointer) {
+        cairo_set_line_width(cairo, Double(stroke.lineWidth))
+        cairo_set_miter_limit(cairo, Double(stroke.miterLimit))
+        let cap =
+            switch stroke.lineCap {
+            case .butt: CAIRO_LINE_CAP_BUTT
+            case .round: CAIRO_LINE_CAP_ROUND
+            case .square: CAIRO_LINE_CAP_SQUARE
+            }
+        cairo_set_line_cap(cairo, cap)
+        let join =
+            switch stroke.lineJoin {
+            case .miter: CAIRO_LINE_JOIN_MITER
+            case .round: CAIRO_LINE_JOIN_ROUND
+            case .bevel: CAIRO_LINE_JOIN_BEVEL
+            }
+        cairo_set_line_join(cairo, join)
+        if !stroke.dash.isEmpty {
+            cairo_set_dash(cairo, stroke.dash.map { Double($0) }, Int32(stroke.dash.count), Double(stroke.dashPhase))
+        }
+    }
+
+    private func cairo_trace(_ path: Path, in cairo: OpaquePointer) {
+        var current = CGPoint.zero
+        path.forEach { element in
+            switch element {
+            case .move(let end):
+                cairo_move_to(cairo, end.x, end.y)
+                current = end
+            case .line(let end):
+                cairo_line_to(cairo, end.x, end.y)
+                current = end
+            case .quadCurve(let end, let control):
+                // The cubic curve that is the same.
+                cairo_curve_to(
+                    cairo, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
+                    end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+                current = end
+            case .curve(let end, let control1, let control2):
+                cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+                current = end
+            case .closeSubpath:
+                cairo_close_path(cairo)
+            }
+        }
+    }
+}
+#endif
