@@ -29,8 +29,11 @@ extension EntryMacro: AccessorMacro {
         providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The peer reports what is wrong, once.
-        guard let entry = try? EntryDeclaration(declaration, attribute: node, in: context) else { return [] }
+        guard let entry = try? EntryDeclaration(declaration, attribute: node, in: context) else {
+            // The peer reports what is wrong. Without an accessor the compiler would complain of that beside it.
+            let isComputed = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
+            return isComputed ? [] : ["get { Swift.fatalError() }"]
+        }
         return [
             "get { self[\(entry.keyName).self] }",
             "set { self[\(entry.keyName).self] = newValue }",
