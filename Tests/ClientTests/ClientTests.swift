@@ -115,6 +115,12 @@ import Testing
         #expect(transaction.isQuick && transaction.reason == "test")
     }
 
+    @Test func setsSurroundings() {
+        let host = TestHost { EverySetting() }
+        #expect(host.texts.contains("Narrow"))
+        #expect(TestHost { EverySurrounding() }.texts.starts(with: ["Wide", "Light", "Edit"]))
+    }
+
     @Test func joinsModifiers() {
         let both = CardModifier(radius: 1).concat(SuffixModifier(suffix: "s")).concat(EmptyModifier())
         let host = TestHost {

@@ -36,10 +36,10 @@ final class Ticker {
     private(set) var ticks = 0
     private var subscription: AnyCancellable?
 
-    func start(onTick: @escaping (Int) -> Void) {
-        subscription = Timer.publish(every: 0.001, on: .main, in: .common)
+    func start(on loop: RunLoop = .main, onTick: @escaping (Int) -> Void) {
+        subscription = Timer.publish(every: 0.001, on: loop, in: .common)
             .autoconnect()
-            .receive(on: RunLoop.main)
+            .receive(on: loop)
             .sink { [weak self] (_: Date) in
                 guard let self else { return }
                 ticks += 1
@@ -101,25 +101,33 @@ func everydayPipelines() -> [String] {
     name.value = "b"
     count.send(completion: .failure(.damaged))
 
-    let first = PassthroughSubject<Int, Never>()
-    let second = PassthroughSubject<String, Never>()
-    first.combineLatest(second) { "\($0)-\($1)" }
+    let numbers = PassthroughSubject<Int, Never>()
+    let words = PassthroughSubject<String, Never>()
+    numbers.combineLatest(words) { "\($0)-\($1)" }
         .sink { _ in log.append("both done") } receiveValue: { log.append($0) }
         .store(in: &cancellables)
-    first.combineLatest(second, name)
-        .sink { _ in log.append("one ended empty") } receiveValue: { log.append("\($0.0)\($0.1)\($0.2)") }
+    numbers.send(1)
+    numbers.send(2)
+    words.send("x")
+    words.send(completion: .finished)
+    numbers.send(3)
+    numbers.send(completion: .finished)
+
+    let silent = PassthroughSubject<Int?, Never>()
+    name.combineLatest(silent, Just(1.5))
+        .sink { _ in log.append("one ended empty") } receiveValue: { log.append("\($0)") }
         .store(in: &cancellables)
-    Publishers.MergeMany([first, first])
-        .collect(3)
+    silent.send(completion: .finished)
+    name.combineLatest(Just(Int?.none), Just(1.5))
+        .sink { log.append("\($0.0) \($0.1 == nil) \($0.2)") }
+        .store(in: &cancellables)
+
+    Publishers.MergeMany([Just(1), Just(2), Just(3)])
+        .merge(with: Just(4))
+        .merge(with: Just(5), [6, 7].publisher)
+        .collect()
         .sink { log.append("merged \($0)") }
         .store(in: &cancellables)
-    first.send(1)
-    first.send(2)
-    second.send("x")
-    second.send(completion: .finished)
-    first.send(3)
-    first.send(completion: .finished)
-    name.send(completion: .finished)
 
     [1, 2, 3].publisher
         .scan(0, +)

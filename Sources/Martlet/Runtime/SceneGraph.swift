@@ -92,7 +92,7 @@ public final class SceneGraph {
         scope = graph.makeScope(in: graph.rootScope)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
-        setEnvironment(\.displayScale, profile.displayScale)
+        setHostValues()
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
@@ -248,6 +248,7 @@ extension SceneGraph {
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))
         guard size != self.size else { return }
         self.size = size
+        setSizeClasses()
         rootNeedsPlacing = true
         writes.requestUpdate()
     }

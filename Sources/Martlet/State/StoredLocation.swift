@@ -34,6 +34,15 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         comparator = ValueComparator.forStorage(Value.self)
     }
 
+    /// A location that lives as long as a scene.
+    init(_ value: Value, scene: SceneGraph, property: PropertyName) {
+        self.value = value
+        self.property = property
+        ownerScope = scene.scope
+        queue = scene.writes
+        comparator = ValueComparator.forStorage(Value.self)
+    }
+
     // MARK: - Reading
 
     override func get() -> Value {

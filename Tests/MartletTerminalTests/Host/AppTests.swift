@@ -65,4 +65,31 @@ import Testing
         #expect(terminal.isCooked)
         #expect(terminal.afterScreen == "")
     }
+
+    @Test func publishersRunOnTheMainLoopAndQueue() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "publishers"])
+        try terminal.expect("ticked on the main thread")
+        try terminal.expect("all of: data loop note queue value")
+        terminal.send("\u{3}")
+        #expect(terminal.wait() == 0)
+    }
+
+    @Test func G5_theTerminalSaysWhatItIs() throws {
+        let terminal = try PseudoTerminal(
+            running: "HostProbe", environment: ["PROBE": "surroundings", "LC_ALL": "ar_EG.UTF-8"])
+        try terminal.expect("classes regular compact")
+        try terminal.expect("direction rightToLeft ar_EG")
+        terminal.resize(width: 40, height: 30)
+        terminal.send("\u{C}")
+        try terminal.expect("classes compact regular")
+        // Out of the terminal's window and back in; then away as by Ctrl-Z. A group without a shell goes on at once.
+        terminal.send("\u{1B}[O\u{C}")
+        try terminal.expect("phases inactive")
+        terminal.send("\u{1B}[I\u{C}")
+        try terminal.expect("phases inactive active")
+        terminal.send("\u{1A}\u{C}")
+        try terminal.expect("phases inactive active background")
+        terminal.send("\u{3}")
+        #expect(terminal.wait() == 0)
+    }
 }
