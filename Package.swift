@@ -6,6 +6,8 @@ let package = Package(
     name: "martlet",
     products: [
         .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
+        // Views and their runtime, without hosts and without macros, which take minutes to build.
+        .library(name: "Martlet", targets: ["Martlet"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),

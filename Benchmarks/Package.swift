@@ -19,7 +19,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "ViewBench",
-            dependencies: ["Measuring", "CMeasuring", .product(name: "SwiftUI", package: "martlet")]),
+            dependencies: ["Measuring", "CMeasuring", .product(name: "Martlet", package: "martlet")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -94,7 +94,7 @@ import Testing
         var subscription: AnyCancellable?
         defer { _ = subscription }
         return try await withCheckedThrowingContinuation { continuation in
-            subscription = publisher.first().sink { completion in
+            subscription = publisher.sink { completion in
                 if case .failure(let error) = completion { continuation.resume(throwing: error) }
             } receiveValue: {
                 continuation.resume(returning: $0)
@@ -122,11 +122,15 @@ struct SearchView: View {
 
 /// Answers requests without a network.
 private final class PostsProtocol: URLProtocol {
+    private var hasAnswered = false
+
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
-        guard let client, let url = request.url else { return }
+        // Foundation starts a task each time that it is resumed, and subscribers resume it with each demand.
+        guard !hasAnswered, let client, let url = request.url else { return }
+        hasAnswered = true
         let isKnown = url.lastPathComponent == "posts"
         let response = HTTPURLResponse(
             url: url, statusCode: isKnown ? 200 : 404, httpVersion: nil, headerFields: nil)!
