@@ -7,8 +7,7 @@ extension Publishers {
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
-    where A.Failure == B.Failure, A.Output == B.Output
-    {
+    where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
@@ -29,8 +28,7 @@ extension Publishers {
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where A.Failure == B.Failure, A.Failure == C.Failure, A.Output == B.Output, A.Output == C.Output
-    {
+    where A.Failure == B.Failure, A.Failure == C.Failure, A.Output == B.Output, A.Output == C.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
@@ -45,7 +43,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).receive(subscriber: subscriber)
+            MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).receive(
+                subscriber: subscriber)
         }
     }
 
@@ -161,7 +160,9 @@ extension Publishers {
     /// The elements of seven publishers, as they come.
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
-    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
+    public struct Merge7<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    >: Publisher
     where
         A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Failure == E.Failure,
         A.Failure == F.Failure, A.Failure == G.Failure, A.Output == B.Output, A.Output == C.Output,
@@ -204,7 +205,9 @@ extension Publishers {
     /// The elements of eight publishers, as they come.
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
-    public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher
+    public struct Merge8<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    >: Publisher
     where
         A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Failure == E.Failure,
         A.Failure == F.Failure, A.Failure == G.Failure, A.Failure == H.Failure, A.Output == B.Output,
@@ -254,15 +257,15 @@ extension Publisher {
     public func merge<B: Publisher>(
         with other: B
     ) -> Publishers.Merge<Self, B>
-    where B.Failure == Failure, B.Output == Output
-    { Publishers.Merge(self, other) }
+    where B.Failure == Failure, B.Output == Output { Publishers.Merge(self, other) }
 
     /// The elements of this publisher and of two others, as they come.
     public func merge<B: Publisher, C: Publisher>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>
-    where B.Failure == Failure, C.Failure == Failure, B.Output == Output, C.Output == Output
-    { Publishers.Merge3(self, b, c) }
+    where B.Failure == Failure, C.Failure == Failure, B.Output == Output, C.Output == Output {
+        Publishers.Merge3(self, b, c)
+    }
 
     /// The elements of this publisher and of three others, as they come.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(

@@ -104,7 +104,11 @@ func everydayPipelines() -> [String] {
     let numbers = PassthroughSubject<Int, Never>()
     let words = PassthroughSubject<String, Never>()
     numbers.combineLatest(words) { "\($0)-\($1)" }
-        .sink { _ in log.append("both done") } receiveValue: { log.append($0) }
+        .sink { _ in
+            log.append("both done")
+        } receiveValue: {
+            log.append($0)
+        }
         .store(in: &cancellables)
     numbers.send(1)
     numbers.send(2)
@@ -115,7 +119,11 @@ func everydayPipelines() -> [String] {
 
     let silent = PassthroughSubject<Int?, Never>()
     name.combineLatest(silent, Just(1.5))
-        .sink { _ in log.append("one ended empty") } receiveValue: { log.append("\($0)") }
+        .sink { _ in
+            log.append("one ended empty")
+        } receiveValue: {
+            log.append("\($0)")
+        }
         .store(in: &cancellables)
     silent.send(completion: .finished)
     name.combineLatest(Just(Int?.none), Just(1.5))

@@ -87,11 +87,13 @@ extension View {
     if isOn { Text("Count \(count)") }
 }
 
-#Preview("Focus", body: {
-    @Previewable @FocusState var isFocused: Bool
-    @Previewable @State var name = ""
-    TextField("Name", text: $name).focused($isFocused)
-})
+#Preview(
+    "Focus",
+    body: {
+        @Previewable @FocusState var isFocused: Bool
+        @Previewable @State var name = ""
+        TextField("Name", text: $name).focused($isFocused)
+    })
 
 @available(macOS 15, iOS 18, *)
 #Preview("Context", traits: .modifier(SampleDepth())) {

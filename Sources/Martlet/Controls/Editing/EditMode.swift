@@ -48,6 +48,8 @@ public struct EditButton: View {
 extension SceneGraph {
     /// The edit mode of a window.
     func makeEditMode() -> Binding<EditMode> {
-        Binding(location: StoredLocation(EditMode.inactive, scene: self, property: PropertyName(of: SceneGraph.self, name: "editMode")))
+        Binding(
+            location: StoredLocation(
+                EditMode.inactive, scene: self, property: PropertyName(of: SceneGraph.self, name: "editMode")))
     }
 }
