@@ -17,8 +17,14 @@ final class ObjectPropertyLocation<Object: ObservableObject, Value>: Location<Va
         self.keyPath = keyPath
     }
 
+    override var label: String {
+        let text = "\(keyPath)"
+        let part = text.firstIndex(of: ".").map { String(text[$0...]) } ?? ""
+        return (signal?.name ?? typeName(Object.self)) + part
+    }
+
     override func get() -> Value {
-        tracked.read(scene: scene, scope: scope) { [object, keyPath, weak signal] in
+        tracked.read(by: self, scene: scene, scope: scope) { [object, keyPath, weak signal] in
             signal?.depend()
             return object[keyPath: keyPath]
         }

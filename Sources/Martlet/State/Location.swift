@@ -32,6 +32,9 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
 class AnyLocation: @unchecked Sendable {
     private let projections = Mutex<[AnyHashable: AnyLocation]>([:])
 
+    /// What the location holds, in the user's terms: `CounterView.count`.
+    var label: String { "a binding" }
+
     /// A location made from this one, made once for each key.
     final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
         let key = UncheckedBox(value: AnyHashable(key))
@@ -58,8 +61,16 @@ final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
         self.keyPath = keyPath
     }
 
+    override var label: String { base.label + Self.text(of: keyPath) }
+
+    /// `.title`
+    private static func text(of keyPath: AnyKeyPath) -> String {
+        let text = "\(keyPath)"
+        return text.firstIndex(of: ".").map { String(text[$0...]) } ?? ".part"
+    }
+
     override func get() -> Value {
-        tracked.read(scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
+        tracked.read(by: self, scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
     }
 
     override func set(_ value: Value, transaction: Transaction) {
@@ -86,18 +97,21 @@ struct TrackedPart<Value> {
     func reset() { box.attribute = nil }
 
     /// Computes the part: through the rule inside of an evaluation, directly elsewhere.
-    func read(scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value {
+    ///
+    /// - Parameter owner: What reads it: says in reports what the part is.
+    func read(by owner: AnyObject, scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value {
         guard let scene, let scope, SceneGraph.evaluating === scene, scene.graph.isAlive(scope) else {
             return compute()
         }
         if let attribute = box.attribute, scene.graph.isAlive(attribute.identifier) { return scene.graph[attribute] }
-        let attribute = scene.graph.makeRule(PartRule(compute: compute), in: scope)
+        let attribute = scene.graph.makeRule(PartRule(owner: owner, compute: compute), in: scope)
         box.attribute = attribute
         return scene.graph[attribute]
     }
 }
 
-private struct PartRule<Value>: Rule {
+struct PartRule<Value>: Rule {
+    let owner: AnyObject
     let compute: () -> Value
 
     mutating func value(in graph: Graph) -> Value { compute() }
