@@ -61,6 +61,18 @@ extension SceneGraph {
     }
 }
 
+extension AnyKeyPath {
+    /// What the key path leads to, as the end of a name: `.title`. A computed property has no name that is known when
+    /// the program runs; its type stands for it.
+    var partLabel: String {
+        let text = "\(self)"
+        guard let dot = text.firstIndex(of: "."), !text.contains("<computed") else {
+            return ".(computed \(typeName(type(of: self).valueType)))"
+        }
+        return String(text[dot...])
+    }
+}
+
 // MARK: - Who describes itself
 
 extension BodyRule: AnyBodyRule {

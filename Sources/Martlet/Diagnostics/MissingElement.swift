@@ -2,7 +2,7 @@
 enum MissingElement {
     /// The element was read. Where it was known before, its last value stands in for it.
     static func read<C: Collection>(at index: C.Index, of elements: C, label: String, isKnown: Bool) -> RuntimeIssue {
-        let view = SceneGraph.evaluating?.evaluating.last?.takeUnretainedValue()
+        let view = SceneGraph.evaluating?.evaluatingView
         let place = view.map { ", read in \($0.path)" } ?? ""
         let message =
             describe(index, in: elements, label: label) + place + "."

@@ -11,7 +11,7 @@ final class UnsettledUpdate {
 
     private unowned let scene: SceneGraph
     private let tracing = WriteTracing()
-    private var properties: [Changing: WriteSite?] = [:]
+    private var properties: [Changing: WriteCapture?] = [:]
     private var others: Set<String> = []
 
     init(_ scene: SceneGraph) { self.scene = scene }
@@ -22,8 +22,8 @@ final class UnsettledUpdate {
         for location in locations {
             let instance = location.trackedAttribute.flatMap { scene.describe($0)?.instance }
             let key = Changing(property: location.name, viewPath: instance?.path)
-            let site = scene.writes.captures(of: location).lazy.compactMap(\.site).last
-            properties.updateValue(site ?? properties[key] ?? nil, forKey: key)
+            let capture = scene.writes.captures(of: location).last
+            properties.updateValue(capture ?? properties[key] ?? nil, forKey: key)
         }
         guard locations.isEmpty else { return }
         for rule in scene.graph.queuedRules { if let name = scene.describe(rule)?.name { others.insert(name) } }
@@ -32,7 +32,8 @@ final class UnsettledUpdate {
     }
 
     func report() {
-        let changing = properties.sorted { ($0.key.property, $0.key.viewPath ?? "") < ($1.key.property, $1.key.viewPath ?? "") }
+        let changing = properties.map { (key: $0.key, value: $0.value?.site) }
+            .sorted { ($0.key.property, $0.key.viewPath ?? "") < ($1.key.property, $1.key.viewPath ?? "") }
         var names = changing.map { key, site in
             let details = [key.viewPath.map { "in \($0)" }, site.map { "written at \($0)" }].compactMap { $0 }
             return details.isEmpty ? key.property : "\(key.property) (\(details.joined(separator: ", ")))"

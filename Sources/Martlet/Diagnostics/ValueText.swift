@@ -14,6 +14,9 @@ enum ValueText {
             guard let wrapped = mirror.children.first else { return "nil" }
             return describe(wrapped.value)
         }
+        if mirror.displayStyle == .collection {
+            return shortened("[" + mirror.children.map { describe($0.value) }.joined(separator: ", ") + "]")
+        }
         return shortened(String(describing: value))
     }
 

@@ -7,51 +7,77 @@ import Runtime
 
 /// The calls that led to a write, from which its place in the source is found when somebody asks.
 ///
-/// Taking it costs a fifth of a millisecond, and so it is taken only while writes are traced.
+/// Taking it costs some microseconds, and so it is taken only while writes are traced. Finding the place reads the
+/// debug information of the program, which may take a quarter of a second the first time for a place.
 final class WriteCapture: Sendable {
     /// Calls from the innermost outwards that are looked through for one of the user's.
-    private static let depth = 48
+    private static let depth = 40
 
     #if canImport(Runtime)
     private let backtrace: Backtrace?
     #endif
+    /// The read that came before the write, of the same value: the setter that `count += 1` calls has no line, and
+    /// the getter has.
+    private let read: WriteCapture?
     private let found = Mutex<WriteSite??>(nil)
 
-    init() {
+    init(after read: WriteCapture? = nil) {
+        self.read = read
         #if canImport(Runtime)
-        backtrace = try? Backtrace.capture(limit: Self.depth)
+        backtrace = try? Backtrace.capture(algorithm: .fast, limit: Self.depth, top: 0, images: Self.images)
         #endif
-    }
-
-    /// A capture, if writes are traced.
-    @inline(__always)
-    static func ifTracing() -> WriteCapture? {
-        martlet_traces_writes() ? WriteCapture() : nil
     }
 
     /// The innermost call that is not the runtime's own; nil if the program does not tell.
     var site: WriteSite? {
         found.withLock { found in
             if let found { return found }
-            let site = findSite()
+            var site = findSite()
+            if let plain = site, plain.line == nil, let before = read?.site, before.function == plain.function {
+                site = before
+            }
             found = .some(site)
             return site
         }
     }
 
     #if canImport(Runtime)
+    /// What the program consists of. Looked at once: that takes longer than everything else.
+    private static let images = ImageMap.capture()
+
+    /// Places that were found, by the addresses of the calls from the write to the one that counts.
+    private static let known = Mutex<[[Backtrace.Address]: WriteSite]>([:])
+
     private func findSite() -> WriteSite? {
-        guard let frames = backtrace?.symbolicated(options: [.showInlineFrames])?.frames else { return nil }
+        guard let backtrace else { return nil }
+        let addresses = backtrace.frames.map(\.originalProgramCounter)
+        if let known = Self.knownSite(of: addresses) { return known }
+        guard let frames = backtrace.symbolicated(with: Self.images, options: Self.options)?.frames else { return nil }
+        var passed: [Backtrace.Address] = []
         for frame in frames {
+            if !frame.inlined { passed.append(frame.captured.originalProgramCounter) }
             guard let symbol = frame.symbol, Self.isUsers(symbol.rawName) else { continue }
             let name = WriteSite.functionName(symbol.name)
-            guard let location = symbol.sourceLocation, location.line > 0 else {
-                return WriteSite(function: name, file: nil, line: nil)
-            }
-            let file = location.path.split(separator: "/").last.map(String.init) ?? location.path
-            return WriteSite(function: name, file: file, line: location.line)
+            let location = symbol.sourceLocation.flatMap { $0.line > 0 ? $0 : nil }
+            let file = location?.path.split(separator: "/").last.map(String.init)
+            let site = WriteSite(function: name, file: file, line: location?.line)
+            Self.known.withLock { $0[passed] = site }
+            return site
         }
         return nil
+    }
+
+    private static func knownSite(of addresses: [Backtrace.Address]) -> WriteSite? {
+        known.withLock { known in
+            for count in 0...addresses.count {
+                if let site = known[Array(addresses.prefix(count))] { return site }
+            }
+            return nil
+        }
+    }
+
+    private static var options: Backtrace.SymbolicationOptions {
+        [.showInlineFrames, .showSourceLocations, .useSymbolCache]
     }
     #else
     private func findSite() -> WriteSite? { nil }
@@ -74,4 +100,35 @@ final class WriteCapture: Sendable {
         "Foundation", "FoundationEssentials", "Observation", "Dispatch", "Synchronization", "Testing", "XCTest",
         "Runtime",
     ]
+}
+
+// MARK: - Taking
+
+extension WriteCapture {
+    /// The latest read that was noted, and what was read.
+    private static let latestRead = Mutex<(location: ObjectIdentifier, capture: WriteCapture)?>(nil)
+
+    /// A capture of a write to a location, if writes are traced.
+    @inline(__always)
+    static func ofWrite(to location: AnyObject) -> WriteCapture? {
+        martlet_traces_writes() ? takeWrite(to: location) : nil
+    }
+
+    /// Notes that a location is read, if writes are traced: perhaps only to be written next.
+    @inline(__always)
+    static func noteRead(of location: AnyObject) {
+        if martlet_traces_writes() { takeRead(of: location) }
+    }
+
+    @inline(never)
+    private static func takeWrite(to location: AnyObject) -> WriteCapture {
+        let read = latestRead.withLock { $0?.location == ObjectIdentifier(location) ? $0?.capture : nil }
+        return WriteCapture(after: read)
+    }
+
+    @inline(never)
+    private static func takeRead(of location: AnyObject) {
+        let capture = WriteCapture()
+        latestRead.withLock { $0 = (ObjectIdentifier(location), capture) }
+    }
 }

@@ -17,11 +17,7 @@ final class ObjectPropertyLocation<Object: ObservableObject, Value>: Location<Va
         self.keyPath = keyPath
     }
 
-    override var label: String {
-        let text = "\(keyPath)"
-        let part = text.firstIndex(of: ".").map { String(text[$0...]) } ?? ""
-        return (signal?.name ?? typeName(Object.self)) + part
-    }
+    override var label: String { (signal?.name ?? typeName(Object.self)) + keyPath.partLabel }
 
     override func get() -> Value {
         tracked.read(by: self, scene: scene, scope: scope) { [object, keyPath, weak signal] in

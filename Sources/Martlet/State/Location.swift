@@ -61,13 +61,7 @@ final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
         self.keyPath = keyPath
     }
 
-    override var label: String { base.label + Self.text(of: keyPath) }
-
-    /// `.title`
-    private static func text(of keyPath: AnyKeyPath) -> String {
-        let text = "\(keyPath)"
-        return text.firstIndex(of: ".").map { String(text[$0...]) } ?? ".part"
-    }
+    override var label: String { base.label + keyPath.partLabel }
 
     override func get() -> Value {
         tracked.read(by: self, scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }

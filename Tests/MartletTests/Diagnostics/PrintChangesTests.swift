@@ -53,7 +53,7 @@ import Testing
         #expect(printed[1].text.contains("    name: \"a\" → \"b\""))
         #expect(printed[2].text.contains("    count: 1 → 9"))
         if DebugInformation.isThere {
-            #expect(printed[2].text.contains("Tests.swift:23 in Counting.body and PrintChangesTests.swift:24 in"))
+            #expect(printed[2].text.contains("Tests.swift:20 in Counting.body and PrintChangesTests.swift:21 in"))
         }
     }
 
