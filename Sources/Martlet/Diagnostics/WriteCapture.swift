@@ -16,13 +16,9 @@ final class WriteCapture: Sendable {
     #if canImport(Runtime)
     private let backtrace: Backtrace?
     #endif
-    /// The read that came before the write, of the same value: the setter that `count += 1` calls has no line, and
-    /// the getter has.
-    private let read: WriteCapture?
     private let found = Mutex<WriteSite??>(nil)
 
-    init(after read: WriteCapture? = nil) {
-        self.read = read
+    init() {
         #if canImport(Runtime)
         backtrace = try? Backtrace.capture(algorithm: .fast, limit: Self.depth, top: 0, images: Self.images)
         #endif
@@ -32,10 +28,7 @@ final class WriteCapture: Sendable {
     var site: WriteSite? {
         found.withLock { found in
             if let found { return found }
-            var site = findSite()
-            if let plain = site, plain.line == nil, let before = read?.site, before.function == plain.function {
-                site = before
-            }
+            let site = findSite()
             found = .some(site)
             return site
         }
@@ -58,7 +51,7 @@ final class WriteCapture: Sendable {
             if !frame.inlined { passed.append(frame.captured.originalProgramCounter) }
             guard let symbol = frame.symbol, Self.isUsers(symbol.rawName) else { continue }
             let name = WriteSite.functionName(symbol.name)
-            let location = symbol.sourceLocation.flatMap { $0.line > 0 ? $0 : nil }
+            let location = symbol.knownLocation ?? backtrace.location(before: frame, images: Self.images)
             let file = location?.path.split(separator: "/").last.map(String.init)
             let site = WriteSite(function: name, file: file, line: location?.line)
             Self.known.withLock { $0[passed] = site }
@@ -102,33 +95,10 @@ final class WriteCapture: Sendable {
     ]
 }
 
-// MARK: - Taking
-
 extension WriteCapture {
-    /// The latest read that was noted, and what was read.
-    private static let latestRead = Mutex<(location: ObjectIdentifier, capture: WriteCapture)?>(nil)
-
-    /// A capture of a write to a location, if writes are traced.
+    /// A capture, if writes are traced.
     @inline(__always)
-    static func ofWrite(to location: AnyObject) -> WriteCapture? {
-        martlet_traces_writes() ? takeWrite(to: location) : nil
-    }
-
-    /// Notes that a location is read, if writes are traced: perhaps only to be written next.
-    @inline(__always)
-    static func noteRead(of location: AnyObject) {
-        if martlet_traces_writes() { takeRead(of: location) }
-    }
-
-    @inline(never)
-    private static func takeWrite(to location: AnyObject) -> WriteCapture {
-        let read = latestRead.withLock { $0?.location == ObjectIdentifier(location) ? $0?.capture : nil }
-        return WriteCapture(after: read)
-    }
-
-    @inline(never)
-    private static func takeRead(of location: AnyObject) {
-        let capture = WriteCapture()
-        latestRead.withLock { $0 = (ObjectIdentifier(location), capture) }
+    static func ifTracing() -> WriteCapture? {
+        martlet_traces_writes() ? WriteCapture() : nil
     }
 }

@@ -52,7 +52,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
         }
         let transaction = Transaction.merging(Transaction())
         let isComplete = MainThread.isCurrent
-        let capture = WriteCapture.ofWrite(to: self)
+        let capture = WriteCapture.ifTracing()
         queue.withLock {
             if let capture { queue.keep(capture, of: self) }
             queue.enqueue(self, transaction: transaction, entered: &enteredGroup)

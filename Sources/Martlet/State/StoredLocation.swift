@@ -40,7 +40,6 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         if let scene = SceneGraph.evaluating, scene.writes === queue, scene.graph.isAlive(ownerScope) {
             return read(in: scene.graph)
         }
-        WriteCapture.noteRead(of: self)
         return queue.withLock { value }
     }
 
@@ -67,7 +66,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     private func write(transaction: Transaction, _ change: (inout Value) -> Void) {
         SceneGraph.evaluating?.reportWriteDuringUpdate(property)
         let transaction = Transaction.merging(transaction)
-        let capture = WriteCapture.ofWrite(to: self)
+        let capture = WriteCapture.ifTracing()
         let isNew = queue.withLock {
             var new = value
             change(&new)
