@@ -38,7 +38,9 @@ extension Backtrace {
         var bytes: [UInt8] = [0b10]
         for address in addresses {
             bytes.append(0b0001_1111)
-            for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: address >> shift)) }
+            for shift in stride(from: 56, through: 0, by: -8) {
+                bytes.append(UInt8(truncatingIfNeeded: address >> shift))
+            }
         }
         bytes.append(0)
         let form = ["architecture": architecture, "backtrace": Data(bytes).base64EncodedString()]

@@ -33,7 +33,8 @@ enum MissingObject {
     ) -> String {
         let name = typeName(type)
         guard let path else {
-            return "\(article(wrapper)) \(wrapper) of type \(name) was read outside of a view hierarchy. Read it in the "
+            return
+                "\(article(wrapper)) \(wrapper) of type \(name) was read outside of a view hierarchy. Read it in the "
                 + "view's body, in an action, or in a task of the view."
         }
         var message =
@@ -53,7 +54,8 @@ enum MissingObject {
             if key.objectType == type {
                 text += ", which this wrapper does not read"
             } else if typeName(key.objectType) == typeName(type) {
-                text = "\(String(reflecting: key.objectType)) by \(key.modifier), which is not \(String(reflecting: type))"
+                text =
+                    "\(String(reflecting: key.objectType)) by \(key.modifier), which is not \(String(reflecting: type))"
             }
             texts.append(text)
         }

@@ -7,7 +7,9 @@ enum ValueText {
 
     static func describe(_ value: Any) -> String {
         if let text = value as? String { return shortened(text.debugDescription) }
-        if let count = count(of: value), count > elementLimit { return "\(typeName(type(of: value))) of \(count) elements" }
+        if let count = count(of: value), count > elementLimit {
+            return "\(typeName(type(of: value))) of \(count) elements"
+        }
         if MetadataKind.of(type(of: value)) == MetadataKind.function { return "a closure" }
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional {

@@ -19,7 +19,8 @@ public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
     /// threads, the value is the one that was last read.
     public var wrappedValue: Value {
         if let reader { return reader.value(at: keyPath) ?? EnvironmentValues()[keyPath: keyPath] }
-        Diagnostics.reportDetachedRead(of: "An Environment property of type \(typeName(Value.self))", value: "the default value")
+        Diagnostics.reportDetachedRead(
+            of: "An Environment property of type \(typeName(Value.self))", value: "the default value")
         return EnvironmentValues()[keyPath: keyPath]
     }
 

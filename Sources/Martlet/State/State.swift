@@ -23,7 +23,8 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
     public var wrappedValue: Value {
         get {
             if let location { return location.get() }
-            Diagnostics.reportDetachedRead(of: "A State property of type \(typeName(Value.self))", value: "the initial value")
+            Diagnostics.reportDetachedRead(
+                of: "A State property of type \(typeName(Value.self))", value: "the initial value")
             return initial
         }
         nonmutating set {

@@ -163,7 +163,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 enum ForEachIssue {
     static func duplicate(_ id: some Hashable, source: SourceLocation, in group: RenderNode) -> RuntimeIssue {
         RuntimeIssue(
-            message: "ForEach at \(source), in \(group.path): the id \(id) occurs more than once. Every element is shown, "
+            message:
+                "ForEach at \(source), in \(group.path): the id \(id) occurs more than once. Every element is shown, "
                 + "but which storage belongs to which is undefined; give each element an id of its own.",
             viewPath: group.path,
             file: source.file.description.split(separator: "/").last.map(String.init),

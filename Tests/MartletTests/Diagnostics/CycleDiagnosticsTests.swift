@@ -29,8 +29,11 @@ import Testing
         let host = TestHost { VStack { Circular(ring: ring) } }
         let issue = try #require(host.issues.first)
         #expect(host.issues.count == 1)
-        #expect(issue.message.hasPrefix("A cycle: Circular.ring.(computed Int) needs its own value"), "\(issue.message)")
-        #expect(issue.message.contains("(Circular.ring.(computed Int) → Circular.ring.(computed Int)), in VStack > Circular"))
+        #expect(
+            issue.message.hasPrefix("A cycle: Circular.ring.(computed Int) needs its own value"), "\(issue.message)")
+        #expect(
+            issue.message.contains(
+                "(Circular.ring.(computed Int) → Circular.ring.(computed Int)), in VStack > Circular"))
         #expect(issue.property == "Circular.ring.(computed Int)" && issue.viewPath == "VStack > Circular")
         host.expectIssue(containing: "A cycle")
         #expect(host.texts == ["1"], "the last value breaks it")
@@ -49,7 +52,9 @@ import Testing
     @Test func aCycleOfTwoNamesBoth() throws {
         let host = TestHost { Pair(first: Ring(), second: Ring()) }
         let issue = try #require(host.issues.first)
-        #expect(issue.message.contains("(Pair.first.(computed Int) → Pair.second.(computed Int) → Pair.first."), "\(issue.message)")
+        #expect(
+            issue.message.contains("(Pair.first.(computed Int) → Pair.second.(computed Int) → Pair.first."),
+            "\(issue.message)")
         host.expectIssue(containing: "A cycle")
     }
 
@@ -73,9 +78,9 @@ import Testing
         #expect(message.contains("PingPong.b (in ZStack > PingPong"), "\(message)")
         #expect(issue.viewPath == "ZStack > PingPong" && issue.property == "PingPong.a")
         if DebugInformation.isThere {
-            #expect(message.contains("written at CycleDiagnosticsTests.swift:64 in PingPong.body"), "\(message)")
-            #expect(message.contains("written at CycleDiagnosticsTests.swift:63 in PingPong.body"), "\(message)")
-            #expect(issue.file == "CycleDiagnosticsTests.swift" && issue.line == 64)
+            #expect(message.contains("written at CycleDiagnosticsTests.swift:69 in PingPong.body"), "\(message)")
+            #expect(message.contains("written at CycleDiagnosticsTests.swift:68 in PingPong.body"), "\(message)")
+            #expect(issue.file == "CycleDiagnosticsTests.swift" && issue.line == 69)
         }
         host.expectIssue(containing: "did not settle")
     }

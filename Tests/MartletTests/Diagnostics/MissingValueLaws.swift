@@ -45,7 +45,8 @@ import Testing
         #expect(issue.message.contains("the id a occurs more than once"))
         #expect(issue.file == "MissingValueLaws.swift" && issue.line == (isLazy ? 33 : 35), "\(issue)")
         #expect(issue.viewPath?.hasPrefix("VStack > Doubled > ") == true)
-        #expect(issue.message.contains("MartletTests/MissingValueLaws.swift:\(isLazy ? 33 : 35), in VStack > Doubled > "))
+        #expect(
+            issue.message.contains("MartletTests/MissingValueLaws.swift:\(isLazy ? 33 : 35), in VStack > Doubled > "))
         host.expectIssue(containing: "more than once")
     }
 
@@ -85,10 +86,11 @@ import Testing
     func C3_aWriteInARowsClosureIsReported(isLazy: Bool) throws {
         let host = TestHost { WritingRows(isLazy: isLazy) }
         let issue = try #require(host.issues.first)
-        #expect(issue.message.hasPrefix("Modifying state during view update: WritingRows.count was written while a row "))
+        #expect(
+            issue.message.hasPrefix("Modifying state during view update: WritingRows.count was written while a row "))
         #expect(issue.message.contains("WritingRows > "), "\(issue.message)")
         #expect(issue.property == "WritingRows.count" && issue.viewPath == "VStack > WritingRows")
-        if DebugInformation.isThere { #expect(issue.line == 78, "\(issue)") }
+        if DebugInformation.isThere { #expect(issue.line == 79, "\(issue)") }
         host.expectIssue(containing: "Modifying state during view update")
         #expect(host.texts == ["x 1"], "it takes effect")
     }

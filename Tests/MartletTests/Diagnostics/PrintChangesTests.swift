@@ -37,7 +37,7 @@ import Testing
         #expect(lines.count == 2 && lines[1].hasPrefix("    count: 0 → 1"))
         #expect(!printed[1].isLog)
         if DebugInformation.isThere {
-            #expect(lines[1].hasSuffix(", written at PrintChangesTests.swift:17 in Counting.body"), "\(lines[1])")
+            #expect(lines[1].hasSuffix(", written at PrintChangesTests.swift:14 in Counting.body"), "\(lines[1])")
         }
     }
 
@@ -158,7 +158,8 @@ import Testing
             host.run("write", of: probe)
         }
         try #require(printed.count == 2)
-        #expect(printed[1].text.hasPrefix("Inner: @dependencies changed.\n    Outer.hidden: 0 → 1"), "\(printed[1].text)")
+        #expect(
+            printed[1].text.hasPrefix("Inner: @dependencies changed.\n    Outer.hidden: 0 → 1"), "\(printed[1].text)")
     }
 
     @Test func outsideOfABodyNothingIsSaid() {
@@ -180,7 +181,10 @@ import Testing
         ("closure #1 () -> () in Shop.(Cart in _4F2).body.getter : some", "Cart.body"),
         ("Shop.Cart.add(_: Swift.Int, to: Shop.List) -> ()", "Cart.add"),
         ("static Shop.Cart.make() -> Shop.Cart", "Cart.make"),
-        ("closure #1 @Sendable () async -> () in closure #1 () -> Martlet.Text in Shop.Cart.body.getter : some", "Cart.body"),
+        (
+            "closure #1 @Sendable () async -> () in closure #1 () -> Martlet.Text in Shop.Cart.body.getter : some",
+            "Cart.body"
+        ),
         ("Shop.Cart.count.setter : Swift.Int", "Cart.count"),
         ("Shop.Cart.init(count: Swift.Int) -> Shop.Cart", "Cart.init"),
         ("main", "main"),

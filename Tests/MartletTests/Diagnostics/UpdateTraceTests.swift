@@ -40,7 +40,8 @@ import AttributeGraph
         #expect(cause.name == "Table.items")
         #expect(cause.old?.contains("item 0") == true && cause.new?.contains("item 0") == true)
         #expect(cause.way.first == "Table.items" && cause.way.last == "Row.body", "\(cause.way)")
-        #expect(cause.way.contains("Table.body") && cause.way.contains { $0.hasPrefix("a row of ForEach") }, "\(cause.way)")
+        #expect(
+            cause.way.contains("Table.body") && cause.way.contains { $0.hasPrefix("a row of ForEach") }, "\(cause.way)")
         if DebugInformation.isThere {
             #expect(cause.sites.map(\.description) == ["UpdateTraceTests.swift:22 in Table.body"], "\(cause.sites)")
         }
@@ -126,6 +127,17 @@ import AttributeGraph
         #expect(host.scene.trace == nil)
     }
 
+    @Test func withoutATraceNothingIsKept() {
+        let probe = Probe()
+        let host = TestHost { Counter(name: "n", probe: probe) }
+        probe.run("n +")
+        #expect(host.scene.writes.captures.waiting.isEmpty && host.scene.trace == nil)
+        host.scene.startTracing()
+        host.run("n +", of: probe)
+        probe.run("n +")
+        #expect(host.scene.writes.captures.waiting.count == 1)
+    }
+
     @Test func everyAttributeThatABodyReadsHasAName() throws {
         let probe = Probe()
         let host = TestHost { Whole(probe: probe) }
@@ -134,7 +146,9 @@ import AttributeGraph
         #expect(bodies.count == 3)
         for body in bodies {
             let source = (graph.rule(of: body) as? any AnyBodyRule)?.sourceAttribute
-            for input in graph.inputs(of: body) where input != source { #expect(host.scene.describe(input) != nil, "\(graph.name(of: input))") }
+            for input in graph.inputs(of: body) where input != source {
+                #expect(host.scene.describe(input) != nil, "\(graph.name(of: input))")
+            }
         }
     }
 
