@@ -49,6 +49,8 @@ struct ChangeReport {
             return
         }
         let rule = scene.graph.rule(of: body) as? any AnyBodyRule
+        // A run without a changed input is that of an observable object, which enters the body itself in the queue.
+        if scene.graph.causes(of: body).isEmpty { names = ["@dependencies"] }
         for cause in scene.graph.causes(of: body) {
             if cause == rule?.sourceAttribute {
                 addView(cause)

@@ -189,6 +189,7 @@ final class RowSource<Element, Content> {
     var content: ((Element) -> Content)!
     /// Where the rows stand, for reports. Lasts as long as the rows.
     unowned(unsafe) let group: RenderNode
+    let observation = ObservationKind.content(Content.self)
 
     init(group: RenderNode) { self.group = group }
 }
@@ -198,12 +199,14 @@ struct ListedRowRule<Element, Content>: Rule {
     let source: RowSource<Element, Content>
     /// Set as soon as the row is there. The row lasts as long as the rule, by the list that has both.
     unowned(unsafe) var position: RowPosition?
+    private var observer = RuleObserver()
 
     init(source: RowSource<Element, Content>) { self.source = source }
 
     mutating func value(in graph: Graph) -> Content {
         guard let position else { preconditionFailure("A row of a ForEach was computed before it had a place.") }
-        return source.content(source.elements[position.index])
+        let source = self.source
+        return observer.run(in: graph, as: source.observation) { source.content(source.elements[position.index]) }
     }
 
     static func areEqual(_ a: Content, _ b: Content) -> Bool {
@@ -217,8 +220,19 @@ struct RowRule<Element, Content>: Rule {
     var content: (Element) -> Content
     /// Where the row stands, for reports. Lasts as long as the row.
     unowned(unsafe) let group: RenderNode
+    private let observation = ObservationKind.content(Content.self)
+    private var observer = RuleObserver()
 
-    mutating func value(in graph: Graph) -> Content { content(element) }
+    init(element: Element, content: @escaping (Element) -> Content, group: RenderNode) {
+        self.element = element
+        self.content = content
+        self.group = group
+    }
+
+    mutating func value(in graph: Graph) -> Content {
+        let (element, content) = (self.element, self.content)
+        return observer.run(in: graph, as: observation) { content(element) }
+    }
 
     static func areEqual(_ a: Content, _ b: Content) -> Bool {
         ValueComparator.of(Content.self).areEqual(a, b)
