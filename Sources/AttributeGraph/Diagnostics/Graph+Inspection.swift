@@ -89,6 +89,12 @@ extension Graph {
         return n.pointee.flags & Flag.hasValue == 0 ? nil : UnsafeRawPointer(n.pointee.value)
     }
 
+    /// All live attributes, by their places in the arena: those of a graph that has ended nothing, in the order in
+    /// which they were made.
+    public var attributes: [AnyAttribute] {
+        (1..<core.pointee.nodesUsed).filter { node($0).pointee.generation & 1 == 1 }.map { handle($0) }
+    }
+
     /// The attributes that a scope owns itself, in the order in which they were made.
     public func attributes(in scope: Scope) -> [AnyAttribute] {
         var result: [AnyAttribute] = []
