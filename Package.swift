@@ -1,10 +1,13 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
     name: "martlet",
     products: [
         .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
+        // Views and their runtime, without hosts and without macros, which take minutes to build.
+        .library(name: "Martlet", targets: ["Martlet"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
@@ -15,6 +18,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         .target(name: "CMartletSupport"),
@@ -46,8 +50,16 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Martlet", "MartletTerminal", "Combine",
+                "Martlet", "MartletTerminal", "MartletMacros", "Combine",
                 .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
+            ]
+        ),
+        // swift-syntax takes minutes to build: nothing but the umbrella waits for it.
+        .macro(
+            name: "MartletMacros",
+            dependencies: [
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]
         ),
         .target(

@@ -10,6 +10,8 @@ struct ProbeApp: App {
             case "demo": Demo()
             case "looks": Looks()
             case "figures": Figures()
+            case "publishers": PublishersView()
+            case "surroundings": SurroundingsView()
             default: CounterView()
             }
         }

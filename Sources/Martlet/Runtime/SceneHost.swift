@@ -44,6 +44,8 @@ public struct HostProfile: Sendable, Equatable {
     public var dividerThickness: CGSize
     /// What lists are like.
     public var list: ListMetrics
+    /// Windows that are less wide or high, in points, are compact in that direction; 0 where none is.
+    public var compactBelow: CGSize
     /// Whether the host shows the bar of a navigation stack outside of the window's content.
     public var hasOwnNavigationBar: Bool
 
@@ -54,6 +56,7 @@ public struct HostProfile: Sendable, Equatable {
         displayScale: CGFloat = 1,
         dividerThickness: CGSize = CGSize(width: 1, height: 1),
         list: ListMetrics = ListMetrics(),
+        compactBelow: CGSize = .zero,
         hasOwnNavigationBar: Bool = false
     ) {
         self.pixelSize = pixelSize
@@ -62,6 +65,7 @@ public struct HostProfile: Sendable, Equatable {
         self.displayScale = displayScale
         self.dividerThickness = dividerThickness
         self.list = list
+        self.compactBelow = compactBelow
         self.hasOwnNavigationBar = hasOwnNavigationBar
     }
 }

@@ -37,6 +37,8 @@ final class TextSurroundings: Sendable {
         environment.dynamicTypeSize = values.dynamicTypeSize
         environment.styleSizes = values.textStyleSizes
         environment.textCase = values.textCase
+        environment.prefersBoldText = values.legibilityWeight == .bold
+        environment.isRedacted = values.redactsText
         environment.attributes = values.textAttributes
         context = TextContext(environment)
         var options = TextLayoutOptions()
