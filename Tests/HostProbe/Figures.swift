@@ -29,7 +29,9 @@ struct Figures: View {
             HStack(spacing: 24) {
                 Text("A card").padding().background(.yellow, in: .rect(cornerRadius: 12)).shadow(radius: 6, y: 3)
                 Color.indigo.frame(width: 80, height: 80).clipShape(Circle())
-                VStack(spacing: 0) { Color.red; Color.green; Color.blue }.frame(width: 80, height: 80).clipShape(Star())
+                VStack(spacing: 0) {
+                    Color.red; Color.green; Color.blue
+                }.frame(width: 80, height: 80).clipShape(Star())
                 Text("Taps \(taps)")
             }
         }

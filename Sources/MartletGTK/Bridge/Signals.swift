@@ -80,8 +80,8 @@ private final class KeyHandler {
 
 /// Calls a closure for keys that a controller sees; its result says whether the key was used.
 func connectKeys(_ controller: OpaquePointer, _ body: @escaping (UInt32, GdkModifierType) -> Bool) {
-    let function:
-        @convention(c) (OpaquePointer, UInt32, UInt32, GdkModifierType, UnsafeMutableRawPointer) -> gboolean = {
+    let function: @convention(c) (OpaquePointer, UInt32, UInt32, GdkModifierType, UnsafeMutableRawPointer) -> gboolean =
+        {
             _, key, _, state, data in
             Unmanaged<KeyHandler>.fromOpaque(data).takeUnretainedValue().body(key, state) ? 1 : 0
         }

@@ -37,6 +37,7 @@ public enum GTKApp {
         scene.setEnvironment(\.calendar, calendar)
         scene.setEnvironment(\.timeZone, .current)
         scene.setEnvironment(\.scenePhase, .active)
+        if locale.language.characterDirection == .rightToLeft { scene.setEnvironment(\.layoutDirection, .rightToLeft) }
         return scene
     }
 }

@@ -88,7 +88,10 @@ extension GTKWindow {
     /// Brings the scene up to date, and the widgets with it.
     func update() {
         guard isOpen else { return }
-        onMain(scene) { $0.update() }
+        onMain((scene, now)) { scene, now in
+            scene.time = now
+            scene.update()
+        }
         let acted = self.acted
         self.acted = []
         for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }

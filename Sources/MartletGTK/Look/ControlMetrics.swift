@@ -90,6 +90,9 @@ final class ControlMetrics {
 
     private static func measureEntry(_ probe: Widget) -> ControlChrome {
         var chrome = measure(probe, classes: ["martlet-control"], hasLabel: true)
+        // What the theme makes up for by a minimum height, so that fields of several lines have it too.
+        chrome.insets.top = max(chrome.insets.top, 8)
+        chrome.insets.bottom = max(chrome.insets.bottom, 8)
         chrome.minimumSize.width = 48
         chrome.idealWidth = 200
         chrome.fillsWidth = true

@@ -18,7 +18,8 @@ enum NodeWidget {
 
     /// The class of controls that GTK has no widget for. They can be operated by assistive technology.
     private static let controlType: GType = g_type_register_static_simple(
-        type, "MartletControl", UInt32(MemoryLayout<GtkWidgetClass>.size), { pointer, _ in
+        type, "MartletControl", UInt32(MemoryLayout<GtkWidgetClass>.size),
+        { pointer, _ in
             gtk_widget_class_install_action(
                 pointer!.assumingMemoryBound(to: GtkWidgetClass.self), "martlet.activate", nil
             ) { widget, _, _ in NodeWidget.owner(of: widget)?.activate() }
@@ -28,7 +29,8 @@ enum NodeWidget {
     ///
     /// - Parameter name: What style sheets know it by.
     static func make(owner: WidgetOwner? = nil, name: String, isControl: Bool = false) -> Widget {
-        let widget = makeObject(isControl ? controlType : type, "css-name", string: name).assumingMemoryBound(to: GtkWidget.self)
+        let widget = makeObject(isControl ? controlType : type, "css-name", string: name).assumingMemoryBound(
+            to: GtkWidget.self)
         g_object_ref_sink(widget)
         liveCount += 1
         widget.addClass("martlet")

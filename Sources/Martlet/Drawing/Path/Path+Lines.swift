@@ -26,7 +26,8 @@ extension Path {
                 current.points.append(point)
             case .quadCurve(let point, let control):
                 guard let start = current.points.last else { continue }
-                current.divide(from: start, to: point, by: control.interpolated(from: start, by: 2 / 3),
+                current.divide(
+                    from: start, to: point, by: control.interpolated(from: start, by: 2 / 3),
                     control.interpolated(from: point, by: 2 / 3))
             case .curve(let point, let control1, let control2):
                 guard let start = current.points.last else { continue }

@@ -27,7 +27,9 @@ extension Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     /// The shape, filled with the foreground style.
-    @MainActor public var body: some View { ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle())) }
+    @MainActor public var body: some View {
+        ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle()))
+    }
 }
 
 /// A shape that has a smaller one inside of it.

@@ -49,7 +49,9 @@ extension TreePainter {
         let cell = HostProfile.cell
         for row in seen.row..<seen.endRow {
             for column in seen.column..<seen.endColumn {
-                body(column, row, CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height))
+                body(
+                    column, row, CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)
+                )
             }
         }
     }
