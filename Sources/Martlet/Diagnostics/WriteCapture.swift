@@ -8,7 +8,7 @@ import Runtime
 /// The calls that led to a write, from which its place in the source is found when somebody asks.
 ///
 /// Taking it costs some microseconds, and so it is taken only while writes are traced. Finding the place reads the
-/// debug information of the program, which may take a quarter of a second the first time for a place.
+/// debug information of the program, which may take some tenths of a second the first time for a place.
 final class WriteCapture: Sendable {
     /// Calls from the innermost outwards that are looked through for one of the user's.
     private static let depth = 40
