@@ -53,7 +53,8 @@ public final class Diagnostics {
         )
     }
 
-    private static func reportDetached(_ message: String) {
+    /// Reports an issue that belongs to no scene. Called on any thread.
+    static func reportDetached(_ message: String) {
         let isNew = detached.withLock { $0.insert(message).inserted }
         if isNew { print(RuntimeIssue(message: message)) }
         detachedHandler.withLock { $0 }?(RuntimeIssue(message: message))

@@ -11,7 +11,8 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     private let queue: WriteQueue
     private let comparator: ValueComparator
     private let ownerScope: Scope
-    private let property: PropertyName
+    /// The property, where a write during an update is to be reported; nil where others see to that.
+    private let property: PropertyName?
     // Guarded by the queue's lock.
     private var value: Value
     /// What an update sees while a newer value waits.
@@ -31,6 +32,15 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         self.property = property
         ownerScope = instance.scope
         queue = instance.scene.writes
+        comparator = ValueComparator.forStorage(Value.self)
+    }
+
+    /// A location for what is written outside of the scene, which lasts as long as the scene does.
+    init(_ value: Value, scene: SceneGraph) {
+        self.value = value
+        property = nil
+        ownerScope = scene.scope
+        queue = scene.writes
         comparator = ValueComparator.forStorage(Value.self)
     }
 
@@ -65,7 +75,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     }
 
     private func write(transaction: Transaction, _ change: (inout Value) -> Void) {
-        SceneGraph.evaluating?.reportWriteDuringUpdate(property)
+        if let property { SceneGraph.evaluating?.reportWriteDuringUpdate(property) }
         let transaction = Transaction.merging(transaction)
         let isNew = queue.withLock {
             var new = value
@@ -108,7 +118,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         scene.graph.set(attribute, to: next)
     }
 
-    var name: String { property.description }
+    var name: String { property?.description ?? "a stored value" }
 
     override var scene: SceneGraph? {
         guard let scene = SceneGraph.evaluating, scene.writes === queue else { return nil }
