@@ -10,6 +10,9 @@ struct HomeView: View {
                     PageLink("Podcast", "A binding to a part of a value") { PodcastPage() }
                     PageLink("Body runs", "What an update touches, counted live") { BodyRunsPage() }
                 }
+                Section("Storage and environment") {
+                    PageLink("Settings", "Values that survive a restart") { SettingsPage() }
+                }
                 Section("Lists and forms") {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
