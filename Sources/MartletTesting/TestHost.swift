@@ -26,7 +26,7 @@ public final class TestHost {
     /// Mounts a view in a window, and makes the first update: `onAppear` has run, and tasks have been started.
     ///
     /// - Parameter size: The size of the window's content, in points.
-    public init(
+    public convenience init(
         size: CGSize = CGSize(width: 400, height: 600),
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,

@@ -35,17 +35,21 @@ import Musl
                 return findings
             }
             // At any instant of the first writes, of a save, and of the time after.
-            usleep(UInt32.random(in: 0...150_000, using: &random))
+            usleep(UInt32.random(in: 0...170_000, using: &random))
             let killed = now()
             probe.end(SIGKILL)
             findings.kills += 1
             // The first line says what was there before.
             var due = Int(first.split(separator: " ")[1]) ?? 0
             var isOwn = false
-            for line in probe.lines() {
-                let parts = line.split(separator: " ").compactMap { UInt64($0) }
-                guard parts.count == 2, parts[1] + 100_000_000 <= killed else { continue }
-                due = Int(parts[0])
+            let writes = probe.lines().map { $0.split(separator: " ").compactMap { UInt64($0) } }.filter { $0.count == 2 }
+            // 100 ms, as long as the machine lets the process run. How long it did not, the writes show: one follows
+            // the other after 1 ms. A save has several such waits.
+            let times = writes.map { $0[1] } + [killed]
+            let stall = zip(times, times.dropFirst()).map { $1 - min($0, $1) }.max() ?? 0
+            let limit = 100_000_000 + (stall > 5_000_000 ? 4 * stall : 0)
+            for write in writes where write[1] + limit <= killed {
+                due = Int(write[0])
                 isOwn = true
             }
             if isOwn { findings.checkedKills += 1 }
@@ -61,7 +65,7 @@ import Musl
     }
 
     @Test func J3_aThousandKillsLeaveTheLastCompleteState() {
-        let lanes = 8
+        let lanes = 5
         let all = Mutex<[Findings]>([])
         let group = DispatchGroup()
         for lane in 0..<lanes {

@@ -49,7 +49,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
     }
 
     func synchronize() -> Bool {
-        compare()
+        if mayChangeUnseen { compare() }
         return saver?.save(evenIfUnchanged: true) ?? true
     }
 

@@ -12,7 +12,7 @@ final class SceneStore: ValueStore, @unchecked Sendable {
         let saver = StoreSaver(store: self, file: file, followsOthers: false)
         let loaded = saver.load()
         attach(saver)
-        take(loaded.values.mapValues { .some($0) }) { _ in false }
+        take { loaded.values.mapValues { .some($0) } }
         return loaded.issue
     }
 

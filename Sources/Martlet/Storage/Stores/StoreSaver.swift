@@ -123,15 +123,14 @@ final class StoreSaver: @unchecked Sendable {
 
     /// Takes over what differs in the file from what it held before, but for what was changed here.
     private func absorb(_ values: [String: StoredValue], after changes: [String: StoredValue?], in store: ValueStore) {
-        let foreign = store.lock.withLock { () -> [String: StoredValue?] in
+        store.take {
             defer { base = values }
             if values == base || !followsOthers { return [:] }
             var foreign: [String: StoredValue?] = [:]
             for (key, value) in values where base[key] != value { foreign[key] = .some(value) }
             for key in base.keys where values[key] == nil { foreign[key] = .some(nil) }
-            return foreign.filter { changes[$0.key] == nil }
+            return foreign.filter { changes[$0.key] == nil && pending[$0.key] == nil }
         }
-        if !foreign.isEmpty { store.take(foreign) { pending[$0] != nil } }
     }
 
     /// Notes what differs in memory from the file. Called with the store's lock held.

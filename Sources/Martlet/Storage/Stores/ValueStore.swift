@@ -110,16 +110,16 @@ class ValueStore: @unchecked Sendable {
         for notice in notices { notice.deliver() }
     }
 
-    /// Takes over what another process has saved. What was changed here and is not saved yet stands.
-    func take(_ changes: [String: StoredValue?], unless isPending: (String) -> Bool) {
-        let notices = lock.withLock { () -> [Notice] in
-            changes.compactMap { key, value in
-                if isPending(key) { return nil }
+    /// Takes over what was changed elsewhere; `changes` says what, with the lock held. It is one step with that: who
+    /// compares memory and file sees both as they were, or both as they are then.
+    func take(_ changes: () -> [String: StoredValue?]) {
+        let notices = lock.withLock { () -> [Notice?] in
+            changes().map { key, value in
                 put(value, for: key)
                 return takeNotice(of: key)
             }
         }
-        for notice in notices { notice.deliver() }
-        if !changes.isEmpty { announce() }
+        for notice in notices { notice?.deliver() }
+        if !notices.isEmpty { announce() }
     }
 }
