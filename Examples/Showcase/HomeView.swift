@@ -13,6 +13,11 @@ struct HomeView: View {
                 Section("Storage and environment") {
                     PageLink("Settings", "Values that survive a restart") { SettingsPage() }
                 }
+                Section("Objects and threads") {
+                    PageLink("Library", "Observable books, and an editor that binds to one") { LibraryPage() }
+                    PageLink("Level", "An object that publishes, followed in three ways") { LevelPage() }
+                    PageLink("Threads", "Eight threads write at once, and nothing is lost") { ThreadsPage() }
+                }
                 Section("Lists and forms") {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
