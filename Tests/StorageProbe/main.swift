@@ -73,6 +73,32 @@ case "follow":
     ) { _ in say(UserDefaults.standard.string(forKey: "string") ?? "nil") }
     sleep(60)
     _ = observer
+case "time":
+    // What things cost, in microseconds, and how long a value takes to the file, in milliseconds.
+    func cost(_ name: String, _ body: (Int) -> Void) {
+        let start = now()
+        for index in 0..<10_000 { body(index) }
+        say("\(name) \(Double(now() - start) / 10_000_000)")
+    }
+    let property = AppStorage(wrappedValue: 0, "time.property")
+    cost("set UserDefaults") { defaults.set($0, forKey: "time.int") }
+    cost("get UserDefaults") { _ in _ = defaults.integer(forKey: "time.int") }
+    cost("set AppStorage") { property.wrappedValue = $0 }
+    cost("get AppStorage") { _ in _ = property.wrappedValue }
+    var latencies: [Double] = []
+    let file = (ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? "") + "/StorageProbe.plist"
+    for number in 0..<50 {
+        usleep(30_000)
+        var before = stat()
+        _ = stat(file, &before)
+        let start = now()
+        defaults.set(-number, forKey: "time.int")
+        var after = before
+        while after.st_ino == before.st_ino, now() - start < 1_000_000_000 { _ = stat(file, &after) }
+        latencies.append(Double(now() - start) / 1_000_000)
+    }
+    latencies.sort()
+    say("saved after \(latencies[25]) median, \(latencies[49]) most")
 case "say":
     defaults.set(arguments[1], forKey: "string")
 default:
