@@ -57,8 +57,9 @@ private struct ThreadLine: View {
     /// A binding can be used on any thread, and each write is seen by the next update.
     private func write() {
         let count = $count
+        let writes = ThreadsPage.writes
         Thread.detachNewThread {
-            for n in 1...ThreadsPage.writes { count.wrappedValue = n }
+            for n in 1...writes { count.wrappedValue = n }
         }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// The counts in the articles about the property wrappers. Each article names its test.
 @MainActor @Suite struct WrapperArticleTests {
     /// The runs of the bodies of some types since the last call.
-    private struct Runs {
+    @MainActor private struct Runs {
         let host: TestHost
         let types: [any View.Type]
         private var last: [Int]
@@ -169,7 +169,7 @@ import Testing
             probe.run(write)
             #expect(runs.take() == [1, 1, 0], "\(write)")
         }
-        #expect(host.texts == ["1001", "bystander"])
+        #expect(host.texts == ["1,001", "bystander"])
     }
 
     private final class Session: ObservableObject {
