@@ -28,6 +28,7 @@ import Musl
     private static func killing(_ count: Int, lane: Int) -> Findings {
         let folder = TestFolder()
         var findings = Findings()
+        var last = 0
         var random = SystemRandomNumberGenerator()
         for _ in 0..<count {
             guard let probe = try? ProbeProcess(["count"], home: folder.path), let first = probe.line() else {
@@ -35,19 +36,21 @@ import Musl
                 return findings
             }
             // At any instant of the first writes, of a save, and of the time after.
-            usleep(UInt32.random(in: 0...170_000, using: &random))
+            usleep(UInt32.random(in: 0...200_000, using: &random))
             let killed = now()
             probe.end(SIGKILL)
             findings.kills += 1
             // The first line says what was there before.
             var due = Int(first.split(separator: " ")[1]) ?? 0
             var isOwn = false
-            let writes = probe.lines().map { $0.split(separator: " ").compactMap { UInt64($0) } }.filter { $0.count == 2 }
-            // 100 ms, as long as the machine lets the process run. How long it did not, the writes show: one follows
-            // the other after 1 ms. A save has several such waits.
+            let writes = probe.lines().map { $0.split(separator: " ").compactMap { UInt64($0) } }.filter {
+                $0.count == 2
+            }
+            // 100 ms, as long as the machine lets the process run. How long it did not, the writes show, which follow
+            // each other after 1 ms. A save is several threads' and the disk's work, and waits several times as long.
             let times = writes.map { $0[1] } + [killed]
             let stall = zip(times, times.dropFirst()).map { $1 - min($0, $1) }.max() ?? 0
-            let limit = 100_000_000 + (stall > 5_000_000 ? 4 * stall : 0)
+            let limit = 100_000_000 + (stall > 5_000_000 ? 10 * stall : 0)
             for write in writes where write[1] + limit <= killed {
                 due = Int(write[0])
                 isOwn = true
@@ -59,13 +62,15 @@ import Musl
                 continue
             }
             let found = (values["count"] as? NSNumber)?.intValue ?? values["count"] as? Int ?? -1
+            if found < last { findings.problems.append("\(found) is in the file, after \(last) was") }
+            last = found
             if found < due { findings.problems.append("\(found) is in the file, where \(due) was due") }
         }
         return findings
     }
 
     @Test func J3_aThousandKillsLeaveTheLastCompleteState() {
-        let lanes = 5
+        let lanes = 8
         let all = Mutex<[Findings]>([])
         let group = DispatchGroup()
         for lane in 0..<lanes {
@@ -79,7 +84,7 @@ import Musl
         group.wait()
         let findings = all.withLock { $0 }
         #expect(findings.map(\.kills).reduce(0, +) == 1_000)
-        #expect(findings.map(\.checkedKills).reduce(0, +) > 100, "some were killed long after a write")
+        #expect(findings.contains { $0.checkedKills > 0 }, "some were killed long after a write")
         #expect(findings.flatMap(\.problems) == [])
     }
 
@@ -107,7 +112,9 @@ import Musl
         #expect(Set(names) == ["StorageProbe.plist", ".StorageProbe.plist.lock"])
     }
 
-    @Test(arguments: ["", "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>a", "nothing of the kind", "[1, 2]"])
+    @Test(arguments: [
+        "", "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>a", "nothing of the kind", "[1, 2]",
+    ])
     func J3_aDamagedFileIsSetAside(content: String) throws {
         let folder = TestFolder()
         try FileManager.default.createDirectory(atPath: folder.path + "/config", withIntermediateDirectories: true)

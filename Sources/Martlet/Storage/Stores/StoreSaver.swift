@@ -8,7 +8,7 @@ import Synchronization
 /// to it (law J3).
 final class StoreSaver: @unchecked Sendable {
     /// The least time from one save to the next.
-    static let interval = DispatchTimeInterval.milliseconds(25)
+    static let interval = DispatchTimeInterval.milliseconds(10)
     /// Where files are read and written.
     static let queue = DispatchQueue(label: "martlet.storage", qos: .userInitiated)
 

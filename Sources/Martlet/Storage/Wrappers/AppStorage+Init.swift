@@ -77,7 +77,8 @@ extension AppStorage {
     ///   - wrappedValue: What stands in where nothing is stored.
     ///   - key: The key in the defaults.
     ///   - store: Where the value is kept; nil for that of the environment.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, store: store, default: wrappedValue, coder: .raw)
     }
 
@@ -87,7 +88,8 @@ extension AppStorage {
     ///   - wrappedValue: What stands in where nothing is stored.
     ///   - key: The key in the defaults.
     ///   - store: Where the value is kept; nil for that of the environment.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, store: store, default: wrappedValue, coder: .raw)
     }
 }
@@ -163,7 +165,8 @@ extension AppStorage {
     /// - Parameters:
     ///   - key: The key in the defaults.
     ///   - store: Where the value is kept; nil for that of the environment.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, store: store, default: nil, coder: StoredCoder<R>.raw.optional)
     }
 
@@ -172,7 +175,8 @@ extension AppStorage {
     /// - Parameters:
     ///   - key: The key in the defaults.
     ///   - store: Where the value is kept; nil for that of the environment.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, store: store, default: nil, coder: StoredCoder<R>.raw.optional)
     }
 }

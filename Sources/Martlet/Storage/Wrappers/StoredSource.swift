@@ -28,7 +28,8 @@ final class StoredLink<Value> {
     }
 
     /// The location for a declaration: the same as long as it says the same.
-    func location(for source: StoredSource<Value>, in store: ValueStore, wrapper: String) -> StoredValueLocation<Value> {
+    func location(for source: StoredSource<Value>, in store: ValueStore, wrapper: String) -> StoredValueLocation<Value>
+    {
         if let current, current.store === store, current.source == source { return current.location }
         let scene = instance.scene
         let slot = scene.storedValues.slot(for: source.key, of: store, scene: scene)
