@@ -123,7 +123,7 @@ extension RenderNode {
     /// How much of the node is seen through the effects around it, from 0 to 1.
     package var presentedOpacity: Double {
         var opacity = 1.0
-        var node: RenderNode? = self
+        var node: RenderNode? = innermostEffect
         while let current = node {
             if case .effect(.opacity(let factor)) = current.content { opacity *= factor }
             node = current.containerNode
@@ -149,7 +149,4 @@ extension RenderNode {
         if case .image(let image) = content { return image.image.symbolName }
         return nil
     }
-
-    /// The bounds of the node in its window, in points.
-    package var frameInWindow: CGRect { CGRect(origin: originInWindow, size: frame.size) }
 }

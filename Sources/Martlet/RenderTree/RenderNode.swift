@@ -15,7 +15,8 @@ public final class RenderNode {
     public internal(set) var version: UInt32 = 0
     /// What the node shows.
     public internal(set) var content: RenderContent
-    /// Where the node lies in its container, in points. Rounded to the display's pixels.
+    /// Where the node is shown in its container, in points: where it was placed, rounded to the display's pixels, or on
+    /// the way there.
     public internal(set) var frame: CGRect = .zero
     /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
     var placedProposal = CGSize(width: -2, height: -2)
@@ -74,6 +75,8 @@ public final class RenderNode {
         static let hasContent = Flags(rawValue: 1 << 20)
         /// The layout may want spacing other than the host's default.
         static let mayWantSpacing = Flags(rawValue: 1 << 21)
+        /// The node is on its way to where it was placed: `frame` is where it is shown.
+        static let moving = Flags(rawValue: 1 << 22)
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
     }
@@ -92,6 +95,8 @@ public final class RenderNode {
         var flattened: ContiguousArray<RenderNode>?
         /// State that a layout or control keeps with its node.
         var storage: AnyObject?
+        /// The way to where the node was placed.
+        var motion: FrameMotion?
     }
 
     private init(
@@ -285,10 +290,30 @@ extension RenderNode {
         return origin
     }
 
-    /// How far the content of the node is moved inside of it: by scrolling.
+    /// How far the content of the node is moved inside of it: by scrolling or an offset.
     public var contentOffset: CGPoint {
-        if case .scroll(let scroll) = content { return CGPoint(x: -scroll.offset.x, y: -scroll.offset.y) }
-        return .zero
+        switch content {
+        case .scroll(let scroll): CGPoint(x: -scroll.offset.x, y: -scroll.offset.y)
+        case .effect(.offset(let offset)): CGPoint(x: offset.shown.width, y: offset.shown.height)
+        default: .zero
+        }
+    }
+
+    /// The origin of the node in its window where it was placed, whether it is shown there yet or not.
+    var layoutOriginInWindow: CGPoint {
+        var origin = layoutFrame.origin
+        var node = containerNode
+        while let current = node {
+            var offset = current.contentOffset
+            if case .effect(.offset(let effect)) = current.content {
+                offset = CGPoint(x: effect.target.width, y: effect.target.height)
+            }
+            let frame = current.layoutFrame
+            origin.x += frame.minX + offset.x
+            origin.y += frame.minY + offset.y
+            node = current.containerNode
+        }
+        return origin
     }
 }
 

@@ -70,6 +70,23 @@ public final class SceneGraph {
     var evaluating: [Unmanaged<ViewInstance>] = []
     /// The transaction of the writes that are being carried out.
     var transaction = Transaction()
+    /// Counts the transactions that were carried out.
+    var transactionNumber = 0
+    /// Grows with each transaction, and when a modifier changes one in another way.
+    var transactionVersion = 0
+    /// Whether some modifier changes transactions.
+    var hasTransactionChanges = false
+    /// Whether the writes that are being carried out may move what is shown, rather than have it jump.
+    var mayMove = false
+    /// Whether what animates is being brought into line with the time.
+    var isTicking = false
+    /// The time of the scene's animations.
+    let clock: AnimationClock
+    /// What waits for the animations of this update's transactions, and of earlier ones.
+    var newCompletions: [AnimationCompletion] = []
+    var completions: [AnimationCompletion] = []
+    /// The nodes that are on their way to where they were placed.
+    var motions: MotionList?
     /// The nodes that are alive.
     public var liveNodes: Int { census.count }
     let census = NodeCensus()
@@ -90,6 +107,7 @@ public final class SceneGraph {
         writes = queue ?? WriteQueue()
         environment = EnvironmentScope(root: graph)
         scope = graph.makeScope(in: graph.rootScope)
+        clock = AnimationClock(graph: graph, scope: graph.rootScope)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         setEnvironment(\.displayScale, profile.displayScale)
@@ -157,30 +175,35 @@ extension SceneGraph {
         updateCount += 1
         var pass = 0
         var changing: Set<String> = []
+        tick()
         repeat {
-            bringUpToDate()
-            focus.settle(in: self)
-            runActions()
-            pass += 1
-            // What takes turns is seen within a few passes.
-            if pass > Self.passLimit - 8 { changing.formUnion(writes.names) }
-            if pass == Self.passLimit {
-                reportUnsettled(changing)
-                break
-            }
-        } while isUnsettled
-        present()
+            repeat {
+                bringUpToDate()
+                focus.settle(in: self)
+                runActions()
+                pass += 1
+                // What takes turns is seen within a few passes.
+                if pass > Self.passLimit - 8 { changing.formUnion(writes.names) }
+                if pass >= Self.passLimit {
+                    reportUnsettled(changing)
+                    break
+                }
+            } while isUnsettled
+            present()
+            // What completions write is shown after the last values that they waited for.
+        } while runCompletions() && isUnsettled && pass < Self.passLimit
     }
 
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
             for group in writes.take() {
-                transaction = group.transaction
+                beginTransaction(group.transaction)
+                newCompletions += group.transaction.completions
                 for location in group.locations { location.carryOut(in: self) }
                 settle()
             }
-            transaction = Transaction()
+            beginTransaction(Transaction())
             settle()
         }
     }
@@ -287,6 +310,7 @@ extension SceneGraph {
     private func detachSubtree(_ node: RenderNode, isRemovedWithParent: Bool) {
         node.flags.insert(.detached)
         if let extras = node.extras {
+            if node.flags.contains(.moving) { node.endMotion() }
             for record in extras.lifecycle { record.end(in: self) }
             if extras.input != nil { focus.forget(node) }
         }

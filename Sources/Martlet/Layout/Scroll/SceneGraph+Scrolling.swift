@@ -14,8 +14,7 @@ extension SceneGraph {
         let isScroll: Bool
         if case .scroll = node.content { isScroll = true } else { isScroll = false }
         if isScroll, !CGRect(origin: .zero, size: node.frame.size).contains(inner) { return nil }
-        let moved = node.contentOffset
-        let content = CGPoint(x: inner.x - moved.x, y: inner.y - moved.y)
+        guard let content = node.contentPoint(inner) else { return nil }
         for child in node.visibleChildren.reversed() {
             if let found = scrollTarget(below: child, at: content, delta: delta) { return found }
         }
