@@ -2,9 +2,22 @@ import Foundation
 
 /// What tests and assistive technology read from the tree: names, values and texts, in reading order.
 extension RenderNode {
-    /// What stands in the node and is shown, in reading order.
-    package var readingChildren: ContiguousArray<RenderNode> {
+    /// What stands in the node and is shown, in reading order; what is leaving comes last.
+    package var readingChildren: ContiguousArray<RenderNode> { stayingChildren + leavingViews }
+
+    /// What stands in the node, is shown, and is not leaving, in reading order.
+    private var stayingChildren: ContiguousArray<RenderNode> {
         layoutChildren.filter { !$0.flags.contains(.hidden) && $0.flags.contains(.placed) }
+    }
+
+    /// Whether the node has been removed, and is still seen for a while.
+    package var isLeaving: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.flags.contains(.leaving) { return true }
+            node = current.parent
+        }
+        return false
     }
 
     /// The control that the node is, if it is one.
@@ -61,7 +74,7 @@ extension RenderNode {
     /// The texts that name a control: those in it that no control of its own inside is named by.
     package var labelTexts: [String] {
         var texts: [String] = []
-        for child in readingChildren {
+        for child in stayingChildren {
             if let label = child.extras?.accessibility?.label {
                 texts.append(label)
             } else if case .text(let text) = child.content {
@@ -98,7 +111,7 @@ extension RenderNode {
     }
 
     private func firstInside(where isWanted: (RenderNode) -> Bool) -> RenderNode? {
-        for child in readingChildren {
+        for child in stayingChildren {
             if isWanted(child) { return child }
             if let found = child.firstInside(where: isWanted) { return found }
         }

@@ -77,6 +77,12 @@ public final class RenderNode {
         static let mayWantSpacing = Flags(rawValue: 1 << 21)
         /// The node is on its way to where it was placed: `frame` is where it is shown.
         static let moving = Flags(rawValue: 1 << 22)
+        /// The node stands in the place of an element that is on its way in or out.
+        static let transitioning = Flags(rawValue: 1 << 23)
+        /// The node is an element on its way in or out, and stands in a node that is `transitioning`.
+        static let wrapped = Flags(rawValue: 1 << 24)
+        /// The node holds what has been removed from its container and is still seen.
+        static let leaving = Flags(rawValue: 1 << 25)
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
     }
@@ -97,6 +103,10 @@ public final class RenderNode {
         var storage: AnyObject?
         /// The way to where the node was placed.
         var motion: FrameMotion?
+        /// The transition that the node is the wrapper or the element of.
+        var transition: TransitionRun?
+        /// The holders of what has been removed from the node and is still seen.
+        var leaving: ContiguousArray<RenderNode> = []
     }
 
     private init(
@@ -186,10 +196,14 @@ extension RenderNode {
         childrenDidChange()
     }
 
-    private func setDepth(_ depth: Int32) {
+    func setDepth(_ depth: Int32) {
         self.depth = depth
         for child in children where child.depth != depth + 1 { child.setDepth(depth + 1) }
+        for holder in leavingViews { holder.setDepth(depth + 1) }
     }
+
+    /// The holders of what has been removed from the node and is still seen.
+    var leavingViews: ContiguousArray<RenderNode> { extras?.leaving ?? [] }
 
     /// Takes the node out of its parent. What it holds is freed with its last reference.
     func removeFromParent() {
@@ -234,7 +248,7 @@ extension RenderNode {
         return flattened
     }
 
-    private func appendFlattened(to list: inout ContiguousArray<RenderNode>) {
+    func appendFlattened(to list: inout ContiguousArray<RenderNode>) {
         for child in children {
             if child.flags.contains(.transparent) {
                 child.appendFlattened(to: &list)
@@ -248,6 +262,7 @@ extension RenderNode {
     func forEachInSubtree(_ body: (RenderNode) -> Void) {
         body(self)
         for child in children { child.forEachInSubtree(body) }
+        for holder in leavingViews { holder.forEachInSubtree(body) }
     }
 }
 
@@ -256,7 +271,9 @@ extension RenderNode {
 extension RenderNode {
     /// The nodes that stand in this one, in the order in which they are drawn.
     public var visibleChildren: [RenderNode] {
-        layoutChildren.filter { $0.flags.isDisjoint(with: [.hidden, .invisible]) && $0.flags.contains(.placed) }
+        // What is leaving stands behind what stays.
+        (leavingViews + layoutChildren)
+            .filter { $0.flags.isDisjoint(with: [.hidden, .invisible]) && $0.flags.contains(.placed) }
             .enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)

@@ -87,6 +87,10 @@ public final class SceneGraph {
     var completions: [AnimationCompletion] = []
     /// The nodes that are on their way to where they were placed.
     var motions: MotionList?
+    /// The views that are on their way in or out.
+    var transitions = TransitionQueue()
+    /// Whether some transition has an animation of its own.
+    var hasAnimatedTransitions = false
     /// The nodes that are alive.
     public var liveNodes: Int { census.count }
     let census = NodeCensus()
@@ -213,11 +217,13 @@ extension SceneGraph {
         var rounds = 0
         repeat {
             graph.flush()
+            if transitions.hasWork { beginTransitions() }
             layOut()
             checkGeometry()
             collectPreferences()
+            if !transitions.runs.isEmpty, !graph.hasQueuedRules, !needsLayout { finishTransitions() }
             rounds += 1
-        } while (graph.hasQueuedRules || needsLayout) && rounds < Self.passLimit
+        } while (graph.hasQueuedRules || needsLayout || transitions.hasWork) && rounds < Self.passLimit
     }
 
     /// Lets reads of state on this thread see the snapshot of this scene's update.
@@ -311,6 +317,8 @@ extension SceneGraph {
         node.flags.insert(.detached)
         if let extras = node.extras {
             if node.flags.contains(.moving) { node.endMotion() }
+            if node.flags.contains(.transitioning), let run = extras.transition { forget(run) }
+            for holder in extras.leaving { detachSubtree(holder, isRemovedWithParent: isRemovedWithParent) }
             for record in extras.lifecycle { record.end(in: self) }
             if extras.input != nil { focus.forget(node) }
         }

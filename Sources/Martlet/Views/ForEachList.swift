@@ -28,12 +28,15 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The rows again, by a type without parameters: the loop over all rows is compiled for it.
     private var positions: ContiguousArray<RowPosition> = []
     private var arrangement = 0
+    /// Rows that have been removed and are still seen.
+    private var leaving: [ID: (row: Row, views: LeavingViews)] = [:]
+    private var hasData = false
 
     init(inputs: _ViewInputs) {
         self.inputs = inputs
         group = RenderNode.makeGroup(inputs: inputs)
         group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
-            self?.rows.first { AnyHashable($0.id) == id }?.first
+            self?.rows.first { AnyHashable($0.id) == id }?.first.outermost
         }
     }
 
@@ -51,6 +54,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         while first < shared, rows[first].id == ids[first] { first += 1 }
         if first < max(rows.count, elements.count) { rearrange(ids: ids, from: first, view: view) }
         computeRows()
+        hasData = true
     }
 
     /// Computes every row anew. Only those whose view value differs wake what depends on them.
@@ -98,7 +102,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             } else {
                 made.insert(id)
                 madeCount += 1
-                row = makeRow(id: id, index: index)
+                row = returningRow(id: id) ?? makeRow(id: id, index: index)
             }
             row.arrangement = arrangement
             result.append(row)
@@ -107,8 +111,22 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let removed = keptCount == oldEnd - start ? [] : rows[start..<oldEnd].filter { $0.arrangement != arrangement }
         rows.replaceSubrange(start..<oldEnd, with: result)
         setNodes()
-        for row in removed { inputs.scene.end(row.scope, removing: [row.first]) }
+        for row in removed { remove(row) }
         reportDuplicates(ids: ids, among: made, view: view)
+    }
+
+    /// Ends a row's lifetime, at once or when its transition has ended.
+    private func remove(_ row: Row) {
+        let views = inputs.scene.remove([row.first.outermost], row.scope, from: group) { [weak self] in
+            if self?.leaving[row.id]?.row === row { self?.leaving[row.id] = nil }
+        }
+        if let views { leaving[row.id] = (row, views) }
+    }
+
+    /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
+    private func returningRow(id: ID) -> Row? {
+        guard !leaving.isEmpty, let (row, views) = leaving.removeValue(forKey: id) else { return nil }
+        return views.takeBack(into: group, in: inputs.scene) == nil ? nil : row
     }
 
     private func makeRow(id: ID, index: Int) -> Row {
@@ -126,6 +144,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
             row = Row(id: id, scope: scope, content: content.identifier, first: rowGroup)
         }
+        if hasData { inputs.scene.noteInsertion(of: row.first) }
         row.index = index
         graph.withRule(content, as: ListedRowRule<Data.Element, Content>.self) { $0.position = row }
         return row
@@ -137,7 +156,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         nodes.reserveCapacity(rows.count)
         positions.removeAll(keepingCapacity: true)
         for row in rows {
-            nodes.append(row.first)
+            nodes.append(row.first.outermost)
             positions.append(row)
         }
         group.children = nodes

@@ -77,7 +77,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     }
 
     /// This transform about another origin.
-    func about(_ point: CGPoint) -> ProjectionTransform {
+    package func about(_ point: CGPoint) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y))
             .concatenating(self)
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))

@@ -75,7 +75,7 @@ struct Animator<Data: VectorArithmetic> {
 final class AnimationRun<Data: VectorArithmetic> {
     private let animation: Animation
     private var origin: Data
-    private var distance: Data
+    private let distance: Data
     private let start: Double
     private var context: AnimationContext<Data>
     private let clock: AnimationClock
@@ -117,21 +117,39 @@ final class AnimationRun<Data: VectorArithmetic> {
         completions: [AnimationCompletion],
         place: AnimationPlace
     ) -> AnimationRun? {
-        let presented = previous?.value(at: now) ?? old
-        var context = AnimationContext<Data>()
-        var isMoving = false
+        let clock = place.scene.clock
         if let previous {
-            isMoving = animation.merge(previous.animation, previous.distance, now - previous.start, previous.context, target - presented, into: &context)
+            var context = previous.context
+            let merges = animation.shouldMerge(
+                previous: previous.animation,
+                value: previous.distance,
+                time: max(0, now - previous.start),
+                context: &context
+            )
+            if merges {
+                // The animation takes over with its predecessor's clock and memory, and so with its speed.
+                context.isLogicallyComplete = false
+                return AnimationRun(
+                    animation: animation,
+                    origin: previous.origin,
+                    distance: target - previous.origin,
+                    start: previous.start,
+                    context: context,
+                    clock: clock,
+                    completions: completions
+                )
+            }
         }
+        let presented = previous?.value(at: now) ?? old
         let distance = target - presented
-        if distance == .zero, !isMoving { return nil }
+        if distance == .zero { return nil }
         return AnimationRun(
             animation: animation,
             origin: presented,
             distance: distance,
             start: now,
-            context: context,
-            clock: place.scene.clock,
+            context: AnimationContext(environment: EnvironmentValues(scope: place.environment)),
+            clock: clock,
             completions: completions
         )
     }
@@ -152,11 +170,4 @@ final class AnimationRun<Data: VectorArithmetic> {
 
     /// Moves the whole way by a distance: what it leads to has been moved, not given another target.
     func shift(by offset: Data) { origin += offset }
-}
-
-extension Animation {
-    func merge<Data: VectorArithmetic>(
-        _ previous: Animation, _ distance: Data, _ time: Double, _ previousContext: AnimationContext<Data>, _ value: Data,
-        into context: inout AnimationContext<Data>
-    ) -> Bool { false }
 }

@@ -23,7 +23,7 @@ struct RectVector: VectorArithmetic {
 ///
 /// Layout runs at once, and knows only where nodes were placed; what is shown goes there.
 final class FrameMotion {
-    unowned(unsafe) let node: RenderNode
+    unowned(unsafe) fileprivate(set) var node: RenderNode
     /// Where the node was placed.
     fileprivate(set) var target: CGRect
     fileprivate var run: AnimationRun<RectVector>
@@ -150,6 +150,17 @@ extension RenderNode {
         flags.remove(.moving)
         frame = motion.target
         scene.motions?.remove(motion)
+    }
+
+    /// Lets another node that has taken this one's place go on with the way that this one was on.
+    func handOverMotion(to other: RenderNode) {
+        guard let motion = extras?.motion else { return }
+        extras?.motion = nil
+        flags.remove(.moving)
+        frame = motion.target
+        motion.node = other
+        other.ensuredExtras.motion = motion
+        other.flags.insert(.moving)
     }
 
     fileprivate func show(at frame: CGRect) {

@@ -9,7 +9,7 @@ extension SceneGraph {
     }
 
     private func scrollTarget(below node: RenderNode, at point: CGPoint, delta: CGSize) -> RenderNode? {
-        if node.flags.contains(.hidden) || node.flags.contains(.detached) { return nil }
+        if !node.flags.isDisjoint(with: [.hidden, .detached, .leaving]) { return nil }
         let inner = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
         let isScroll: Bool
         if case .scroll = node.content { isScroll = true } else { isScroll = false }

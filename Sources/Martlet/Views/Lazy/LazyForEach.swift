@@ -233,7 +233,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 parked[row.id] = nil
                 inputs.scene.end(row.scope, removing: [])
             } else {
-                inputs.scene.end(row.scope, removing: [row.node])
+                inputs.scene.remove([row.node], row.scope, from: group)
             }
         }
     }
