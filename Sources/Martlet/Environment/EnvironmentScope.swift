@@ -65,6 +65,18 @@ final class EnvironmentScope {
         shape = parent.shape
     }
 
+    /// The same surroundings, except that transactions come as they come elsewhere.
+    init(in parent: EnvironmentScope, lifetime: Scope, restoring transactions: TransactionLink?) {
+        self.parent = parent
+        directionChanges = parent.directionChanges
+        source = nil
+        transactionChange = nil
+        self.transactions = transactions
+        self.lifetime = lifetime
+        graph = parent.graph
+        shape = parent.shape
+    }
+
     private init(in parent: EnvironmentScope, like source: EnvironmentScope) {
         self.parent = parent
         self.source = source

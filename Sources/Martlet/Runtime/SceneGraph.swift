@@ -89,6 +89,8 @@ public final class SceneGraph {
     var motions: MotionList?
     /// The views that are on their way in or out.
     var transitions = TransitionQueue()
+    /// The views that match others in their geometry.
+    var matchedMembers: ContiguousArray<MatchedMember> = []
     /// Whether some transition has an animation of its own.
     var hasAnimatedTransitions = false
     /// The nodes that are alive.
@@ -115,6 +117,7 @@ public final class SceneGraph {
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         setEnvironment(\.displayScale, profile.displayScale)
+        setEnvironment(\.animationClock, clock)
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
@@ -219,6 +222,8 @@ extension SceneGraph {
             graph.flush()
             if transitions.hasWork { beginTransitions() }
             layOut()
+            if transitions.hasPlacements { holdPlaces() }
+            if !matchedMembers.isEmpty { matchGeometry() }
             checkGeometry()
             collectPreferences()
             if !transitions.runs.isEmpty, !graph.hasQueuedRules, !needsLayout { finishTransitions() }

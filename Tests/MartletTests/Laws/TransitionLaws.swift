@@ -128,7 +128,7 @@ import Testing
         let before = try host.element(id: "x").frame.minX
         host.advance(by: .milliseconds(500))
         #expect(abs(try host.element(id: "x").opacity - 0.75) < 0.001)
-        #expect(abs(try host.element(id: "x").frame.minX - before - 5) < 0.01)
+        #expect(abs(try host.element(id: "x").frame.minX - before - 5) < 0.01, "\(host.tree) \(before)")
         host.advance(by: .seconds(1))
         probe.run("toggle")
         host.update()

@@ -1,15 +1,20 @@
 import AttributeGraph
 import Foundation
 
-/// The time by which a scene's animations go, and what depends on it.
+/// The time by which a scene's animations go, and what waits for it.
 ///
 /// The time is an input of the graph that only rules read which animate something now. When nothing does, it is nobody's
 /// input.
 final class AnimationClock {
     /// In seconds since the host's clock began; set once an update.
     let time: Attribute<Double>
+    /// The same, for those who only look.
+    fileprivate(set) var now = 0.0
+    /// The date at which the host's clock began.
+    var startDate = Date()
     /// What animates now: a frame is wanted as long as there is something.
     private(set) var active = 0
+    fileprivate var alarms = AlarmList()
 
     init(graph: Graph, scope: Scope) {
         time = graph.makeInput(0, in: scope)
@@ -18,6 +23,15 @@ final class AnimationClock {
     func begin() { active += 1 }
 
     func end() { active -= 1 }
+
+    /// The date that it is.
+    var date: Date { startDate + now }
+
+    /// The time of a date.
+    func seconds(of date: Date) -> Double { date.timeIntervalSince(startDate) }
+
+    /// Has something done in the first update at or after a time.
+    func wake(at due: Double, _ action: @escaping () -> Void) -> Alarm { alarms.add(at: due, action) }
 }
 
 extension SceneGraph {
@@ -25,13 +39,23 @@ extension SceneGraph {
     /// frame, with ``time`` moved on.
     public var needsFrame: Bool { clock.active > 0 }
 
+    /// When the scene wants an update although nothing is written and nothing animates, on the host's clock; nil for
+    /// never.
+    public var nextWakeUp: Duration? { clock.alarms.due.map { .seconds($0) } }
+
     /// Brings what animates into line with the time.
     func tick() {
         let seconds = time / .seconds(1)
-        guard graph.set(clock.time, to: seconds), clock.active > 0 else { return }
+        clock.now = seconds
+        let due = clock.alarms.take(at: seconds)
+        let hasPassed = graph.set(clock.time, to: seconds)
+        guard hasPassed && clock.active > 0 || !due.isEmpty else { return }
         isTicking = true
         beginTransaction(Transaction())
-        asEvaluation { settle() }
+        asEvaluation {
+            for alarm in due { alarm.goOff() }
+            settle()
+        }
         isTicking = false
     }
 
@@ -45,7 +69,7 @@ extension SceneGraph {
         newCompletions = []
         let ready = completions.filter(\.isReady)
         guard !ready.isEmpty else { return false }
-        completions.removeAll { $0.isReady }
+        completions.removeAll { completion in ready.contains { $0 === completion } }
         for completion in ready { completion.run() }
         return true
     }

@@ -126,6 +126,28 @@ extension RenderNode {
             show(at: target)
             return
         }
+        begin(run, to: target)
+    }
+
+    /// Goes from one rectangle of the container to another in the transaction that is being carried out.
+    func startMotion(from start: CGRect, to target: CGRect) {
+        guard let environment, let animation = scene.transaction(at: environment).animation else { return }
+        if scene.isTicking || reducesMotion(at: environment) { return }
+        let run = AnimationRun.next(
+            after: nil,
+            from: RectVector(start),
+            to: RectVector(target),
+            by: animation,
+            at: scene.graph.peek(scene.clock.time),
+            completions: scene.transaction(at: environment).completions,
+            place: AnimationPlace(scene: scene, environment: environment)
+        )
+        guard let run else { return }
+        begin(run, to: target)
+        show(at: start)
+    }
+
+    private func begin(_ run: AnimationRun<RectVector>, to target: CGRect) {
         if let motion = extras?.motion {
             motion.target = target
             motion.run = run

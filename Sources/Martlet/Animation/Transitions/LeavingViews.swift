@@ -99,6 +99,7 @@ extension SceneGraph {
         let front = seen.map(\.zIndex).max() ?? 0
         if front != 0 { holder.setTrait(ZIndexTrait.self, front) }
         container.ensuredExtras.leaving.append(holder)
+        transitions.departures.append(holder)
         for element in seen {
             let run = element.transition ?? wrap(element, phase: .identity)
             run.leaving = leaving

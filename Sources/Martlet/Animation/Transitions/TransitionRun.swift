@@ -51,7 +51,13 @@ struct TransitionQueue {
     /// Phases to be entered when what was made for them has been brought up to date.
     var phases: [(run: TransitionRun, phase: TransitionPhase)] = []
 
+    /// Wrappers that the next layout places for the first time.
+    var arrivals: [RenderNode] = []
+    /// Holders whose container the next layout may move.
+    var departures: [RenderNode] = []
+
     var hasWork: Bool { !insertions.isEmpty || !phases.isEmpty }
+    var hasPlacements: Bool { !arrivals.isEmpty || !departures.isEmpty }
 }
 
 extension RenderNode {
@@ -103,6 +109,7 @@ extension SceneGraph {
             for element in node.elements where element.transition == nil && element.animatesTransition {
                 let run = wrap(element, phase: .willAppear)
                 enter(.identity, run)
+                transitions.arrivals.append(run.wrapper)
             }
         }
         // The way begins at what the phase before looks like.
@@ -112,6 +119,29 @@ extension SceneGraph {
         for (run, phase) in phases where graph.isAlive(run.phase) { graph.set(run.phase, to: phase) }
         graph.flush()
         for (run, _) in phases { run.completion.end() }
+    }
+
+    /// Keeps what comes and goes from being carried along by containers that make room for it.
+    ///
+    /// A container that is on its way to another place shows a new child where that will stand in the end, and an old
+    /// one where it stood.
+    func holdPlaces() {
+        for wrapper in transitions.arrivals where !wrapper.flags.contains(.detached) {
+            let distance = wrapper.remainingDistance
+            guard distance != .zero, wrapper.flags.contains(.placed) else { continue }
+            let end = wrapper.layoutFrame
+            wrapper.startMotion(from: end.offsetBy(dx: distance.width, dy: distance.height), to: end)
+        }
+        for holder in transitions.departures where !holder.flags.contains(.detached) {
+            let distance = holder.remainingDistance
+            guard distance != .zero else { continue }
+            for element in holder.layoutChildren where element.flags.contains(.placed) {
+                let start = element.frame
+                element.startMotion(from: start, to: start.offsetBy(dx: -distance.width, dy: -distance.height))
+            }
+        }
+        transitions.arrivals = []
+        transitions.departures = []
     }
 
     func enter(_ phase: TransitionPhase, _ run: TransitionRun) {
@@ -160,6 +190,21 @@ extension SceneGraph {
 }
 
 extension RenderNode {
+    /// How far the containers of the node still have to go.
+    fileprivate var remainingDistance: CGSize {
+        var distance = CGSize.zero
+        var node = containerNode
+        while let current = node {
+            if current.flags.contains(.moving) {
+                let target = current.layoutFrame
+                distance.width += target.minX - current.frame.minX
+                distance.height += target.minY - current.frame.minY
+            }
+            node = current.containerNode
+        }
+        return distance
+    }
+
     /// The elements that the node stands for: itself, or those of a group.
     var elements: ContiguousArray<RenderNode> {
         guard flags.contains(.transparent) else { return [self] }
@@ -221,6 +266,8 @@ extension SceneGraph {
         guard run.wrapper.flags.contains(.transitioning) else { return }
         run.wrapper.flags.remove(.transitioning)
         run.wrapper.extras?.transition = nil
+        run.element.flags.remove(.wrapped)
+        run.element.extras?.transition = nil
         transitions.runs.removeAll { $0 === run }
         graph.end(run.scope)
     }
