@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Without a trigger the phases go round for as long as the view is shown; with one they are gone through once, back to
 /// the first, whenever the trigger changes.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: ChangeTrigger?
     private let content: (Phase) -> Content
@@ -24,7 +24,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     ///   - trigger: The value.
     ///   - content: The content in a phase.
     ///   - animation: How the content goes over to a phase; nil for at once.
-    nonisolated public init(
+    public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -39,7 +39,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     ///   - phases: The phases.
     ///   - content: The content in a phase.
     ///   - animation: How the content goes over to a phase; nil for at once.
-    nonisolated public init(
+    public init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -47,7 +47,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
     }
 
-    nonisolated private init(
+    private init(
         phases: [Phase],
         trigger: ChangeTrigger?,
         content: @escaping (Phase) -> Content,
@@ -59,7 +59,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         if !phases.isEmpty {
             Group { content(phases[min(index, phases.count - 1)]) }
                 .onAppear { if trigger == nil { start() } }
@@ -68,13 +68,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         }
     }
 
-    private func start() {
+    @MainActor private func start() {
         guard !cycle.isRunning, phases.count > 1 else { return }
         cycle.isRunning = true
         advance(from: index)
     }
 
-    private func advance(from current: Int) {
+    @MainActor private func advance(from current: Int) {
         let next = (current + 1) % phases.count
         let began = clock?.now
         withAnimation(animation(phases[next]), completionCriteria: .logicallyComplete) {
