@@ -124,6 +124,7 @@ extension ValueComparator {
             }
             // A view that says how it is compared is compared so; so is every other value.
             if let equatable = type as? any Equatable.Type { return [equalityStep(equatable, at: offset)] }
+            if type is AnyLocation.Type { return [.equatable(offset: offset, LocationEquality())] }
             if type is AnyObject.Type { return [.bytes(offset: offset, count: 8)] }
             if !provesCollections, type is any Collection.Type { return [.never] }
             if let array = type as? any ArrayValue.Type { return [arrayStep(array, at: offset)] }

@@ -8,6 +8,13 @@ struct BodyRule<Source, Output>: Rule {
     let instance: ViewInstance
     /// Calls the body of a value whose properties are bound. Captures nothing that changes.
     let run: (Source) -> Output
+    private var observer = RuleObserver()
+
+    init(source: _GraphValue<Source>, instance: ViewInstance, run: @escaping (Source) -> Output) {
+        self.source = source
+        self.instance = instance
+        self.run = run
+    }
 
     /// Makes the attributes of something with a body: its value, compared, and the body.
     static func make(
@@ -30,9 +37,12 @@ struct BodyRule<Source, Output>: Rule {
         // A copy: the dynamic properties are bound in place in it, and live as long as the run.
         var copy = source.read(in: graph)
         let instance = self.instance
+        let run = self.run
         return instance.scene.evaluatingBody(of: instance) {
-            instance.bind(&copy)
-            return run(copy)
+            observer.run(in: graph, as: instance.type.observation) {
+                instance.bind(&copy)
+                return run(copy)
+            }
         }
     }
 

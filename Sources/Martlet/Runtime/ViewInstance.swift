@@ -23,6 +23,10 @@ final class ViewInstance {
         parent = inputs.instance
         container = inputs.parent
     }
+
+    deinit {
+        for object in storage { (object as? AnyLocation)?.endProjections() }
+    }
 }
 
 /// What is known of a type of view, found once per type.
@@ -32,6 +36,8 @@ final class ViewType {
     let properties: [DynamicPropertyField]
     /// The place of the type in each scene's counters.
     let index: Int
+    /// Whether bodies of the type read observable objects.
+    let observation = ObservationKind()
 
     var name: String { typeName(type) }
 

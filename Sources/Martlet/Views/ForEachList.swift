@@ -199,6 +199,7 @@ final class RowSource<Element, Content> {
     var elements: ContiguousArray<Element> = []
     /// Set by the list before it makes a row.
     var content: ((Element) -> Content)!
+    let observation = ObservationKind.content(Content.self)
 }
 
 /// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
@@ -206,12 +207,14 @@ struct ListedRowRule<Element, Content>: Rule {
     let source: RowSource<Element, Content>
     /// Set as soon as the row is there. The row lasts as long as the rule, by the list that has both.
     unowned(unsafe) var position: RowPosition?
+    private var observer = RuleObserver()
 
     init(source: RowSource<Element, Content>) { self.source = source }
 
     mutating func value(in graph: Graph) -> Content {
         guard let position else { preconditionFailure("A row of a ForEach was computed before it had a place.") }
-        return source.content(source.elements[position.index])
+        let source = self.source
+        return observer.run(in: graph, as: source.observation) { source.content(source.elements[position.index]) }
     }
 
     static func areEqual(_ a: Content, _ b: Content) -> Bool {
@@ -223,8 +226,18 @@ struct ListedRowRule<Element, Content>: Rule {
 struct RowRule<Element, Content>: Rule {
     var element: Element
     var content: (Element) -> Content
+    private let observation = ObservationKind.content(Content.self)
+    private var observer = RuleObserver()
 
-    mutating func value(in graph: Graph) -> Content { content(element) }
+    init(element: Element, content: @escaping (Element) -> Content) {
+        self.element = element
+        self.content = content
+    }
+
+    mutating func value(in graph: Graph) -> Content {
+        let (element, content) = (self.element, self.content)
+        return observer.run(in: graph, as: observation) { content(element) }
+    }
 
     static func areEqual(_ a: Content, _ b: Content) -> Bool {
         ValueComparator.of(Content.self).areEqual(a, b)
