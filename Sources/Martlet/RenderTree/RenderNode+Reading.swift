@@ -3,7 +3,10 @@ import Foundation
 /// What tests and assistive technology read from the tree: names, values and texts, in reading order.
 extension RenderNode {
     /// What stands in the node and is shown, in reading order; what is leaving comes last.
-    package var readingChildren: ContiguousArray<RenderNode> { stayingChildren + leavingViews }
+    package var readingChildren: ContiguousArray<RenderNode> {
+        let leaving = leavingViews
+        return leaving.isEmpty ? stayingChildren : stayingChildren + leaving.filter { !$0.flags.contains(.ghost) }
+    }
 
     /// What stands in the node, is shown, and is not leaving, in reading order.
     private var stayingChildren: ContiguousArray<RenderNode> {

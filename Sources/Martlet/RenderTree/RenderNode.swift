@@ -83,6 +83,8 @@ public final class RenderNode {
         static let wrapped = Flags(rawValue: 1 << 24)
         /// The node holds what has been removed from its container and is still seen.
         static let leaving = Flags(rawValue: 1 << 25)
+        /// The node holds what has been replaced by something newer, and is not read any more.
+        static let ghost = Flags(rawValue: 1 << 26)
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
     }
@@ -272,7 +274,8 @@ extension RenderNode {
     /// The nodes that stand in this one, in the order in which they are drawn.
     public var visibleChildren: [RenderNode] {
         // What is leaving stands behind what stays.
-        (leavingViews + layoutChildren)
+        let leaving = leavingViews
+        return (leaving.isEmpty ? layoutChildren : leaving + layoutChildren)
             .filter { $0.flags.isDisjoint(with: [.hidden, .invisible]) && $0.flags.contains(.placed) }
             .enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

@@ -46,13 +46,14 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var ids: ContiguousArray<ID> = []
         ids.reserveCapacity(elements.count)
         for element in elements { ids.append(view.id(element)) }
+        let previous = source.elements
         source.elements = elements
         source.content = view.content
 
         var first = 0
         let shared = min(rows.count, elements.count)
         while first < shared, rows[first].id == ids[first] { first += 1 }
-        if first < max(rows.count, elements.count) { rearrange(ids: ids, from: first, view: view) }
+        if first < max(rows.count, elements.count) { rearrange(ids: ids, from: first, previous: previous, view: view) }
         computeRows()
         hasData = true
     }
@@ -73,6 +74,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func rearrange(
         ids: ContiguousArray<ID>,
         from start: Int,
+        previous: ContiguousArray<Data.Element>,
         view: ForEach<Data, ID, Content>
     ) {
         // What stands at the end on both sides stays; only what lies between is matched by id.
@@ -111,21 +113,27 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let removed = keptCount == oldEnd - start ? [] : rows[start..<oldEnd].filter { $0.arrangement != arrangement }
         rows.replaceSubrange(start..<oldEnd, with: result)
         setNodes()
-        for row in removed { remove(row) }
+        for row in removed { remove(row, element: previous[row.index]) }
         reportDuplicates(ids: ids, among: made, view: view)
     }
 
     /// Ends a row's lifetime, at once or when its transition has ended.
-    private func remove(_ row: Row) {
+    private func remove(_ row: Row, element: Data.Element) {
         let views = inputs.scene.remove([row.first.outermost], row.scope, from: group) { [weak self] in
-            if self?.leaving[row.id]?.row === row { self?.leaving[row.id] = nil }
+            guard let self else { return }
+            source.kept[ObjectIdentifier(row)] = nil
+            if leaving[row.id]?.row === row { leaving[row.id] = nil }
         }
-        if let views { leaving[row.id] = (row, views) }
+        guard let views else { return }
+        leaving[row.id] = (row, views)
+        source.kept[ObjectIdentifier(row)] = element
+        row.index = -1
     }
 
     /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
     private func returningRow(id: ID) -> Row? {
         guard !leaving.isEmpty, let (row, views) = leaving.removeValue(forKey: id) else { return nil }
+        source.kept[ObjectIdentifier(row)] = nil
         return views.takeBack(into: group, in: inputs.scene) == nil ? nil : row
     }
 
@@ -199,6 +207,18 @@ final class RowSource<Element, Content> {
     var elements: ContiguousArray<Element> = []
     /// Set by the list before it makes a row.
     var content: ((Element) -> Content)!
+    /// The elements of rows that have been removed from the data and are still seen.
+    var kept: [ObjectIdentifier: Element] = [:]
+
+    /// The element of a row.
+    func element(at position: RowPosition) -> Element {
+        if position.index >= 0 { return elements[position.index] }
+        guard let element = kept[ObjectIdentifier(position)] else {
+            preconditionFailure("A row of a ForEach was computed after its element had gone.")
+        }
+        return element
+    }
+
     let observation = ObservationKind.content(Content.self)
 }
 
@@ -214,7 +234,7 @@ struct ListedRowRule<Element, Content>: Rule {
     mutating func value(in graph: Graph) -> Content {
         guard let position else { preconditionFailure("A row of a ForEach was computed before it had a place.") }
         let source = self.source
-        return observer.run(in: graph, as: source.observation) { source.content(source.elements[position.index]) }
+        return observer.run(in: graph, as: source.observation) { source.content(source.element(at: position)) }
     }
 
     static func areEqual(_ a: Content, _ b: Content) -> Bool {

@@ -211,7 +211,7 @@ import Testing
         let host = TestHost { Effects(probe: probe) }
         let element = try host.element(id: "effect")
         #expect(element.opacity == 0.5)
-        #expect(element.frame.minX == 196 + 8)
+        #expect(abs(element.frame.minX - 204) < 0.001)
         probe.run("toggle")
         host.update()
         host.advance(by: .milliseconds(500))

@@ -339,4 +339,38 @@ import Testing
         host.advance(by: .seconds(5))
         #expect(!host.scene.needsFrame)
     }
+
+    private struct PlayButton: View {
+        @Binding var isPlaying: Bool
+        var body: some View {
+            Button {
+                withAnimation(.easeInOut(duration: 1)) { isPlaying.toggle() }
+            } label: {
+                Image(systemName: isPlaying ? "pause.circle" : "play.circle").scaleEffect(isPlaying ? 1 : 1.5)
+            }
+        }
+    }
+
+    private struct PlayerView: View {
+        @State private var isPlaying = false
+        var body: some View {
+            VStack {
+                Text("title")
+                PlayButton(isPlaying: $isPlaying)
+            }
+            .background(isPlaying ? Color.green : Color.red)
+        }
+    }
+
+    @Test func I1_I2_aButtonsSymbolShrinks() throws {
+        let host = TestHost { PlayerView() }
+        let large = host.findAll(.image)[0].frame.width
+        try host.findAll(.button)[0].tap()
+        host.advance(by: .milliseconds(500))
+        let middle = host.findAll(.image)[0].frame.width
+        host.advance(by: .milliseconds(600))
+        let small = host.findAll(.image)[0].frame.width
+        #expect(abs(large / small - 1.5) < 0.01)
+        #expect(abs(middle / small - 1.25) < 0.02)
+    }
 }

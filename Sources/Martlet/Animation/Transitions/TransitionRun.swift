@@ -247,6 +247,11 @@ extension SceneGraph {
         }
     }
 
+    /// Ends a transition before its time.
+    func cutShort(_ run: TransitionRun) {
+        if run.leaving == nil { unwrap(run) }
+    }
+
     /// Takes the nodes of a transition away from around its element.
     private func unwrap(_ run: TransitionRun) {
         let (wrapper, element) = (run.wrapper, run.element)
