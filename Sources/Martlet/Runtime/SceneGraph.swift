@@ -93,6 +93,10 @@ public final class SceneGraph {
     var matchedMembers: ContiguousArray<MatchedMember> = []
     /// Whether some transition has an animation of its own.
     var hasAnimatedTransitions = false
+    /// The passes that the update under way has made.
+    private(set) var pass = 0
+    /// What is recorded of why bodies run, while somebody wants to know.
+    package internal(set) var trace: UpdateTrace?
     /// The nodes that are alive.
     public var liveNodes: Int { census.count }
     let census = NodeCensus()
@@ -101,6 +105,8 @@ public final class SceneGraph {
 
     /// How often one update starts over because its actions wrote, before it is said not to settle.
     static let passLimit = 100
+
+    private static let isTracedFromTheStart = ProcessInfo.processInfo.environment["MARTLET_TRACE"] == "1"
 
     /// Makes a scene that shows a view in a window of a host.
     @MainActor
@@ -116,8 +122,10 @@ public final class SceneGraph {
         clock = AnimationClock(graph: graph, scope: graph.rootScope)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
-        setEnvironment(\.displayScale, profile.displayScale)
+        setHostValues()
         setEnvironment(\.animationClock, clock)
+        graph.onCycle = { [unowned self] in reportCycle($0) }
+        if Self.isTracedFromTheStart { startTracing() }
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
@@ -180,8 +188,8 @@ extension SceneGraph {
             writes.endUpdate()
         }
         updateCount += 1
-        var pass = 0
-        var changing: Set<String> = []
+        pass = 0
+        var unsettled: UnsettledUpdate?
         tick()
         repeat {
             repeat {
@@ -190,9 +198,12 @@ extension SceneGraph {
                 runActions()
                 pass += 1
                 // What takes turns is seen within a few passes.
-                if pass > Self.passLimit - 8 { changing.formUnion(writes.names) }
+                if pass > Self.passLimit - 8 {
+                    unsettled = unsettled ?? UnsettledUpdate(self)
+                    unsettled?.look()
+                }
                 if pass >= Self.passLimit {
-                    reportUnsettled(changing)
+                    unsettled?.report()
                     break
                 }
             } while isUnsettled
@@ -282,6 +293,7 @@ extension SceneGraph {
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))
         guard size != self.size else { return }
         self.size = size
+        setSizeClasses()
         rootNeedsPlacing = true
         writes.requestUpdate()
     }

@@ -21,7 +21,12 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
 
     /// The value. Outside of a view hierarchy it is the initial one, and a write is dropped with an issue (law A10).
     public var wrappedValue: Value {
-        get { location?.get() ?? initial }
+        get {
+            if let location { return location.get() }
+            Diagnostics.reportDetachedRead(
+                of: "A State property of type \(typeName(Value.self))", value: "the initial value")
+            return initial
+        }
         nonmutating set {
             guard let location else {
                 Diagnostics.reportDetachedWrite(of: Value.self, wrapper: "State")

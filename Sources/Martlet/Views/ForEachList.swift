@@ -23,7 +23,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private let inputs: _ViewInputs
     private let group: RenderNode
-    private let source = RowSource<Data.Element, Content>()
+    private let source: RowSource<Data.Element, Content>
     private var rows: ContiguousArray<Row> = []
     /// The rows again, by a type without parameters: the loop over all rows is compiled for it.
     private var positions: ContiguousArray<RowPosition> = []
@@ -35,6 +35,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     init(inputs: _ViewInputs) {
         self.inputs = inputs
         group = RenderNode.makeGroup(inputs: inputs)
+        source = RowSource(group: group)
         group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
             self?.rows.first { AnyHashable($0.id) == id }?.first.outermost
         }
@@ -180,16 +181,22 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard !candidates.isEmpty else { return }
         var seen: Set<ID> = []
         for id in ids where candidates.contains(id) && !seen.insert(id).inserted {
-            inputs.scene.diagnostics.report(ForEachIssue.duplicate(id, source: view.source))
+            inputs.scene.diagnostics.report(ForEachIssue.duplicate(id, source: view.source, in: group))
         }
     }
 }
 
 /// What is reported about a `ForEach`.
 enum ForEachIssue {
-    static func duplicate(_ id: some Hashable, source: SourceLocation) -> String {
-        "ForEach at \(source): the id \(id) occurs more than once. Every element is shown, but which storage belongs to "
-            + "which is undefined; give each element an id of its own."
+    static func duplicate(_ id: some Hashable, source: SourceLocation, in group: RenderNode) -> RuntimeIssue {
+        RuntimeIssue(
+            message:
+                "ForEach at \(source), in \(group.path): the id \(id) occurs more than once. Every element is shown, "
+                + "but which storage belongs to which is undefined; give each element an id of its own.",
+            viewPath: group.path,
+            file: source.file.description.split(separator: "/").last.map(String.init),
+            line: Int(source.line)
+        )
     }
 }
 
@@ -207,6 +214,8 @@ final class RowSource<Element, Content> {
     var elements: ContiguousArray<Element> = []
     /// Set by the list before it makes a row.
     var content: ((Element) -> Content)!
+    /// Where the rows stand, for reports. Lasts as long as the rows.
+    unowned(unsafe) let group: RenderNode
     /// The elements of rows that have been removed from the data and are still seen.
     var kept: [ObjectIdentifier: Element] = [:]
 
@@ -220,6 +229,8 @@ final class RowSource<Element, Content> {
     }
 
     let observation = ObservationKind.content(Content.self)
+
+    init(group: RenderNode) { self.group = group }
 }
 
 /// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
@@ -246,12 +257,15 @@ struct ListedRowRule<Element, Content>: Rule {
 struct RowRule<Element, Content>: Rule {
     var element: Element
     var content: (Element) -> Content
+    /// Where the row stands, for reports. Lasts as long as the row.
+    unowned(unsafe) let group: RenderNode
     private let observation = ObservationKind.content(Content.self)
     private var observer = RuleObserver()
 
-    init(element: Element, content: @escaping (Element) -> Content) {
+    init(element: Element, content: @escaping (Element) -> Content, group: RenderNode) {
         self.element = element
         self.content = content
+        self.group = group
     }
 
     mutating func value(in graph: Graph) -> Content {
