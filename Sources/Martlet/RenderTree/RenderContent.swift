@@ -86,6 +86,20 @@ public enum RenderEffect: Equatable {
     case opacity(Double)
     /// Content outside the frame is not shown.
     case clip
+    /// Content is shown away from where it was laid out.
+    case offset(OffsetEffect)
+    /// Content is shown larger, turned or otherwise changed in shape.
+    case transform(TransformEffect)
+    /// Content is shown out of focus, by a radius in points.
+    case blur(radius: CGFloat)
+}
+
+/// A distance that content is shown away from where it was laid out, in points.
+public struct OffsetEffect: Equatable {
+    /// The distance now.
+    public var shown: CGSize
+    /// The distance that it goes to.
+    var target: CGSize
 }
 
 /// Content that is larger than the frame it is seen through.
