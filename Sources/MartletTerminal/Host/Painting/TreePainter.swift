@@ -48,6 +48,8 @@ package final class TreePainter {
         case .fill(let fill):
             paint(fill.paint, in: rect, frame: frame)
             paintChildren(of: node, in: frame.origin)
+        case .shape(let shape):
+            paint(shape, in: rect, frame: frame)
         case .divider:
             paintDivider(in: rect)
         case .image(let image):
@@ -56,7 +58,7 @@ package final class TreePainter {
             paintChildren(of: node, in: frame.origin)
             paint(border, in: rect)
         case .effect(let effect):
-            paint(effect, of: node, in: rect, origin: frame.origin)
+            paint(effect, of: node, in: rect, frame: frame)
         case .scroll(let scroll):
             paint(scroll, of: node, in: rect, origin: frame.origin)
         case .control(let control):
@@ -68,13 +70,20 @@ package final class TreePainter {
         node.forEachDrawnChild { paint($0, in: origin) }
     }
 
-    private func paint(_ effect: RenderEffect, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
+    private func paint(_ effect: RenderEffect, of node: RenderNode, in rect: CellRect, frame: CGRect) {
+        let origin = frame.origin
         switch effect {
         case .opacity(let factor):
             guard factor > 0 else { return }
             faded(by: Float(factor)) { paintChildren(of: node, in: origin) }
         case .clip:
             clipped(to: rect) { paintChildren(of: node, in: origin) }
+        case .clipShape(let outline, _):
+            clipped(to: rect) {
+                clipped(to: outline, frame: frame, rect: rect) { paintChildren(of: node, in: origin) }
+            }
+        case .shadow:
+            paintChildren(of: node, in: origin)
         }
     }
 
