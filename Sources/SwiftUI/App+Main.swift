@@ -15,6 +15,8 @@ extension App {
     /// the program ends.
     @MainActor
     public static func main() {
+        // Before the app is made, which may use them.
+        TerminalApp.keepStoredValues()
         #if GTK
         let environment = ProcessInfo.processInfo.environment
         switch environment["MARTLET_HOST"] ?? "" {

@@ -22,7 +22,7 @@ extension SceneGraph {
         expect(!node.flags.contains(.placeQueued) || !node.isShown, "still waits to place its children")
         let hasGroups = node.children.contains { $0.flags.contains(.transparent) }
         expect(!hasGroups || node.flags.contains(.hasGroups), "has groups and does not know it")
-        for child in node.children {
+        for child in node.children + node.leavingViews {
             expect(child.parent === node, "has the child \(child.id), which does not know it")
             check(child, depth: depth + 1, into: &violations)
         }

@@ -16,10 +16,11 @@ extension _ViewOutputs {
         paint: @escaping (Graph, _ShapeStyleContext) -> _ShapeStylePaint
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: FillLayout(), inputs: inputs)
-        let environment = inputs.environment
+        let place = AnimationPlace(inputs)
+        var animator = PaintAnimator()
         inputs.follow { [unowned node] graph in
-            let paint = paint(graph, EnvironmentValues(scope: environment).styleContext)
-            let content = FillContent(paint: paint)
+            let paint = paint(graph, EnvironmentValues(scope: place.environment).styleContext)
+            let content = FillContent(paint: animator.present(paint, at: place))
             if case .fill(let old) = node.content, old == content { return }
             node.setContent(.fill(content))
         }

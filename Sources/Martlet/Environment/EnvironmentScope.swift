@@ -32,6 +32,9 @@ final class EnvironmentScope {
     private let shape: Shape
     /// The scope whose settings hold here too, above other surroundings.
     private let source: EnvironmentScope?
+    /// The modifiers around that change transactions; nil where there are none.
+    let transactions: TransactionLink?
+    private let transactionChange: TransactionChange?
     private var entries: [Entry] = []
     private var textRelatedCount = 0
     /// Whether a key was looked for here and not found.
@@ -44,15 +47,31 @@ final class EnvironmentScope {
         parent = nil
         directionChanges = DirectionChanges()
         source = nil
+        transactions = nil
+        transactionChange = nil
         self.graph = graph
         lifetime = graph.rootScope
         shape = Shape(graph: graph)
     }
 
-    init(in parent: EnvironmentScope, lifetime: Scope) {
+    init(in parent: EnvironmentScope, lifetime: Scope, change: TransactionChange? = nil) {
         self.parent = parent
         directionChanges = parent.directionChanges
         source = nil
+        transactionChange = change
+        transactions = change.map { TransactionLink($0, outer: parent.transactions) } ?? parent.transactions
+        self.lifetime = lifetime
+        graph = parent.graph
+        shape = parent.shape
+    }
+
+    /// The same surroundings, except that transactions come as they come elsewhere.
+    init(in parent: EnvironmentScope, lifetime: Scope, restoring transactions: TransactionLink?) {
+        self.parent = parent
+        directionChanges = parent.directionChanges
+        source = nil
+        transactionChange = nil
+        self.transactions = transactions
         self.lifetime = lifetime
         graph = parent.graph
         shape = parent.shape
@@ -61,6 +80,9 @@ final class EnvironmentScope {
     private init(in parent: EnvironmentScope, like source: EnvironmentScope) {
         self.parent = parent
         self.source = source
+        transactionChange = source.transactionChange
+        transactions =
+            transactionChange.map { TransactionLink($0, outer: parent.transactions) } ?? parent.transactions
         directionChanges = parent.directionChanges
         lifetime = parent.lifetime
         graph = parent.graph

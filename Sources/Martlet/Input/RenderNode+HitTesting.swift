@@ -22,9 +22,10 @@ extension RenderNode {
     /// A point of the window, in the coordinates of this node, through everything around it.
     func localPoint(fromWindow point: CGPoint) -> CGPoint? {
         guard let container = containerNode else { return localPoint(fromContainer: point) }
-        guard let outer = container.localPoint(fromWindow: point) else { return nil }
-        let offset = container.contentOffset
-        return localPoint(fromContainer: CGPoint(x: outer.x - offset.x, y: outer.y - offset.y))
+        guard let outer = container.localPoint(fromWindow: point), let inner = container.contentPoint(outer) else {
+            return nil
+        }
+        return localPoint(fromContainer: inner)
     }
 
     /// Whether a point of the window lies in the frame of the node.
@@ -39,15 +40,14 @@ extension RenderNode {
 
     /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
     fileprivate func hit(_ point: CGPoint) -> RenderNode? {
-        guard !isOutOfSight, flags.contains(.placed), let local = localPoint(fromContainer: point) else {
+        guard !isOutOfSight, flags.contains(.placed), !flags.contains(.leaving), let local = localPoint(fromContainer: point) else {
             return nil
         }
         if let input = extras?.input, !input.allowsHitTesting { return nil }
         let isInside = containsLocal(local)
-        if !isInside, clipsHits { return nil }
+        if clipsHits, !isInside || !isInsideClip(local) { return nil }
         if case .effect(.opacity(let opacity)) = content, opacity <= 0 { return nil }
-        let offset = contentOffset
-        let inner = CGPoint(x: local.x - offset.x, y: local.y - offset.y)
+        guard let inner = contentPoint(local) else { return nil }
         let children = layoutChildren
         if children.count > 1 {
             for child in visibleChildren.reversed() {
@@ -56,8 +56,22 @@ extension RenderNode {
         } else if let found = children.first?.hit(inner) {
             return found
         }
-        if case .shape(let shape) = content, shape.stroke == nil, !shape.path.contains(local) { return nil }
-        return isInside && canBeHit ? self : nil
+        return isInside && canBeHit && isDrawn(at: local) ? self : nil
+    }
+
+    /// Whether a point inside of the frame belongs to the shape that the node shows, where it shows one.
+    private func isDrawn(at point: CGPoint) -> Bool {
+        guard case .shape(let shape) = content else { return true }
+        let path = shape.outline.path(in: frame.size)
+        return switch shape.drawing {
+        case .fill(let style): path.contains(point, eoFill: style.isEOFilled)
+        case .stroke(let style): path.strokedPath(style).contains(point)
+        }
+    }
+
+    private func isInsideClip(_ point: CGPoint) -> Bool {
+        guard case .effect(.clipShape(let outline, let style)) = content else { return true }
+        return outline.path(in: frame.size).contains(point, eoFill: style.isEOFilled)
     }
 
     /// Whether what stands in the node can be hit only inside of its frame.

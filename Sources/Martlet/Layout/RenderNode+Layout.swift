@@ -62,10 +62,15 @@ extension RenderNode {
             width: proposal.width ?? SizeCache.unspecified,
             height: proposal.height ?? SizeCache.unspecified
         )
-        if isFirst || placed != frame || proposed != placedProposal {
-            if isFirst || placed.size != frame.size || proposed != placedProposal { flags.insert(.placeQueued) }
-            if isFirst || placed != frame { didChange() }
-            frame = placed
+        let last = layoutFrame
+        if isFirst || placed != last || proposed != placedProposal {
+            if isFirst || placed.size != last.size || proposed != placedProposal { flags.insert(.placeQueued) }
+            if isFirst {
+                frame = placed
+                didChange()
+            } else if placed != last {
+                move(to: placed)
+            }
             placedProposal = proposed
             flags.insert(.placed)
         }
@@ -73,7 +78,7 @@ extension RenderNode {
     }
 
     /// The width in which the children are laid out.
-    private var layoutWidth: CGFloat { parent == nil ? frame.width : size(for: proposal).width }
+    private var layoutWidth: CGFloat { parent == nil ? layoutFrame.width : size(for: proposal).width }
 
     /// The proposal that the node was last placed with.
     var proposal: ProposedViewSize {

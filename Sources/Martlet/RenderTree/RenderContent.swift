@@ -10,8 +10,8 @@ public enum RenderContent {
     case text(TextContent)
     /// An area filled with a colour.
     indirect case fill(FillContent)
-    /// The outline or the inside of a figure.
-    indirect case shape(ShapeContent)
+    /// A shape, filled or as a line.
+    case shape(ShapeContent)
     /// A line between things: horizontal when wider than high.
     case divider
     /// An image.
@@ -94,14 +94,36 @@ public struct BorderContent: Equatable {
 
 /// A change of how the content of a node is shown.
 public enum RenderEffect: Equatable {
-    /// Content outside of a figure is not shown.
-    case clipShape(ShapeClip)
-    /// A shadow is seen behind the content.
-    case shadow(ShadowEffect)
     /// From 0, invisible, to 1.
     case opacity(Double)
     /// Content outside the frame is not shown.
     case clip
+    /// Content is shown away from where it was laid out.
+    case offset(OffsetEffect)
+    /// Content is shown larger, turned or otherwise changed in shape.
+    case transform(TransformEffect)
+    /// Content is shown out of focus, by a radius in points.
+    case blur(radius: CGFloat)
+    /// Content outside of a shape is not shown.
+    case clipShape(ShapeOutline, FillStyle)
+    /// A shadow is shown behind the content.
+    case shadow(ShadowContent)
+}
+
+/// A distance that content is shown away from where it was laid out, in points.
+public struct OffsetEffect: Equatable {
+    /// The distance now.
+    public var shown: CGSize
+    /// The distance that it goes to.
+    var target: CGSize
+}
+
+/// A shadow behind what stands in a node.
+public struct ShadowContent: Equatable {
+    package var color: Color.Resolved
+    /// How far its edge is blurred, in points.
+    package var radius: CGFloat
+    package var offset: CGSize
 }
 
 /// Content that is larger than the frame it is seen through.

@@ -20,7 +20,7 @@ extension RenderNode {
             isLayered = true
             break
         }
-        if isLayered {
+        if isLayered || !leavingViews.isEmpty {
             for child in visibleChildren { body(child) }
             return
         }

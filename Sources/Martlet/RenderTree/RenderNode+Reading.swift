@@ -2,9 +2,25 @@ import Foundation
 
 /// What tests and assistive technology read from the tree: names, values and texts, in reading order.
 extension RenderNode {
-    /// What stands in the node and is shown, in reading order.
+    /// What stands in the node and is shown, in reading order; what is leaving comes last.
     package var readingChildren: ContiguousArray<RenderNode> {
+        let leaving = leavingViews
+        return leaving.isEmpty ? stayingChildren : stayingChildren + leaving.filter { !$0.flags.contains(.ghost) }
+    }
+
+    /// What stands in the node, is shown, and is not leaving, in reading order.
+    private var stayingChildren: ContiguousArray<RenderNode> {
         layoutChildren.filter { !$0.flags.contains(.hidden) && $0.flags.contains(.placed) }
+    }
+
+    /// Whether the node has been removed, and is still seen for a while.
+    package var isLeaving: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.flags.contains(.leaving) { return true }
+            node = current.parent
+        }
+        return false
     }
 
     /// The control that the node is, if it is one.
@@ -67,7 +83,7 @@ extension RenderNode {
     /// The texts that name a control: those in it that no control of its own inside is named by.
     package var labelTexts: [String] {
         var texts: [String] = []
-        for child in readingChildren {
+        for child in stayingChildren {
             if let label = child.extras?.accessibility?.label {
                 texts.append(label)
             } else if case .text(let text) = child.content {
@@ -104,7 +120,7 @@ extension RenderNode {
     }
 
     private func firstInside(where isWanted: (RenderNode) -> Bool) -> RenderNode? {
-        for child in readingChildren {
+        for child in stayingChildren {
             if isWanted(child) { return child }
             if let found = child.firstInside(where: isWanted) { return found }
         }
@@ -130,7 +146,7 @@ extension RenderNode {
     /// How much of the node is seen through the effects around it, from 0 to 1.
     package var presentedOpacity: Double {
         var opacity = 1.0
-        var node: RenderNode? = self
+        var node: RenderNode? = innermostEffect
         while let current = node {
             if case .effect(.opacity(let factor)) = current.content { opacity *= factor }
             node = current.containerNode
@@ -156,7 +172,4 @@ extension RenderNode {
         if case .image(let image) = content { return image.image.symbolName }
         return nil
     }
-
-    /// The bounds of the node in its window, in points.
-    package var frameInWindow: CGRect { CGRect(origin: originInWindow, size: frame.size) }
 }

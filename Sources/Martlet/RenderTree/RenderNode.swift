@@ -15,7 +15,8 @@ public final class RenderNode {
     public internal(set) var version: UInt32 = 0
     /// What the node shows.
     public internal(set) var content: RenderContent
-    /// Where the node lies in its container, in points. Rounded to the display's pixels.
+    /// Where the node is shown in its container, in points: where it was placed, rounded to the display's pixels, or on
+    /// the way there.
     public internal(set) var frame: CGRect = .zero
     /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
     var placedProposal = CGSize(width: -2, height: -2)
@@ -74,6 +75,16 @@ public final class RenderNode {
         static let hasContent = Flags(rawValue: 1 << 20)
         /// The layout may want spacing other than the host's default.
         static let mayWantSpacing = Flags(rawValue: 1 << 21)
+        /// The node is on its way to where it was placed: `frame` is where it is shown.
+        static let moving = Flags(rawValue: 1 << 22)
+        /// The node stands in the place of an element that is on its way in or out.
+        static let transitioning = Flags(rawValue: 1 << 23)
+        /// The node is an element on its way in or out, and stands in a node that is `transitioning`.
+        static let wrapped = Flags(rawValue: 1 << 24)
+        /// The node holds what has been removed from its container and is still seen.
+        static let leaving = Flags(rawValue: 1 << 25)
+        /// The node holds what has been replaced by something newer, and is not read any more.
+        static let ghost = Flags(rawValue: 1 << 26)
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
     }
@@ -92,6 +103,12 @@ public final class RenderNode {
         var flattened: ContiguousArray<RenderNode>?
         /// State that a layout or control keeps with its node.
         var storage: AnyObject?
+        /// The way to where the node was placed.
+        var motion: FrameMotion?
+        /// The transition that the node is the wrapper or the element of.
+        var transition: TransitionRun?
+        /// The holders of what has been removed from the node and is still seen.
+        var leaving: ContiguousArray<RenderNode> = []
     }
 
     private init(
@@ -181,10 +198,14 @@ extension RenderNode {
         childrenDidChange()
     }
 
-    private func setDepth(_ depth: Int32) {
+    func setDepth(_ depth: Int32) {
         self.depth = depth
         for child in children where child.depth != depth + 1 { child.setDepth(depth + 1) }
+        for holder in leavingViews { holder.setDepth(depth + 1) }
     }
+
+    /// The holders of what has been removed from the node and is still seen.
+    var leavingViews: ContiguousArray<RenderNode> { extras?.leaving ?? [] }
 
     /// Takes the node out of its parent. What it holds is freed with its last reference.
     func removeFromParent() {
@@ -229,7 +250,7 @@ extension RenderNode {
         return flattened
     }
 
-    private func appendFlattened(to list: inout ContiguousArray<RenderNode>) {
+    func appendFlattened(to list: inout ContiguousArray<RenderNode>) {
         for child in children {
             if child.flags.contains(.transparent) {
                 child.appendFlattened(to: &list)
@@ -243,6 +264,7 @@ extension RenderNode {
     func forEachInSubtree(_ body: (RenderNode) -> Void) {
         body(self)
         for child in children { child.forEachInSubtree(body) }
+        for holder in leavingViews { holder.forEachInSubtree(body) }
     }
 }
 
@@ -251,7 +273,10 @@ extension RenderNode {
 extension RenderNode {
     /// The nodes that stand in this one, in the order in which they are drawn.
     public var visibleChildren: [RenderNode] {
-        layoutChildren.filter { $0.flags.isDisjoint(with: [.hidden, .invisible]) && $0.flags.contains(.placed) }
+        // What is leaving stands behind what stays.
+        let leaving = leavingViews
+        return (leaving.isEmpty ? layoutChildren : leaving + layoutChildren)
+            .filter { $0.flags.isDisjoint(with: [.hidden, .invisible]) && $0.flags.contains(.placed) }
             .enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)
@@ -285,10 +310,30 @@ extension RenderNode {
         return origin
     }
 
-    /// How far the content of the node is moved inside of it: by scrolling.
+    /// How far the content of the node is moved inside of it: by scrolling or an offset.
     public var contentOffset: CGPoint {
-        if case .scroll(let scroll) = content { return CGPoint(x: -scroll.offset.x, y: -scroll.offset.y) }
-        return .zero
+        switch content {
+        case .scroll(let scroll): CGPoint(x: -scroll.offset.x, y: -scroll.offset.y)
+        case .effect(.offset(let offset)): CGPoint(x: offset.shown.width, y: offset.shown.height)
+        default: .zero
+        }
+    }
+
+    /// The origin of the node in its window where it was placed, whether it is shown there yet or not.
+    var layoutOriginInWindow: CGPoint {
+        var origin = layoutFrame.origin
+        var node = containerNode
+        while let current = node {
+            var offset = current.contentOffset
+            if case .effect(.offset(let effect)) = current.content {
+                offset = CGPoint(x: effect.target.width, y: effect.target.height)
+            }
+            let frame = current.layoutFrame
+            origin.x += frame.minX + offset.x
+            origin.y += frame.minY + offset.y
+            node = current.containerNode
+        }
+        return origin
     }
 }
 

@@ -49,6 +49,8 @@ public final class SceneGraph {
     /// Nodes with lifecycle records that have not been told of their appearance.
     var appearing: ContiguousArray<RenderNode> = []
     public let tasks = TaskCounter()
+    /// The stored values that views of the scene follow.
+    let storedValues = SceneStoredValues()
     /// The lazy containers that have been placed, whose visible parts decide which rows live.
     var lazyNodes: ContiguousArray<RenderNode> = []
     /// Whether something has moved that may show other rows.
@@ -70,6 +72,29 @@ public final class SceneGraph {
     var evaluating: [Unmanaged<ViewInstance>] = []
     /// The transaction of the writes that are being carried out.
     var transaction = Transaction()
+    /// Counts the transactions that were carried out.
+    var transactionNumber = 0
+    /// Grows with each transaction, and when a modifier changes one in another way.
+    var transactionVersion = 0
+    /// Whether some modifier changes transactions.
+    var hasTransactionChanges = false
+    /// Whether the writes that are being carried out may move what is shown, rather than have it jump.
+    var mayMove = false
+    /// Whether what animates is being brought into line with the time.
+    var isTicking = false
+    /// The time of the scene's animations.
+    let clock: AnimationClock
+    /// What waits for the animations of this update's transactions, and of earlier ones.
+    var newCompletions: [AnimationCompletion] = []
+    var completions: [AnimationCompletion] = []
+    /// The nodes that are on their way to where they were placed.
+    var motions: MotionList?
+    /// The views that are on their way in or out.
+    var transitions = TransitionQueue()
+    /// The views that match others in their geometry.
+    var matchedMembers: ContiguousArray<MatchedMember> = []
+    /// Whether some transition has an animation of its own.
+    var hasAnimatedTransitions = false
     /// The passes that the update under way has made.
     private(set) var pass = 0
     /// What is recorded of why bodies run, while somebody wants to know.
@@ -96,9 +121,11 @@ public final class SceneGraph {
         writes = queue ?? WriteQueue()
         environment = EnvironmentScope(root: graph)
         scope = graph.makeScope(in: graph.rootScope)
+        clock = AnimationClock(graph: graph, scope: graph.rootScope)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         setHostValues()
+        setEnvironment(\.animationClock, clock)
         graph.onCycle = { [unowned self] in reportCycle($0) }
         if Self.isTracedFromTheStart { startTracing() }
         let value = graph.makeInput(content, in: scope) { _, _ in false }
@@ -163,35 +190,41 @@ extension SceneGraph {
             writes.endUpdate()
         }
         updateCount += 1
+        storedValues.poll()
         pass = 0
         var unsettled: UnsettledUpdate?
+        tick()
         repeat {
-            bringUpToDate()
-            focus.settle(in: self)
-            runActions()
-            pass += 1
-            // What takes turns is seen within a few passes.
-            if pass > Self.passLimit - 8 {
-                unsettled = unsettled ?? UnsettledUpdate(self)
-                unsettled?.look()
-            }
-            if pass == Self.passLimit {
-                unsettled?.report()
-                break
-            }
-        } while isUnsettled
-        present()
+            repeat {
+                bringUpToDate()
+                focus.settle(in: self)
+                runActions()
+                pass += 1
+                // What takes turns is seen within a few passes.
+                if pass > Self.passLimit - 8 {
+                    unsettled = unsettled ?? UnsettledUpdate(self)
+                    unsettled?.look()
+                }
+                if pass >= Self.passLimit {
+                    unsettled?.report()
+                    break
+                }
+            } while isUnsettled
+            present()
+            // What completions write is shown after the last values that they waited for.
+        } while runCompletions() && isUnsettled && pass < Self.passLimit
     }
 
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
             for group in writes.take() {
-                transaction = group.transaction
+                beginTransaction(group.transaction)
+                newCompletions += group.transaction.completions
                 for location in group.locations { location.carryOut(in: self) }
                 settle()
             }
-            transaction = Transaction()
+            beginTransaction(Transaction())
             settle()
         }
     }
@@ -201,11 +234,15 @@ extension SceneGraph {
         var rounds = 0
         repeat {
             graph.flush()
+            if transitions.hasWork { beginTransitions() }
             layOut()
+            if transitions.hasPlacements { holdPlaces() }
+            if !matchedMembers.isEmpty { matchGeometry() }
             checkGeometry()
             collectPreferences()
+            if !transitions.runs.isEmpty, !graph.hasQueuedRules, !needsLayout { finishTransitions() }
             rounds += 1
-        } while (graph.hasQueuedRules || needsLayout) && rounds < Self.passLimit
+        } while (graph.hasQueuedRules || needsLayout || transitions.hasWork) && rounds < Self.passLimit
     }
 
     /// Lets reads of state on this thread see the snapshot of this scene's update.
@@ -299,6 +336,9 @@ extension SceneGraph {
     private func detachSubtree(_ node: RenderNode, isRemovedWithParent: Bool) {
         node.flags.insert(.detached)
         if let extras = node.extras {
+            if node.flags.contains(.moving) { node.endMotion() }
+            if node.flags.contains(.transitioning), let run = extras.transition { forget(run) }
+            for holder in extras.leaving { detachSubtree(holder, isRemovedWithParent: isRemovedWithParent) }
             for record in extras.lifecycle { record.end(in: self) }
             if extras.input != nil { focus.forget(node) }
         }

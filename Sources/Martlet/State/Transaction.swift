@@ -35,6 +35,8 @@ public struct Transaction {
         guard let below = other.storage, below !== storage else { return self }
         var result = Transaction()
         result.storage = Storage(below.values.merging(storage.values) { _, mine in mine })
+        let waiting = other.completions
+        if !waiting.isEmpty { result.completions = completions + waiting }
         return result
     }
 

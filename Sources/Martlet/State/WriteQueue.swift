@@ -80,6 +80,8 @@ public final class WriteQueue: @unchecked Sendable {
             entries.groups[last].locations.append(location)
         } else {
             entries.lastNumber += 1
+            // The update that carries the group out says when it is over.
+            for completion in transaction.completions { completion.begin() }
             let group = Group(number: entries.lastNumber, transaction: transaction, locations: [location])
             entries.groups.append(group)
         }

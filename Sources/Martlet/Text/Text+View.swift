@@ -40,7 +40,14 @@ private struct TextFollower: Rule {
         )
         if case .text(let old) = node.content {
             if old == content { return }
+            if old.options == content.options, old.styled == content.styled {
+                // Only colours differ, as they do in each frame in which they go over to others.
+                content.knownIdeal = old.knownIdeal
+                node.setContent(.text(content))
+                return
+            }
             if !old.isSet(like: content) { node.flags.insert(.guidesChanged) }
+            if node.scene.mayMove, old.string != content.string { node.fadeContentOver() }
         }
         node.setContent(.text(content))
         node.invalidateSize()

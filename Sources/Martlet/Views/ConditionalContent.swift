@@ -56,6 +56,17 @@ final class BranchSwitch {
     private var branch: AnyHashable?
     private var scope: Scope?
     private var value: AnyAttribute?
+    /// Whether something has been shown, or nothing, since the place is there: what follows comes and goes.
+    private var hasShown = false
+    /// Branches that have been left and are still seen.
+    private var leaving: [LeavingBranch] = []
+
+    private struct LeavingBranch {
+        let branch: AnyHashable
+        let scope: Scope
+        let value: AnyAttribute
+        let views: LeavingViews
+    }
 
     init(inputs: _ViewInputs) {
         self.inputs = inputs
@@ -85,7 +96,9 @@ final class BranchSwitch {
             graph.set(Attribute<Content>(unchecked: value), to: content)
             return
         }
+        let isFirst = !hasShown
         showNothing()
+        if returnTo(branch, content) { return }
         let scope = graph.makeScope(in: inputs.scope)
         let value = graph.makeInput(content, in: scope) { ValueComparator.of(Content.self).areEqual($0, $1) }
         self.branch = branch
@@ -93,17 +106,38 @@ final class BranchSwitch {
         self.value = value.identifier
         Content._makeViewList(view: _GraphValue(value, isCompared: true), inputs: inputs.through(group, scope: scope))
         group.structureDidChange()
+        if !isFirst { inputs.scene.noteInsertion(of: group) }
+    }
+
+    /// Shows a branch again that has been left and is still seen: it turns round, with its storage.
+    private func returnTo<Content: View>(_ branch: AnyHashable, _ content: Content) -> Bool {
+        // An explicit identity that was given up is given up for good (law A6).
+        guard !leaving.isEmpty, branch.base is AnyBranch else { return false }
+        guard let index = leaving.firstIndex(where: { $0.branch == branch }) else { return false }
+        let known = leaving.remove(at: index)
+        guard let nodes = known.views.takeBack(into: group, in: inputs.scene) else { return false }
+        self.branch = branch
+        scope = known.scope
+        value = known.value
+        group.children = nodes
+        group.structureDidChange()
+        inputs.graph.set(Attribute<Content>(unchecked: known.value), to: content)
+        return true
     }
 
     func showNothing() {
-        guard let scope else { return }
+        hasShown = true
+        guard let scope, let branch, let value else { return }
         let nodes = group.children
         group.children = []
         group.structureDidChange()
-        inputs.scene.end(scope, removing: nodes)
+        let views = inputs.scene.remove(nodes, scope, from: group) { [weak self] in
+            self?.leaving.removeAll { $0.scope == scope }
+        }
+        if let views { leaving.append(LeavingBranch(branch: branch, scope: scope, value: value, views: views)) }
         self.scope = nil
-        branch = nil
-        value = nil
+        self.branch = nil
+        self.value = nil
     }
 }
 

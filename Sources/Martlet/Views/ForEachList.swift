@@ -28,13 +28,16 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The rows again, by a type without parameters: the loop over all rows is compiled for it.
     private var positions: ContiguousArray<RowPosition> = []
     private var arrangement = 0
+    /// Rows that have been removed and are still seen.
+    private var leaving: [ID: (row: Row, views: LeavingViews)] = [:]
+    private var hasData = false
 
     init(inputs: _ViewInputs) {
         self.inputs = inputs
         group = RenderNode.makeGroup(inputs: inputs)
         source = RowSource(group: group)
         group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
-            self?.rows.first { AnyHashable($0.id) == id }?.first
+            self?.rows.first { AnyHashable($0.id) == id }?.first.outermost
         }
     }
 
@@ -44,14 +47,16 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var ids: ContiguousArray<ID> = []
         ids.reserveCapacity(elements.count)
         for element in elements { ids.append(view.id(element)) }
+        let previous = source.elements
         source.elements = elements
         source.content = view.content
 
         var first = 0
         let shared = min(rows.count, elements.count)
         while first < shared, rows[first].id == ids[first] { first += 1 }
-        if first < max(rows.count, elements.count) { rearrange(ids: ids, from: first, view: view) }
+        if first < max(rows.count, elements.count) { rearrange(ids: ids, from: first, previous: previous, view: view) }
         computeRows()
+        hasData = true
     }
 
     /// Computes every row anew. Only those whose view value differs wake what depends on them.
@@ -70,6 +75,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func rearrange(
         ids: ContiguousArray<ID>,
         from start: Int,
+        previous: ContiguousArray<Data.Element>,
         view: ForEach<Data, ID, Content>
     ) {
         // What stands at the end on both sides stays; only what lies between is matched by id.
@@ -99,7 +105,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             } else {
                 made.insert(id)
                 madeCount += 1
-                row = makeRow(id: id, index: index)
+                row = returningRow(id: id) ?? makeRow(id: id, index: index)
             }
             row.arrangement = arrangement
             result.append(row)
@@ -108,8 +114,28 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let removed = keptCount == oldEnd - start ? [] : rows[start..<oldEnd].filter { $0.arrangement != arrangement }
         rows.replaceSubrange(start..<oldEnd, with: result)
         setNodes()
-        for row in removed { inputs.scene.end(row.scope, removing: [row.first]) }
+        for row in removed { remove(row, element: previous[row.index]) }
         reportDuplicates(ids: ids, among: made, view: view)
+    }
+
+    /// Ends a row's lifetime, at once or when its transition has ended.
+    private func remove(_ row: Row, element: Data.Element) {
+        let views = inputs.scene.remove([row.first.outermost], row.scope, from: group) { [weak self] in
+            guard let self else { return }
+            source.kept[ObjectIdentifier(row)] = nil
+            if leaving[row.id]?.row === row { leaving[row.id] = nil }
+        }
+        guard let views else { return }
+        leaving[row.id] = (row, views)
+        source.kept[ObjectIdentifier(row)] = element
+        row.index = -1
+    }
+
+    /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
+    private func returningRow(id: ID) -> Row? {
+        guard !leaving.isEmpty, let (row, views) = leaving.removeValue(forKey: id) else { return nil }
+        source.kept[ObjectIdentifier(row)] = nil
+        return views.takeBack(into: group, in: inputs.scene) == nil ? nil : row
     }
 
     private func makeRow(id: ID, index: Int) -> Row {
@@ -127,6 +153,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
             row = Row(id: id, scope: scope, content: content.identifier, first: rowGroup)
         }
+        if hasData { inputs.scene.noteInsertion(of: row.first) }
         row.index = index
         graph.withRule(content, as: ListedRowRule<Data.Element, Content>.self) { $0.position = row }
         return row
@@ -138,7 +165,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         nodes.reserveCapacity(rows.count)
         positions.removeAll(keepingCapacity: true)
         for row in rows {
-            nodes.append(row.first)
+            nodes.append(row.first.outermost)
             positions.append(row)
         }
         group.children = nodes
@@ -189,6 +216,18 @@ final class RowSource<Element, Content> {
     var content: ((Element) -> Content)!
     /// Where the rows stand, for reports. Lasts as long as the rows.
     unowned(unsafe) let group: RenderNode
+    /// The elements of rows that have been removed from the data and are still seen.
+    var kept: [ObjectIdentifier: Element] = [:]
+
+    /// The element of a row.
+    func element(at position: RowPosition) -> Element {
+        if position.index >= 0 { return elements[position.index] }
+        guard let element = kept[ObjectIdentifier(position)] else {
+            preconditionFailure("A row of a ForEach was computed after its element had gone.")
+        }
+        return element
+    }
+
     let observation = ObservationKind.content(Content.self)
 
     init(group: RenderNode) { self.group = group }
@@ -206,7 +245,7 @@ struct ListedRowRule<Element, Content>: Rule {
     mutating func value(in graph: Graph) -> Content {
         guard let position else { preconditionFailure("A row of a ForEach was computed before it had a place.") }
         let source = self.source
-        return observer.run(in: graph, as: source.observation) { source.content(source.elements[position.index]) }
+        return observer.run(in: graph, as: source.observation) { source.content(source.element(at: position)) }
     }
 
     static func areEqual(_ a: Content, _ b: Content) -> Bool {

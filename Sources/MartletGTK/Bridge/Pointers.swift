@@ -1,6 +1,7 @@
 #if GTK
 import CGTK
 import Foundation
+import Martlet
 
 /// A widget, of whatever class.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
@@ -41,12 +42,27 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     }
 
     /// Gives the widget a place in its parent's content, in points.
-    func allocate(_ frame: CGRect) {
+    ///
+    /// - Parameter matrix: How the parent transforms its content; nil for not at all.
+    func allocate(_ frame: CGRect, in matrix: ProjectionTransform? = nil) {
         // GTK does not shrink a widget below what it needs; asking first keeps it from complaining of it.
         var point = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
         gtk_widget_allocate(
             self, Int32(max(0, frame.width.rounded(.up))), Int32(max(0, frame.height.rounded(.up))), -1,
-            gsk_transform_translate(nil, &point))
+            gsk_transform_translate(matrix.map(GskTransform.make), &point))
+    }
+}
+
+private enum GskTransform {
+    /// GTK's form of a transform of the plane.
+    static func make(_ m: ProjectionTransform) -> OpaquePointer? {
+        var matrix = graphene_matrix_t()
+        let values: [Float] = [
+            Float(m.m11), Float(m.m12), 0, Float(m.m13), Float(m.m21), Float(m.m22), 0, Float(m.m23),
+            0, 0, 1, 0, Float(m.m31), Float(m.m32), 0, Float(m.m33),
+        ]
+        graphene_matrix_init_from_float(&matrix, values)
+        return gsk_transform_matrix(nil, &matrix)
     }
 }
 

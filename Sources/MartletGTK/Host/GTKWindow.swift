@@ -19,6 +19,10 @@ final class GTKWindow {
     /// Controls whose widgets show what the person did, which the scene may have refused.
     private var acted: [NodeView] = []
     private var shownTitle: String?
+    /// The callback of the window's frames, while something animates.
+    var frameCallback: UInt32?
+    /// When the scene wants an update that is under way.
+    var awaitedWakeUp: Duration?
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
     var input: WindowInput?
@@ -99,6 +103,7 @@ extension GTKWindow {
         showFocus()
         showMinimum()
         awaitDeadline()
+        awaitFrame()
     }
 
     /// The window does not get smaller than its content can be.

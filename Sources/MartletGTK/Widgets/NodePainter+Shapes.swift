@@ -6,20 +6,22 @@ import Martlet
 extension NodePainter {
     /// Draws the inside or the outline of a figure.
     func draw(_ shape: ShapeContent, in frame: CGRect) {
-        let reach = (shape.stroke?.lineWidth ?? 0) * (shape.stroke?.miterLimit ?? 1) / 2 + 1
-        let bounds = shape.path.boundingRect.insetBy(dx: -reach, dy: -reach)
-        guard !bounds.isNull, !bounds.isInfinite else { return }
+        let path = shape.outline.path(in: frame.size)
+        var reach: CGFloat = 1
+        if case .stroke(let stroke) = shape.drawing { reach += stroke.lineWidth * max(1, stroke.miterLimit) / 2 }
+        let bounds = path.boundingRect.insetBy(dx: -reach, dy: -reach)
+        guard !path.isEmpty, !bounds.isNull, !bounds.isInfinite else { return }
         var area = graphene_rect_t(bounds)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
         defer { cairo_destroy(cairo) }
-        cairo_trace(shape.path, in: cairo)
+        cairo_trace(path, in: cairo)
         withSource(shape.paint, in: frame, cairo) {
-            if let stroke = shape.stroke {
+            switch shape.drawing {
+            case .stroke(let stroke):
                 cairo_set_stroke(stroke, in: cairo)
                 cairo_stroke(cairo)
-            } else {
-                cairo_set_fill_rule(
-                    cairo, shape.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            case .fill(let style):
+                cairo_set_fill_rule(cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
                 cairo_fill(cairo)
             }
         }
@@ -34,7 +36,7 @@ extension NodePainter {
     }
 
     /// Draws content as far as it lies in a figure.
-    func draw(clippedTo clip: ShapeClip, _ content: (OpaquePointer) -> Void) {
+    func draw(clippedTo path: Path, evenOdd: Bool, _ content: (OpaquePointer) -> Void) {
         let inner = gtk_snapshot_new()!
         content(inner)
         guard let node = gtk_snapshot_free_to_node(inner) else { return }
@@ -42,8 +44,8 @@ extension NodePainter {
         var area = graphene_rect_t()
         gsk_render_node_get_bounds(node, &area)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
-        cairo_trace(clip.path, in: cairo)
-        cairo_set_fill_rule(cairo, clip.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_trace(path, in: cairo)
+        cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_clip(cairo)
         gsk_render_node_draw(node, cairo)
         cairo_destroy(cairo)
@@ -57,9 +59,6 @@ extension NodePainter {
         var pattern: OpaquePointer?
         switch paint.content {
         case .color(let color): cairo_set_color(color, in: cairo)
-        case .verticalGradient(let stops, _):
-            pattern = cairo_pattern_create_linear(0, Double(frame.minY), 0, Double(frame.maxY))
-            add(stops, to: pattern)
         case .gradient(let gradient): pattern = makePattern(gradient, in: frame)
         }
         if let pattern { cairo_set_source(cairo, pattern) }
@@ -81,6 +80,16 @@ extension NodePainter {
             let middle = place(center)
             let pattern = cairo_pattern_create_radial(
                 middle.x, middle.y, Double(startRadius), middle.x, middle.y, Double(endRadius))
+            add(gradient.stops, to: pattern)
+            return pattern
+        case .elliptical(let center, let start, let end):
+            // A circle of radius 1 that is stretched to the area.
+            let middle = place(center)
+            let pattern = cairo_pattern_create_radial(0, 0, Double(start), 0, 0, Double(end))
+            var matrix = cairo_matrix_t()
+            cairo_matrix_init_scale(&matrix, 1 / Double(max(frame.width, 1)), 1 / Double(max(frame.height, 1)))
+            cairo_matrix_translate(&matrix, -middle.x, -middle.y)
+            cairo_pattern_set_matrix(pattern, &matrix)
             add(gradient.stops, to: pattern)
             return pattern
         case .angular(let center, _, _):

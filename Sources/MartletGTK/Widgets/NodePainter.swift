@@ -32,13 +32,19 @@ struct NodePainter {
     /// Draws what stands in the node, with the node's effect.
     private func drawChildren() {
         switch node.content {
-        case .effect(.clipShape(let clip)):
-            draw(clippedTo: clip) { NodeWidget.drawChildren(of: view.widget, $0) }
+        case .effect(.clipShape(let outline, let style)):
+            draw(clippedTo: outline.path(in: bounds.size), evenOdd: style.isEOFilled) {
+                NodeWidget.drawChildren(of: view.widget, $0)
+            }
         case .effect(.shadow(let effect)):
             let shadow = GskShadow(
                 color: GdkRGBA(effect.color), dx: Float(effect.offset.width), dy: Float(effect.offset.height),
                 radius: Float(effect.radius))
             withUnsafePointer(to: shadow) { gtk_snapshot_push_shadow(snapshot, $0, 1) }
+            NodeWidget.drawChildren(of: view.widget, snapshot)
+            gtk_snapshot_pop(snapshot)
+        case .effect(.blur(let radius)):
+            gtk_snapshot_push_blur(snapshot, Double(radius))
             NodeWidget.drawChildren(of: view.widget, snapshot)
             gtk_snapshot_pop(snapshot)
         default:
@@ -52,16 +58,6 @@ struct NodePainter {
         case .color(let color):
             var color = GdkRGBA(color)
             gtk_snapshot_append_color(snapshot, &color, &area)
-        case .verticalGradient(let stops, _):
-            guard stops.count > 1 else {
-                var color = GdkRGBA(paint.representativeColor)
-                gtk_snapshot_append_color(snapshot, &color, &area)
-                return
-            }
-            var start = graphene_point_t(x: 0, y: Float(rect.minY))
-            var end = graphene_point_t(x: 0, y: Float(rect.maxY))
-            let colors = stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
-            gtk_snapshot_append_linear_gradient(snapshot, &area, &start, &end, colors, gsize(colors.count))
         case .gradient:
             draw(paint, filling: rect)
         }

@@ -56,7 +56,7 @@ final class NodeView: WidgetOwner {
         updateState()
         Accessibility.update(self)
         gtk_widget_queue_draw(widget)
-        if part != nil || node.isScrolling { gtk_widget_queue_allocate(widget) }
+        if part != nil || node.movesContent { gtk_widget_queue_allocate(widget) }
     }
 
     private func updatePart() {
@@ -211,8 +211,10 @@ final class NodeView: WidgetOwner {
 
     private func placeChildren(from origin: CGPoint) {
         let offset = node.contentOffset
+        let matrix = node.contentTransform
         for child in children {
-            child.widget.allocate(child.node.frame.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y))
+            child.widget.allocate(
+                child.node.frame.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y), in: matrix)
         }
     }
 
@@ -229,6 +231,9 @@ final class NodeView: WidgetOwner {
     override func contains(_ point: CGPoint, _ widget: Widget) -> Bool {
         guard widget == self.widget, node.isHittable || node === tree.root else { return false }
         let size = node.frame.size
+        if case .shape(let shape) = node.content, case .fill(let style) = shape.drawing {
+            return shape.outline.path(in: size).contains(point, eoFill: style.isEOFilled)
+        }
         return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     }
 

@@ -37,6 +37,14 @@ extension RenderNode {
         if case .scroll = content { true } else { false }
     }
 
+    /// Whether what stands in the node is shown elsewhere than it was laid out.
+    var movesContent: Bool {
+        switch content {
+        case .scroll, .effect(.offset), .effect(.transform): true
+        default: false
+        }
+    }
+
     /// Whether the node itself, apart from what stands in it, keeps the pointer from what lies behind it.
     var isHittable: Bool {
         switch content {

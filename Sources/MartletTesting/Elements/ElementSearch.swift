@@ -15,7 +15,12 @@ struct ElementSearch {
         return nodes
     }
 
-    func all(_ role: Role) -> [RenderNode] { nodes.filter { Role(of: $0) == role } }
+    /// The elements of a role; what is leaving comes after what stays.
+    func all(_ role: Role) -> [RenderNode] {
+        let found = nodes.filter { Role(of: $0) == role }
+        let leaving = found.filter(\.isLeaving)
+        return leaving.isEmpty ? found : found.filter { !$0.isLeaving } + leaving
+    }
 
     func find(_ role: Role, _ name: String) throws -> Element {
         let candidates = all(role)
@@ -41,7 +46,8 @@ struct ElementSearch {
 
     func element(id: String) throws -> Element {
         let nodes = self.nodes
-        if let node = nodes.first(where: { $0.accessibilityIdentifier == id }) { return Element(node, core: core) }
+        let found = nodes.filter { $0.accessibilityIdentifier == id }
+        if let node = found.first(where: { !$0.isLeaving }) ?? found.first { return Element(node, core: core) }
         let known = nodes.compactMap(\.accessibilityIdentifier)
         throw ElementNotFound(
             description: "There is no element with the identifier \"\(id)\". "

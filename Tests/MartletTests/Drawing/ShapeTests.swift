@@ -1,117 +1,78 @@
 import Foundation
-import Martlet
-import MartletTesting
 import Testing
+@testable import Martlet
+@testable import MartletTesting
 
-@MainActor
-@Suite struct ShapeTests {
-    private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
-
-    @Test func builtInShapesFillTheirRectangles() {
-        #expect(Rectangle().path(in: square).boundingRect == square)
-        #expect(Circle().path(in: CGRect(x: 0, y: 0, width: 200, height: 100)).boundingRect.isAbout(50, 0, 100, 100))
-        #expect(Ellipse().path(in: square).boundingRect.isAbout(0, 0, 100, 100))
-        #expect(Capsule().path(in: square).boundingRect.isAbout(0, 0, 100, 100))
-        #expect(Circle().inset(by: 10).path(in: square).boundingRect.isAbout(10, 10, 80, 80))
-    }
-
-    @Test func aPointLiesInOrOutOfAShape() {
-        let circle = Circle().path(in: square)
-        #expect(circle.contains(CGPoint(x: 50, y: 50)))
-        #expect(!circle.contains(CGPoint(x: 5, y: 5)))
-        let rounded = RoundedRectangle(cornerRadius: 40).path(in: square)
-        #expect(!rounded.contains(CGPoint(x: 3, y: 3)))
-        #expect(rounded.contains(CGPoint(x: 50, y: 3)))
-    }
-
-    @Test func whatIsSurroundedTwiceIsOutsideByTheEvenOddRule() {
-        var path = Path(square)
-        path.addRect(square.insetBy(dx: 30, dy: 30))
-        #expect(path.contains(CGPoint(x: 50, y: 50)))
-        #expect(!path.contains(CGPoint(x: 50, y: 50), eoFill: true))
-        #expect(path.contains(CGPoint(x: 10, y: 50), eoFill: true))
-    }
-
-    @Test func aTrimmedPathIsAPartOfTheLength() {
-        var line = Path()
-        line.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)])
-        #expect(line.trimmedPath(from: 0.25, to: 0.5).boundingRect.isAbout(25, 0, 25, 0))
-        #expect(line.trimmedPath(from: 0.5, to: 0.5).isEmpty)
-        #expect(line.trimmedPath(from: 0, to: 1) == line)
-    }
-
-    @Test func anArcGoesTheWayThatItIsTold() {
-        var half = Path()
-        half.addArc(
-            center: CGPoint(x: 50, y: 50), radius: 50, startAngle: .degrees(0), endAngle: .degrees(180),
-            clockwise: false)
-        #expect(half.boundingRect.isAbout(0, 50, 100, 50))
-        var other = Path()
-        other.addArc(
-            center: CGPoint(x: 50, y: 50), radius: 50, startAngle: .degrees(0), endAngle: .degrees(180),
-            clockwise: true)
-        #expect(other.boundingRect.isAbout(0, 0, 100, 50))
-    }
-
-    @Test func aCircleIsAsLargeAsTheShorterSide() throws {
-        let host = TestHost(size: CGSize(width: 200, height: 100)) {
-            Circle().accessibilityIdentifier("circle")
+@MainActor @Suite struct ShapeTests {
+    private struct Triangle: Martlet.Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: rect.maxX, y: 0), CGPoint(x: 0, y: rect.maxY)]) }
         }
-        #expect(try host.element(id: "circle").frame == CGRect(x: 50, y: 0, width: 100, height: 100))
     }
 
-    struct Counter: View {
-        @State private var taps = 0
+    private func frame<V: View>(_ view: V) -> CGRect? {
+        let host = TestHost(size: CGSize(width: 100, height: 60)) { view.accessibilityIdentifier("it") }
+        return try? host.element(id: "it").frame
+    }
 
-        var body: some View {
-            VStack(spacing: 0) {
-                Circle().frame(width: 100, height: 100).onTapGesture { taps += 1 }
-                    .accessibilityIdentifier("circle")
-                Text("\(taps)")
-            }
-        }
+    @Test func shapesTakeWhatTheyAreOffered() {
+        #expect(frame(Rectangle()) == CGRect(x: 0, y: 0, width: 100, height: 60))
+        #expect(frame(Triangle().fill(.red)) == CGRect(x: 0, y: 0, width: 100, height: 60))
+        #expect(frame(Circle()) == CGRect(x: 20, y: 0, width: 60, height: 60))
+        #expect(frame(Circle().stroke(.red, lineWidth: 20)) == CGRect(x: 20, y: 0, width: 60, height: 60))
+        #expect(frame(Capsule().fixedSize()) == CGRect(x: 45, y: 25, width: 10, height: 10))
+        #expect(frame(Rectangle().fill(.red).frame(width: 30, height: 20)) == CGRect(x: 35, y: 20, width: 30, height: 20))
+        #expect(frame(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))?.width == 100)
     }
 
     @Test func aShapeIsHitWhereItIsDrawn() throws {
-        let host = TestHost { Counter() }
-        try host.element(id: "circle").tap()
-        #expect(host.texts == ["1"])
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Circle().fill(.red) }
+        #expect(host.scene.hitTest(CGPoint(x: 50, y: 50)) != nil)
+        #expect(host.scene.hitTest(CGPoint(x: 3, y: 3)) == nil)
+        let clipped = TestHost(size: CGSize(width: 100, height: 100)) { Color.red.clipShape(Circle()) }
+        #expect(clipped.scene.hitTest(CGPoint(x: 50, y: 50)) != nil)
+        #expect(clipped.scene.hitTest(CGPoint(x: 3, y: 3)) == nil)
     }
 
-    struct Growing: View {
-        @State private var radius = 10.0
+    @Test func chainedDrawingsLieOverEachOther() {
+        let host = TestHost(size: CGSize(width: 100, height: 60)) {
+            RoundedRectangle(cornerRadius: 8).fill(.yellow).stroke(.orange, lineWidth: 2)
+        }
+        var drawings: [ShapeContent.Drawing] = []
+        host.scene.root.forEachInSubtree { if case .shape(let shape) = $0.content { drawings.append(shape.drawing) } }
+        #expect(drawings == [.fill(FillStyle()), .stroke(StrokeStyle(lineWidth: 2))])
+    }
 
+    @Test func insetShapesShrink() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+        #expect(Circle().inset(by: 10).path(in: rect).boundingRect == CGRect(x: 30, y: 10, width: 40, height: 40))
+        #expect(Rectangle().inset(by: 10).inset(by: 5).path(in: rect) == Path(rect.insetBy(dx: 15, dy: 15)))
+        #expect(Capsule().inset(by: 500).path(in: rect).boundingRect.size == .zero)
+        #expect(Circle().trim(from: 0, to: 0.5).path(in: rect).boundingRect.height == 30)
+        #expect(Rectangle().offset(x: 5, y: 6).path(in: rect).boundingRect.origin == CGPoint(x: 5, y: 6))
+        #expect(Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect.size == CGSize(width: 60, height: 100))
+        #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 25, y: 15, width: 50, height: 30))
+    }
+
+    private struct Growing: View {
+        let probe: Probe
+        @State private var isRound = false
         var body: some View {
-            VStack {
-                Button("Grow") { radius += 10 }
-                Color.red.frame(width: 100, height: 100).clipShape(RoundedRectangle(cornerRadius: radius))
-            }
+            let _ = probe.offer("round") { isRound.toggle() }
+            Text("Hi").padding().background(.red, in: .rect(cornerRadius: isRound ? 20 : 0))
         }
     }
 
-    @Test func aClipFollowsItsShape() throws {
-        let host = TestHost { Growing() }
-        let before = host.tree
-        try host.find(.button, "Grow").tap()
-        #expect(host.tree.split(separator: "\n").count == before.split(separator: "\n").count)
-        #expect(host.issues.isEmpty)
-    }
-
-    @Test func gradientsHaveTheColoursOfTheirStops() {
-        let stops = [
-            _ShapeStylePaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 0), location: 0),
-            _ShapeStylePaint.Stop(color: Color.Resolved(red: 1, green: 1, blue: 1), location: 1),
-        ]
-        let gradient = GradientPaint(
-            geometry: .linear(start: .leading, end: .trailing), stops: stops, space: .device)
-        #expect(gradient.color(at: CGPoint(x: 0, y: 50), in: square).red < 0.01)
-        #expect(abs(gradient.color(at: CGPoint(x: 50, y: 0), in: square).red - 0.5) < 0.01)
-        #expect(gradient.color(at: CGPoint(x: 100, y: 0), in: square).red > 0.99)
-    }
-}
-
-extension CGRect {
-    fileprivate func isAbout(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
-        abs(minX - x) < 0.5 && abs(minY - y) < 0.5 && abs(self.width - width) < 0.5 && abs(self.height - height) < 0.5
+    @Test func aChangedShapeChangesOneNode() {
+        let probe = Probe()
+        let host = TestHost(size: CGSize(width: 100, height: 60)) { Growing(probe: probe) }
+        let runs = host.bodyRuns(of: Growing.self)
+        host.run("round", of: probe)
+        #expect(host.bodyRuns(of: Growing.self) == runs + 1)
+        var paths: [Path] = []
+        host.scene.root.forEachInSubtree {
+            if case .shape(let shape) = $0.content { paths.append(shape.outline.path(in: CGSize(width: 40, height: 40))) }
+        }
+        #expect(paths == [Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 20)])
     }
 }

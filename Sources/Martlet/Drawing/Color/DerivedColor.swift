@@ -74,7 +74,7 @@ extension Gradient.ColorSpace {
 }
 
 /// The perceptual space of Björn Ottosson (2020), in which equal steps look equal.
-private struct Oklab {
+struct Oklab {
     /// Lightness, green to red, blue to yellow.
     var values: SIMD3<Float>
 

@@ -19,6 +19,60 @@ nonisolated struct EffectModifier: PrimitiveModifier {
     }
 }
 
+/// Shows the content transparent.
+nonisolated struct OpacityModifier: PrimitiveModifier {
+    let opacity: Double
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .animatedEffect(inputs: inputs, body: body, isMovement: false) {
+            modifier.pointer(in: $0).pointee.opacity
+        } effect: {
+            .opacity(min(1, max(0, $0)))
+        }
+    }
+}
+
+extension _ViewOutputs {
+    /// Makes a node that shows the content with an effect, whose data go gradually where the transaction animates them.
+    ///
+    /// - Parameters:
+    ///   - isMovement: Whether the effect moves things, which a person may not want.
+    ///   - data: What the effect is made from, read in a rule.
+    ///   - effect: The effect of the data that are to be shown, and those that they go to.
+    static func animatedEffect<Data: VectorArithmetic>(
+        inputs: _ViewInputs,
+        body: (_ViewInputs) -> _ViewOutputs,
+        isMovement: Bool = true,
+        data: @escaping (Graph) -> Data,
+        effect: @escaping (_ shown: Data, _ target: Data) -> RenderEffect
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        let place = AnimationPlace(inputs)
+        var animator = Animator<Data>(isMovement: isMovement)
+        inputs.follow { [unowned node] graph in
+            let target = data(graph)
+            node.setContentIfChanged(.effect(effect(animator.present(target, at: place), target)))
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+
+    /// Makes a node that shows the content with an effect of what is shown now alone.
+    static func animatedEffect<Data: VectorArithmetic>(
+        inputs: _ViewInputs,
+        body: (_ViewInputs) -> _ViewOutputs,
+        isMovement: Bool = true,
+        data: @escaping (Graph) -> Data,
+        effect: @escaping (_ shown: Data) -> RenderEffect
+    ) -> _ViewOutputs {
+        animatedEffect(inputs: inputs, body: body, isMovement: isMovement, data: data) { shown, _ in effect(shown) }
+    }
+}
+
 /// Takes the content's place in the layout without showing it.
 nonisolated struct HiddenModifier: PrimitiveModifier {
     static func _makeView(
@@ -36,7 +90,7 @@ nonisolated struct HiddenModifier: PrimitiveModifier {
 extension View {
     /// Makes the view transparent: 0 is invisible, 1 changes nothing.
     nonisolated public func opacity(_ opacity: Double) -> some View {
-        modifier(EffectModifier(effect: .opacity(min(1, max(0, opacity)))))
+        modifier(OpacityModifier(opacity: opacity))
     }
 
     /// Shows nothing of the view that lies outside of its frame.

@@ -7,9 +7,18 @@ nonisolated struct ForegroundModifier: InputModifier {
     let styles: [AnyShapeStyle]
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        let place = AnimationPlace(inputs)
+        var animator = PaintAnimator()
         inputs.setEnvironment { graph, values in
             let outer = values.foregroundStyles
-            values.foregroundStyles = modifier.pointer(in: graph).pointee.styles.map { $0.within(outer) }
+            var styles = modifier.pointer(in: graph).pointee.styles.map { $0.within(outer) }
+            // Of one colour, the text and shapes below show what lies between the old and the new.
+            if styles.count == 1, styles[0].color != nil {
+                let target = styles[0]._paint(in: values.styleContext)
+                let shown = animator.present(target, at: place)
+                if shown != target { styles[0] = AnyShapeStyle(color: Color(shown.representativeColor)) }
+            }
+            values.foregroundStyles = styles
         }
     }
 }

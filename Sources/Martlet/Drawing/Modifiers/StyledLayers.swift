@@ -49,10 +49,11 @@ extension _ViewOutputs {
         content: @escaping (Graph, _ShapeStylePaint) -> RenderContent
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-        let environment = inputs.environment
+        let place = AnimationPlace(inputs)
+        var animator = PaintAnimator()
         inputs.follow { [unowned node] graph in
-            let paint = paint(graph, EnvironmentValues(scope: environment).styleContext)
-            node.setContentIfChanged(content(graph, paint))
+            let paint = paint(graph, EnvironmentValues(scope: place.environment).styleContext)
+            node.setContentIfChanged(content(graph, animator.present(paint, at: place)))
         }
         _ = body(inputs.inside(node))
         return _ViewOutputs(node: node)

@@ -1,104 +1,139 @@
 import Foundation
 
-/// The outline of a shape: lines and curves, in points.
+/// The outline of a shape: lines and curves in points, with y growing downwards.
 ///
-///     Path { path in
-///         path.move(to: CGPoint(x: 0, y: 20))
-///         path.addLine(to: CGPoint(x: 40, y: 0))
+///     let triangle = Path { path in
+///         path.move(to: CGPoint(x: 50, y: 0))
+///         path.addLine(to: CGPoint(x: 100, y: 100))
+///         path.addLine(to: CGPoint(x: 0, y: 100))
 ///         path.closeSubpath()
 ///     }
 public struct Path: Equatable, Sendable {
-    /// A part of a path.
+    /// One step of a path.
     public enum Element: Equatable, Sendable {
-        /// Begins a new subpath at a point.
+        /// Begins a subpath at a point.
         case move(to: CGPoint)
         /// A straight line to a point.
         case line(to: CGPoint)
-        /// A curve to a point, bent by one control point.
+        /// A quadratic Bézier curve to a point.
         case quadCurve(to: CGPoint, control: CGPoint)
-        /// A curve to a point, bent by two control points.
+        /// A cubic Bézier curve to a point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line back to where the subpath began.
+        /// A line back to where the subpath began.
         case closeSubpath
     }
 
-    /// The parts in order.
-    package private(set) var elements: [Element] = []
-    /// Where the subpath that is drawn now began.
+    var elements: ContiguousArray<Element> = []
+    /// Where the current subpath began.
     private var start: CGPoint?
-    /// Where the next part begins; nil for an empty path.
-    public private(set) var currentPoint: CGPoint?
 
-    /// A path without any parts.
+    /// An empty path.
     public init() {}
 
-    /// A path that a closure draws.
+    /// A path that a function draws.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
     /// A rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
-    /// A rectangle with round corners of a radius, or an elliptic size.
+    /// A rectangle with round corners, each of an elliptic quarter of a size.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// A rectangle with round corners.
+    /// A rectangle with round corners of a radius.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// The ellipse that touches the sides of a rectangle.
+    /// A rectangle with a radius for each corner.
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
+
+    /// An ellipse that touches the sides of a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
     /// Whether nothing has been drawn.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Calls a closure for each part, in order.
-    public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
+    /// Calls a function for each step, in order.
+    public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-    // MARK: - Building
+    /// Where the next line would begin; nil in an empty path.
+    public var currentPoint: CGPoint? {
+        guard let last = elements.last else { return nil }
+        switch last {
+        case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): return point
+        case .closeSubpath: return start
+        }
+    }
 
-    /// Begins a new subpath.
+    // MARK: - Steps
+
+    /// Begins a subpath.
     public mutating func move(to end: CGPoint) {
-        append(.move(to: end), end)
+        elements.append(.move(to: end))
         start = end
     }
 
-    /// Draws a straight line from where the path stands. Begins a subpath where there is none.
-    public mutating func addLine(to end: CGPoint) {
-        guard currentPoint != nil else { return move(to: end) }
-        append(.line(to: end), end)
-    }
+    /// Adds a straight line. In an empty path nothing, since it has nowhere to begin.
+    public mutating func addLine(to end: CGPoint) { add(.line(to: end)) }
 
-    /// Draws a curve with one control point.
-    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        if currentPoint == nil { move(to: control) }
-        append(.quadCurve(to: end, control: control), end)
-    }
+    /// Adds a quadratic Bézier curve.
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { add(.quadCurve(to: end, control: control)) }
 
-    /// Draws a curve with two control points.
+    /// Adds a cubic Bézier curve.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        if currentPoint == nil { move(to: control1) }
-        append(.curve(to: end, control1: control1, control2: control2), end)
+        add(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Goes straight back to where the subpath began. Does nothing where there is none.
+    /// Adds a line back to where the subpath began, and ends it.
     public mutating func closeSubpath() {
-        guard let start, elements.last != .closeSubpath else { return }
-        append(.closeSubpath, start)
+        if let last = elements.last, last != .closeSubpath { elements.append(.closeSubpath) }
     }
 
-    private mutating func append(_ element: Element, _ end: CGPoint) {
+    private mutating func add(_ element: Element) {
+        guard let last = elements.last else { return }
+        // After a closed subpath the next one begins where that one did.
+        if last == .closeSubpath, let start { elements.append(.move(to: start)) }
         elements.append(element)
-        currentPoint = end
     }
+
+    /// Adds the steps of another path.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        let added = transform.isIdentity ? path : path.applying(transform)
+        elements += added.elements
+        start = added.start ?? start
+    }
+
+    // MARK: - Made from others
+
+    /// The path with every point transformed.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        var result = Path()
+        result.elements = ContiguousArray(elements.map { $0.mapped { $0.applying(transform) } })
+        result.start = start?.applying(transform)
+        return result
+    }
+
+    /// The path moved by a distance.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+
+    public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
 }
 
-/// How round corners go over into the sides.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    /// Quarter circles.
-    case circular
-    /// Smoothly. Drawn as quarter circles.
-    case continuous
+extension Path.Element {
+    func mapped(_ body: (CGPoint) -> CGPoint) -> Path.Element {
+        switch self {
+        case .move(let end): .move(to: body(end))
+        case .line(let end): .line(to: body(end))
+        case .quadCurve(let end, let control): .quadCurve(to: body(end), control: body(control))
+        case .curve(let end, let first, let second):
+            .curve(to: body(end), control1: body(first), control2: body(second))
+        case .closeSubpath: .closeSubpath
+        }
+    }
 }

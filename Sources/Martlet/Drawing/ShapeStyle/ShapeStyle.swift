@@ -35,20 +35,13 @@ public struct _ShapeStyleContext: Sendable {
 public struct _ShapeStylePaint: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case color(Color.Resolved)
-        /// Stops from the top of the filled area to its bottom.
-        case verticalGradient([Stop], Gradient.ColorSpace)
-        /// Colours that lie otherwise in the filled area.
-        indirect case gradient(GradientPaint)
+        /// Colours along a line, around a point or away from one.
+        case gradient(GradientPaint)
     }
 
     package struct Stop: Hashable, Sendable {
         package var color: Color.Resolved
         package var location: Double
-
-        package init(color: Color.Resolved, location: Double) {
-            self.color = color
-            self.location = location
-        }
     }
 
     package var content: Content
@@ -65,13 +58,9 @@ public struct _ShapeStylePaint: Hashable, Sendable {
         switch content {
         case .color(let color):
             return .color(color.opacity(factor))
-        case .verticalGradient(let stops, let space):
-            return _ShapeStylePaint(
-                .verticalGradient(
-                    stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) }, space))
         case .gradient(var gradient):
-            for index in gradient.stops.indices {
-                gradient.stops[index].color = gradient.stops[index].color.opacity(factor)
+            gradient.stops = gradient.stops.map {
+                Stop(color: $0.color.opacity(factor), location: $0.location)
             }
             return _ShapeStylePaint(.gradient(gradient))
         }
@@ -81,9 +70,8 @@ public struct _ShapeStylePaint: Hashable, Sendable {
     package var representativeColor: Color.Resolved {
         switch content {
         case .color(let color): color
-        case .verticalGradient(let stops, _):
-            stops.last?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-        case .gradient(let gradient): gradient.color(at: 1)
+        case .gradient(let gradient):
+            gradient.stops.last?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
         }
     }
 }
@@ -99,24 +87,5 @@ extension Color.Resolved: ShapeStyle {
     /// The components themselves.
     public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
         .color(self)
-    }
-}
-
-extension AnyGradient: ShapeStyle {
-    /// The gradient's stops, from top to bottom.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
-        let stops = resolvedStops(
-            dark: context.dark, increasedContrast: context.increasedContrast,
-            tint: context.tint?.color)
-        return _ShapeStylePaint(
-            .verticalGradient(
-                stops.map { .init(color: $0.color, location: Double($0.location)) }, space))
-    }
-}
-
-extension Gradient: ShapeStyle {
-    /// The gradient's stops, from top to bottom.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
-        AnyGradient(self)._paint(in: context)
     }
 }

@@ -42,10 +42,10 @@ extension SceneGraph {
         guard let focused = focus.focused else {
             return direction == .down || direction == .right ? focusNext() : focusPrevious()
         }
-        let here = CGRect(origin: focused.originInWindow, size: focused.frame.size)
+        let here = focused.frameInWindow
         var best: (node: RenderNode, cost: CGFloat)?
         for node in nodes where node !== focused {
-            let there = CGRect(origin: node.originInWindow, size: node.frame.size)
+            let there = node.frameInWindow
             guard let cost = direction.cost(from: here, to: there) else { continue }
             if best == nil || cost < best!.cost { best = (node, cost) }
         }
@@ -71,7 +71,7 @@ extension SceneGraph {
     /// Brings a node that has got the focus into view.
     func revealFocus(_ node: RenderNode) {
         let target = node.enclosingRow ?? node
-        if let container = target.containerNode { reveal(target.frame, in: container, anchor: nil) }
+        if let container = target.containerNode { reveal(target.layoutFrame, in: container, anchor: nil) }
         writes.requestUpdate()
     }
 }

@@ -11,8 +11,9 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
         node.setsGuides()
         let value: _GraphValue<L> = view.project(offset: offsetOfSecond(Content.self, L.self))
         var last: L?
+        let presented = AnimatablePart.make(value, inputs: inputs, isMovement: true)
         inputs.follow { [unowned node] graph in
-            let layout = value.read(in: graph)
+            let layout = presented.read(in: graph)
             if let last, ValueComparator.of(L.self).areEqual(last, layout) { return }
             last = layout
             node.layout = makeNodeLayout(layout)

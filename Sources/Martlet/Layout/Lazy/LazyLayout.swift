@@ -41,7 +41,7 @@ extension RenderNode {
         var distance: CGFloat = 0
         var current = self
         while let container = current.containerNode {
-            distance += current.frame.origin[axis]
+            distance += current.layoutFrame.origin[axis]
             if case .scroll(let scroll) = container.content, scroll.axes.contains(axis) { return (container, distance) }
             current = container
         }
@@ -51,12 +51,12 @@ extension RenderNode {
     /// The part of a lazy container that can be seen.
     func visiblePart(along axis: Axis) -> VisiblePart {
         guard let around = scrollAround(along: axis), case .scroll(let scroll) = around.node.content else {
-            return VisiblePart(start: 0, end: frame.size[axis], scroll: nil)
+            return VisiblePart(start: 0, end: layoutFrame.size[axis], scroll: nil)
         }
         let start = scroll.offset[axis] - around.distance
         return VisiblePart(
             start: start,
-            end: start + around.node.frame.size[axis],
+            end: start + around.node.layoutFrame.size[axis],
             scroll: ObjectIdentifier(around.node)
         )
     }

@@ -112,11 +112,13 @@ final class LazyState {
     /// A row, complete and ready to be measured.
     func make(_ rows: LazyRows, at index: Int) -> RenderNode {
         let (row, isNew) = rows.node(at: index)
-        if isNew {
-            node.scene.graph.flush()
-            node.scene.settleNew(row)
-        }
-        return row
+        guard isNew else { return row }
+        let scene = node.scene
+        scene.graph.flush()
+        if scene.transitions.hasWork { scene.beginTransitions() }
+        let made = row.outermost
+        scene.settleNew(made)
+        return made
     }
 
     func reviseEstimate(of rows: LazyRows) {

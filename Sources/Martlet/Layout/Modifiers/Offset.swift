@@ -1,16 +1,24 @@
 import Foundation
 
 /// Shows the content away from where it stands.
-nonisolated struct OffsetModifier: WrappingModifier, WrappingLayout {
+nonisolated struct OffsetModifier: PrimitiveModifier {
     let offset: CGSize
 
-    func origin(of child: ViewDimensions, in size: CGSize, node: RenderNode) -> CGPoint {
-        CGPoint(x: offset.width, y: offset.height)
-    }
-
-    // The guides stay where the content stands for its container.
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        node.onlyChild?.dimensions(for: node.proposalFor(size))[explicit: key]
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .animatedEffect(inputs: inputs, body: body) {
+            modifier.pointer(in: $0).pointee.offset.animatableData
+        } effect: { shown, target in
+            .offset(
+                OffsetEffect(
+                    shown: CGSize(width: shown.first, height: shown.second),
+                    target: CGSize(width: target.first, height: target.second)
+                )
+            )
+        }
     }
 }
 

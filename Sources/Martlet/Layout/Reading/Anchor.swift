@@ -33,7 +33,7 @@ public struct Anchor<Value>: Equatable, @unchecked Sendable {
     /// The part in the coordinates of another node.
     func value(in other: RenderNode?) -> Value {
         let frame = place.node?.frame(in: .global) ?? .zero
-        let origin = other?.originInWindow ?? .zero
+        let origin = other?.layoutOriginInWindow ?? .zero
         return source.move(
             source.part(frame.size),
             CGSize(width: frame.minX - origin.x, height: frame.minY - origin.y)
@@ -43,7 +43,7 @@ public struct Anchor<Value>: Equatable, @unchecked Sendable {
     /// Where the node of the anchor is now, to tell whether it has moved.
     func frame(from other: RenderNode) -> CGRect {
         let frame = place.node?.frame(in: .global) ?? .zero
-        let origin = other.originInWindow
+        let origin = other.layoutOriginInWindow
         return CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
     }
 

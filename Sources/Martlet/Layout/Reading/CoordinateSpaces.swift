@@ -97,13 +97,13 @@ extension RenderNode {
         let size = layoutSize
         switch space {
         case .local: return CGRect(origin: .zero, size: size)
-        case .global: return CGRect(origin: originInWindow, size: size)
+        case .global: return CGRect(origin: layoutOriginInWindow, size: size)
         case .named(let name):
-            var origin = originInWindow
+            var origin = layoutOriginInWindow
             var node: RenderNode? = self
             while let current = node {
                 if current.extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name {
-                    let outer = current.originInWindow
+                    let outer = current.layoutOriginInWindow
                     origin.x -= outer.x
                     origin.y -= outer.y
                     break
@@ -116,7 +116,7 @@ extension RenderNode {
 
     /// The size that the node was laid out with, before its edges were rounded.
     var layoutSize: CGSize {
-        guard flags.contains(.placed), parent != nil else { return frame.size }
-        return cache.entry(for: proposal)?.size ?? frame.size
+        guard flags.contains(.placed), parent != nil else { return layoutFrame.size }
+        return cache.entry(for: proposal)?.size ?? layoutFrame.size
     }
 }

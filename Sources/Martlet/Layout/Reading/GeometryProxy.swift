@@ -99,7 +99,7 @@ final class NodeGeometry: GeometryObserver {
         var outer = node?.parent
         while let current = outer {
             if current.extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name {
-                let origin = current.originInWindow
+                let origin = current.layoutOriginInWindow
                 return CGRect(
                     origin: CGPoint(x: origin.x - own.minX, y: origin.y - own.minY),
                     size: current.layoutSize

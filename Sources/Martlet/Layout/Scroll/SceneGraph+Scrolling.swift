@@ -9,13 +9,12 @@ extension SceneGraph {
     }
 
     private func scrollTarget(below node: RenderNode, at point: CGPoint, delta: CGSize) -> RenderNode? {
-        if node.flags.contains(.hidden) || node.flags.contains(.detached) { return nil }
+        if !node.flags.isDisjoint(with: [.hidden, .detached, .leaving]) { return nil }
         let inner = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
         let isScroll: Bool
         if case .scroll = node.content { isScroll = true } else { isScroll = false }
         if isScroll, !CGRect(origin: .zero, size: node.frame.size).contains(inner) { return nil }
-        let moved = node.contentOffset
-        let content = CGPoint(x: inner.x - moved.x, y: inner.y - moved.y)
+        guard let content = node.contentPoint(inner) else { return nil }
         for child in node.visibleChildren.reversed() {
             if let found = scrollTarget(below: child, at: content, delta: delta) { return found }
         }

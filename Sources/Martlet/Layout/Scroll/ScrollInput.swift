@@ -31,7 +31,7 @@ enum ScrollInput {
     /// Scrolls so that the row after or before the focused one exists and is in sight, where the focus can go to it.
     private static func makeRoom(beside row: RenderNode?, above: Bool, in node: RenderNode) {
         guard let row else { return }
-        let top = row.originInWindow.y - node.originInWindow.y
+        let top = row.layoutOriginInWindow.y - node.layoutOriginInWindow.y
         let height = row.frame.height
         let missing = above ? height - top : top + 2 * height - node.frame.height
         guard missing > 0, move(node, by: above ? missing : -missing) else { return }

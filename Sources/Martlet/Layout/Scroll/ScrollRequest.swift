@@ -35,11 +35,11 @@ extension SceneGraph {
                 for axis in Axis.allCases where scroll.axes.contains(axis) {
                     scroll.offset[axis] = offset(
                         revealing: rect.origin[axis], rect.size[axis],
-                        from: old[axis], length: current.frame.size[axis],
+                        from: old[axis], length: current.layoutFrame.size[axis],
                         anchor: anchor.map { axis == .horizontal ? $0.x : $0.y }
                     )
                 }
-                scroll.clampOffset(in: current.frame.size)
+                scroll.clampOffset(in: current.layoutFrame.size)
                 if scroll.offset != old {
                     current.setScroll(scroll)
                     hasMoved = true
@@ -47,8 +47,8 @@ extension SceneGraph {
                 rect.origin.x -= scroll.offset.x
                 rect.origin.y -= scroll.offset.y
             }
-            rect.origin.x += current.frame.minX
-            rect.origin.y += current.frame.minY
+            rect.origin.x += current.layoutFrame.minX
+            rect.origin.y += current.layoutFrame.minY
             guard let next = current.containerNode else { return hasMoved }
             current = next
         }
@@ -115,7 +115,7 @@ extension LazyRows {
         let start = groupStart + lengths.start(of: index, fallback: state.estimate)
         let length = lengths.length(at: index, fallback: state.estimate) - state.spacing
         let axis = state.axis
-        let across = container.frame.size[axis.other]
+        let across = container.layoutFrame.size[axis.other]
         return RenderNode.RowPlace(
             container: container,
             rect: CGRect(

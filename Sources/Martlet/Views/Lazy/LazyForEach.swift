@@ -29,12 +29,14 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The rows in the tree, by index.
     private var live: ContiguousArray<Row> = []
     private var parked: [ID: Row] = [:]
+    /// The ids that the transaction with a number has inserted, where it animates.
+    private var inserted: (ids: Set<ID>, transaction: Int) = ([], -1)
 
     // MARK: - Rows
 
     override func liveNode(at index: Int) -> RenderNode? {
         let slot = self.slot(for: index)
-        return slot < live.count && live[slot].index == index ? live[slot].node : nil
+        return slot < live.count && live[slot].index == index ? live[slot].node.outermost : nil
     }
 
     /// Where a row with an index stands in `live`, or would.
@@ -50,7 +52,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func node(at index: Int) -> (node: RenderNode, isNew: Bool) {
         let slot = self.slot(for: index)
-        if slot < live.count, live[slot].index == index { return (live[slot].node, false) }
+        if slot < live.count, live[slot].index == index { return (live[slot].node.outermost, false) }
         guard let view else { preconditionFailure("A row was asked for before there was data.") }
         let element = view.element(at: index)
         let id = view.id(element)
@@ -69,6 +71,10 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let made = group.children.removeLast()
             group.children.insert(made, at: slot)
             group.container.extras?.flattened = nil
+            let scene = inputs.scene
+            if inserted.transaction == scene.transactionNumber, inserted.ids.contains(id) {
+                scene.noteInsertion(of: row.node)
+            }
         }
         live.insert(row, at: slot)
         return (row.node, true)
@@ -115,6 +121,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         live = kept
         setNodes()
         for row in removed {
+            for element in row.node.elements { element.transition.map(inputs.scene.cutShort) }
             if parked[row.id] == nil, row.node.keepsStorage(below: inputs.instance) {
                 parked[row.id] = row
                 inputs.scene.park(row.node)
@@ -125,14 +132,14 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func setNodes() {
-        group.children = ContiguousArray(live.lazy.map(\.node))
+        group.children = ContiguousArray(live.lazy.map(\.node.outermost))
         group.structureDidChange()
     }
 
     // MARK: - Looking up
 
     override func index(of node: RenderNode) -> Int? {
-        live.first { $0.node === node }?.index
+        live.first { $0.node.outermost === node }?.index
     }
 
     override func index(ofID id: AnyHashable) -> Int? {
@@ -188,11 +195,22 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             oldEnd -= 1
             newEnd -= 1
         }
-        move(from: start..<oldEnd, to: start..<newEnd, in: new)
+        move(from: start..<oldEnd, to: start..<newEnd, of: old, in: new)
     }
 
     /// Gives living and parked rows their new indices. What lay in `old` is now found by id in `new`, or has gone.
-    private func move(from old: Range<Int>, to new: Range<Int>, in view: ForEach<Data, ID, Content>) {
+    private func move(
+        from old: Range<Int>,
+        to new: Range<Int>,
+        of oldView: ForEach<Data, ID, Content>,
+        in view: ForEach<Data, ID, Content>
+    ) {
+        if inputs.scene.mayTransition, !new.isEmpty {
+            var ids: Set<ID> = []
+            for index in new { ids.insert(view.id(view.element(at: index))) }
+            for index in old { ids.remove(oldView.id(oldView.element(at: index))) }
+            inserted = (ids, inputs.scene.transactionNumber)
+        }
         let shift = new.upperBound - old.upperBound
         var sought: [ID: [Row]] = [:]
         var rows = live
@@ -233,7 +251,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 parked[row.id] = nil
                 inputs.scene.end(row.scope, removing: [])
             } else {
-                inputs.scene.end(row.scope, removing: [row.node])
+                inputs.scene.remove([row.node.outermost], row.scope, from: group)
             }
         }
     }

@@ -18,6 +18,8 @@ package final class TreePainter {
     private(set) var opacity: Float = 1
     /// How many scrolling areas are around.
     private var scrollDepth = 0
+    /// How what is drawn is transformed by the effects around it, in the coordinates of the window; nil for not at all.
+    private var transform: ProjectionTransform?
 
     package init(size: CellSize, appearance: TerminalAppearance) {
         grid = CellGrid(width: size.width, height: size.height)
@@ -31,39 +33,54 @@ package final class TreePainter {
         cursor = nil
         opacity = 1
         scrollDepth = 0
+        transform = nil
         paint(root, in: .zero)
     }
 
     /// Draws a node whose container's content begins at a point of the window.
     private func paint(_ node: RenderNode, in origin: CGPoint) {
-        let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+        var frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+        let origin = frame.origin
+        if let transform {
+            let shown = frame.applying(transform)
+            if case .text = node.content {
+                // Letters keep their size: the text stands in the middle of where it is shown, unless it gets lost.
+                if shown.width < frame.width * 0.4 || shown.height < frame.height * 0.4 { return }
+                frame.origin = CGPoint(x: shown.midX - frame.width / 2, y: shown.midY - frame.height / 2)
+            } else {
+                frame = shown
+            }
+        }
         let rect = CellRect(covering: frame)
         if scrollDepth > 0, grid.clip.intersection(rect).isEmpty { return }
         switch node.content {
         case .layout:
-            paintChildren(of: node, in: frame.origin)
+            paintChildren(of: node, in: origin)
         case .text(let text):
             paint(text, proposal: node.placementProposal, in: frame)
-            paintChildren(of: node, in: frame.origin)
+            paintChildren(of: node, in: origin)
         case .fill(let fill):
             paint(fill.paint, in: rect, frame: frame)
-            paintChildren(of: node, in: frame.origin)
+            paintChildren(of: node, in: origin)
+        case .shape(let shape):
+            paint(shape, in: rect, frame: frame)
         case .divider:
             paintDivider(in: rect)
         case .image(let image):
             paint(image, in: rect)
-        case .shape(let shape):
-            paint(shape, in: rect, frame: frame)
-            paintChildren(of: node, in: frame.origin)
         case .border(let border):
-            paintChildren(of: node, in: frame.origin)
+            paintChildren(of: node, in: origin)
             paint(border, in: rect)
         case .effect(let effect):
-            paint(effect, of: node, in: rect, origin: frame.origin)
+            paint(effect, of: node, in: rect, frame: frame, origin: origin)
         case .scroll(let scroll):
-            paint(scroll, of: node, in: rect, origin: frame.origin)
+            paint(scroll, of: node, in: rect, origin: origin)
         case .control(let control):
+            // What stands in a control goes where the control is shown.
+            let outer = transform
+            transform = nil
             paint(control, of: node, frame: frame)
+            transform = outer
         }
     }
 
@@ -71,15 +88,32 @@ package final class TreePainter {
         node.forEachDrawnChild { paint($0, in: origin) }
     }
 
-    private func paint(_ effect: RenderEffect, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
+    /// - Parameters:
+    ///   - frame: Where the node is shown.
+    ///   - origin: Where its content begins, before the transform that applies.
+    private func paint(
+        _ effect: RenderEffect, of node: RenderNode, in rect: CellRect, frame: CGRect, origin: CGPoint
+    ) {
         switch effect {
         case .opacity(let factor):
             guard factor > 0 else { return }
             faded(by: Float(factor)) { paintChildren(of: node, in: origin) }
-        case .shadow:
-            paintChildren(of: node, in: origin)
-        case .clip, .clipShape:
+        case .clip:
             clipped(to: rect) { paintChildren(of: node, in: origin) }
+        case .offset(let offset):
+            paintChildren(of: node, in: CGPoint(x: origin.x + offset.shown.width, y: origin.y + offset.shown.height))
+        case .transform(let effect):
+            let outer = transform
+            let own = effect.matrix(in: node.frame.size).about(origin)
+            transform = outer.map { own.concatenating($0) } ?? own
+            paintChildren(of: node, in: origin)
+            transform = outer
+        case .clipShape(let outline, _):
+            clipped(to: rect) {
+                clipped(to: outline, frame: frame, rect: rect) { paintChildren(of: node, in: origin) }
+            }
+        case .blur, .shadow:
+            paintChildren(of: node, in: origin)
         }
     }
 

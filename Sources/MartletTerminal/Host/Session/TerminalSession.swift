@@ -15,6 +15,8 @@ package final class TerminalSession {
     private var shownTitle = ""
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
+    /// The time that the next update for what animates is under way for.
+    private var awaitedFrame: Duration?
 
     package init(host: TerminalHost, scene: SceneGraph, device: TerminalDevice) {
         self.host = host
@@ -42,7 +44,9 @@ package final class TerminalSession {
 
     /// Brings the scene up to date, and shows what differs.
     private func update() {
+        scene.time = now
         scene.update()
+        defer { awaitFrame() }
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
         needsPaint = false
@@ -50,6 +54,28 @@ package final class TerminalSession {
         if !device.present(painter.grid, cursor: painter.cursor) { end(status: TerminalSession.hungUp) }
         showTitle()
         awaitDeadline()
+    }
+
+    /// Between two frames while something animates.
+    private static let frame = Duration.seconds(1) / 30
+
+    /// Has the scene updated when something that animates has a new value to show, or a view waits for a time. When
+    /// nothing moves, nothing is under way.
+    private func awaitFrame() {
+        guard let due = scene.needsFrame ? now + Self.frame : scene.nextWakeUp else {
+            awaitedFrame = nil
+            return
+        }
+        if let awaitedFrame, awaitedFrame <= due { return }
+        awaitedFrame = due
+        let seconds = max(0, (due - now) / .seconds(1))
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.awaitedFrame == due else { return }
+                self.awaitedFrame = nil
+                self.host.requestUpdate()
+            }
+        }
     }
 
     private func showTitle() {

@@ -1,0 +1,65 @@
+import AttributeGraph
+import Foundation
+
+/// An effect that shows a view transformed, by its size, without changing its place in the layout.
+///
+///     struct Shake: GeometryEffect {
+///         var amount: CGFloat
+///         var animatableData: CGFloat {
+///             get { amount }
+///             set { amount = newValue }
+///         }
+///         func effectValue(size: CGSize) -> ProjectionTransform {
+///             ProjectionTransform(CGAffineTransform(translationX: 10 * sin(amount * .pi * 6), y: 0))
+///         }
+///     }
+@MainActor @preconcurrency
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The transform for a view of a size, in points.
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) is a geometry effect: the runtime applies it without a body.")
+    }
+
+    nonisolated public static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        let presented = AnimatablePart.make(modifier, inputs: inputs, isMovement: true)
+        inputs.follow { [unowned node] graph in
+            let effect = presented.read(in: graph)
+            node.layout = GeometryEffectLayout { size in onMainActor(effect) { $0.effectValue(size: size) } }
+            if node.flags.contains(.placed) { node.showTransform(in: node.layoutSize) }
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// The layout of content whose transform depends on its size.
+struct GeometryEffectLayout: WrappingLayout {
+    let transform: (CGSize) -> ProjectionTransform
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        node.showTransform(in: size)
+        node.onlyChild?.place(at: .zero, proposal: proposal)
+    }
+}
+
+extension RenderNode {
+    /// Shows the content with the transform that the layout gives for a size.
+    fileprivate func showTransform(in size: CGSize) {
+        guard let layout = layout as? GeometryEffectLayout else { return }
+        setContentIfChanged(.effect(.transform(TransformEffect(kind: .projection(layout.transform(size))))))
+    }
+}
+
+extension GeometryEffect {
+    /// The effect, without the layout knowing of it. Layout never takes account of effects here.
+    nonisolated public func ignoredByLayout() -> some ViewModifier { self }
+}

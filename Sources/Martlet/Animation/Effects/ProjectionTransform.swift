@@ -1,0 +1,107 @@
+import Foundation
+
+/// A transform of the plane that keeps lines straight: a matrix of three rows and columns.
+///
+/// A point is the row `(x, y, 1)`; what comes of it is divided by its third component.
+public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1
+    public var m12: CGFloat = 0
+    public var m13: CGFloat = 0
+    public var m21: CGFloat = 0
+    public var m22: CGFloat = 1
+    public var m23: CGFloat = 0
+    public var m31: CGFloat = 0
+    public var m32: CGFloat = 0
+    public var m33: CGFloat = 1
+
+    /// The transform that changes nothing.
+    public init() {}
+
+    /// A transform that keeps parallel lines parallel.
+    public init(_ m: CGAffineTransform) {
+        m11 = m.a
+        m12 = m.b
+        m21 = m.c
+        m22 = m.d
+        m31 = m.tx
+        m32 = m.ty
+    }
+
+    /// Whether the transform changes nothing.
+    public var isIdentity: Bool { self == ProjectionTransform() }
+
+    /// Whether the transform keeps parallel lines parallel.
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// This transform and then another.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        var m = ProjectionTransform()
+        m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+        m.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+        m.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+        m.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+        m.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+        m.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+        m.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+        m.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+        m.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+        return m
+    }
+
+    /// Turns the transform into the one back.
+    /// - Returns: false if there is none; the transform is then as it was.
+    @discardableResult
+    public mutating func invert() -> Bool {
+        let (a, b, c) = (m22 * m33 - m23 * m32, m13 * m32 - m12 * m33, m12 * m23 - m13 * m22)
+        let determinant = m11 * a + m21 * b + m31 * c
+        guard determinant != 0, determinant.isFinite else { return false }
+        var m = ProjectionTransform()
+        m.m11 = a / determinant
+        m.m12 = b / determinant
+        m.m13 = c / determinant
+        m.m21 = (m23 * m31 - m21 * m33) / determinant
+        m.m22 = (m11 * m33 - m13 * m31) / determinant
+        m.m23 = (m13 * m21 - m11 * m23) / determinant
+        m.m31 = (m21 * m32 - m22 * m31) / determinant
+        m.m32 = (m12 * m31 - m11 * m32) / determinant
+        m.m33 = (m11 * m22 - m12 * m21) / determinant
+        self = m
+        return true
+    }
+
+    /// The transform back; this one where there is none.
+    public func inverted() -> ProjectionTransform {
+        var m = self
+        m.invert()
+        return m
+    }
+
+    /// This transform about another origin.
+    package func about(_ point: CGPoint) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y))
+            .concatenating(self)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
+    }
+}
+
+extension CGPoint {
+    /// The point that a transform leads to.
+    public func applying(_ m: ProjectionTransform) -> CGPoint {
+        let (px, py) = (x * m.m11 + y * m.m21 + m.m31, x * m.m12 + y * m.m22 + m.m32)
+        let w = x * m.m13 + y * m.m23 + m.m33
+        return w == 1 || w == 0 ? CGPoint(x: px, y: py) : CGPoint(x: px / w, y: py / w)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around what a transform makes of this one.
+    package func applying(_ m: ProjectionTransform) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(m) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// How what stands in a node is shown elsewhere than it was laid out.
+public struct TransformEffect: Equatable {
+    enum Kind: Equatable {
+        case scale(width: CGFloat, height: CGFloat)
+        case rotation(radians: Double)
+        case projection(ProjectionTransform)
+    }
+
+    var kind: Kind
+    /// The point that stays where it is, as a part of the size.
+    var anchor: UnitPoint = .topLeading
+
+    /// The transform in the coordinates of a node of a size.
+    package func matrix(in size: CGSize) -> ProjectionTransform {
+        let matrix =
+            switch kind {
+            case .scale(let width, let height): ProjectionTransform(CGAffineTransform(scaleX: width, y: height))
+            case .rotation(let radians): ProjectionTransform(CGAffineTransform(rotationAngle: radians))
+            case .projection(let matrix): matrix
+            }
+        let origin = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+        return origin == .zero ? matrix : matrix.about(origin)
+    }
+}
+
+extension RenderNode {
+    /// The transform that what stands in the node is shown with, in the node's coordinates; nil for none.
+    package var contentTransform: ProjectionTransform? {
+        if case .effect(.transform(let transform)) = content { return transform.matrix(in: frame.size) }
+        return nil
+    }
+
+    /// A point of the node, in the coordinates of what stands in it; nil where nothing of that is shown.
+    func contentPoint(_ point: CGPoint) -> CGPoint? {
+        if var matrix = contentTransform {
+            guard matrix.invert() else { return nil }
+            return point.applying(matrix)
+        }
+        let offset = contentOffset
+        return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
+
+    /// The node's bounds in its window, with all transforms around it, as they are shown now.
+    ///
+    /// Of a node that only shows what stands in it with an effect, the effect counts as one around it: a view and its
+    /// transform are one element.
+    package var frameInWindow: CGRect {
+        let inner = innermostEffect
+        var rect = CGRect(origin: .zero, size: inner.frame.size)
+        var node = inner
+        if let matrix = node.contentTransform { rect = rect.applying(matrix) }
+        if case .effect(.offset(let offset)) = node.content {
+            rect.origin.x += offset.shown.width
+            rect.origin.y += offset.shown.height
+        }
+        while true {
+            rect.origin.x += node.frame.minX
+            rect.origin.y += node.frame.minY
+            guard let container = node.containerNode else { return rect }
+            if let matrix = container.contentTransform { rect = rect.applying(matrix) }
+            let offset = container.contentOffset
+            rect.origin.x += offset.x
+            rect.origin.y += offset.y
+            node = container
+        }
+    }
+
+    /// The last of the effects that stand directly in each other, of which this node is the first; itself if it is none.
+    var innermostEffect: RenderNode {
+        var node = self
+        while case .effect = node.content, let child = node.onlyChild, case .effect = child.content { node = child }
+        return node
+    }
+}

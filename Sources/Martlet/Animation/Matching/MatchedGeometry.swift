@@ -1,0 +1,200 @@
+import AttributeGraph
+import Foundation
+
+/// Which parts of the geometry of two views match.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The place of the view in the window.
+    public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+    /// The size of the view.
+    public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+    /// Both.
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Says that the content has the same geometry as other views of the group.
+nonisolated struct MatchedGeometryModifier<ID: Hashable>: PrimitiveModifier {
+    let id: ID
+    let namespace: Namespace.ID
+    let properties: MatchedGeometryProperties
+    let anchor: UnitPoint
+    let isSource: Bool
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: MatchedLayout(), inputs: inputs)
+        let member = MatchedMember(node: node)
+        node.ensuredExtras.storage = member
+        inputs.follow { [unowned node, unowned scene = inputs.scene] graph in
+            let modifier = modifier.read(in: graph)
+            member.properties = modifier.properties
+            member.anchor = modifier.anchor
+            let isSource = modifier.isSource
+            if member.isSource != isSource {
+                member.isSource = isSource
+                node.invalidateSize()
+            }
+            let group = MatchedGroup(namespace: modifier.namespace, id: AnyHashable(modifier.id))
+            if member.group != group {
+                member.group = group
+                if !member.isRegistered {
+                    member.isRegistered = true
+                    scene.matchedMembers.append(member)
+                }
+            }
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// What views that match have in common.
+struct MatchedGroup: Hashable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
+}
+
+/// A view of a group that match.
+final class MatchedMember {
+    weak var node: RenderNode?
+    var group: MatchedGroup?
+    var properties = MatchedGeometryProperties.frame
+    var anchor = UnitPoint.center
+    var isSource = true
+    var isRegistered = false
+    /// Whether the view has been shown, so that it does not come from elsewhere any more.
+    fileprivate var hasArrived = false
+    /// Where the content stands in the node, of a view that follows another.
+    fileprivate var offset = CGPoint.zero
+    /// What the content is offered, of a view that follows another.
+    fileprivate var size: CGSize?
+
+    init(node: RenderNode) { self.node = node }
+
+    fileprivate func follow(_ source: CGRect, from own: CGRect, in node: RenderNode) {
+        let size = properties.contains(.size) ? source.size : nil
+        var offset = CGPoint.zero
+        if properties.contains(.position) {
+            let ownSize = size ?? own.size
+            offset = CGPoint(
+                x: source.minX + source.width * anchor.x - own.minX - ownSize.width * anchor.x,
+                y: source.minY + source.height * anchor.y - own.minY - ownSize.height * anchor.y
+            )
+        }
+        guard size != self.size || offset != self.offset else { return }
+        self.size = size
+        self.offset = offset
+        node.scene.queuePlacement(node)
+    }
+}
+
+/// The layout of content that may follow the geometry of another view.
+struct MatchedLayout: WrappingLayout, Equatable {
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        guard let child = node.onlyChild else { return }
+        guard let member = node.extras?.storage as? MatchedMember, !member.isSource else {
+            child.place(at: .zero, proposal: proposal)
+            return
+        }
+        child.place(at: member.offset, proposal: member.size.map { ProposedViewSize($0) } ?? proposal)
+    }
+}
+
+extension SceneGraph {
+    /// Brings views that match into line with each other, after a layout.
+    func matchGeometry() {
+        matchedMembers.removeAll { member in
+            guard let node = member.node, !node.flags.contains(.detached) else { return true }
+            return false
+        }
+        for member in matchedMembers {
+            guard let node = member.node, node.flags.contains(.placed), let group = member.group else { continue }
+            if !member.isSource {
+                guard let source = source(of: group, besides: member) else { continue }
+                member.follow(source.frame(in: .global), from: node.frame(in: .global), in: node)
+            } else if !member.hasArrived {
+                member.hasArrived = true
+                if let other = departing(from: group, besides: member) { exchange(other, with: node) }
+            }
+        }
+    }
+
+    /// The view that the others of a group follow.
+    private func source(of group: MatchedGroup, besides member: MatchedMember) -> RenderNode? {
+        for other in matchedMembers where other !== member && other.isSource && other.group == group {
+            if let node = other.node, node.flags.contains(.placed), !node.isLeaving { return node }
+        }
+        return nil
+    }
+
+    /// A view of a group that is on its way out.
+    private func departing(from group: MatchedGroup, besides member: MatchedMember) -> RenderNode? {
+        for other in matchedMembers where other !== member && other.group == group && other.hasArrived {
+            if let node = other.node, node.isLeaving { return node }
+        }
+        return nil
+    }
+
+    /// Has a view that has come start where another is that goes, and that one end where the first is.
+    private func exchange(_ old: RenderNode, with new: RenderNode) {
+        let start = old.frameInWindow
+        let end = new.frame(in: .global)
+        new.travel(from: start, to: end)
+        old.travel(from: start, to: end)
+    }
+}
+
+extension RenderNode {
+    /// Goes from one rectangle of the window to another, together with what stands in the node and has its size.
+    fileprivate func travel(from start: CGRect, to end: CGRect) {
+        let origin = layoutOriginInWindow
+        let container = CGPoint(x: origin.x - layoutFrame.minX, y: origin.y - layoutFrame.minY)
+        let size = layoutFrame.size
+        startMotion(
+            from: start.offsetBy(dx: -container.x, dy: -container.y),
+            to: end.offsetBy(dx: -container.x, dy: -container.y)
+        )
+        var inner = onlyChild
+        while let node = inner, node.layoutFrame == CGRect(origin: .zero, size: size) {
+            node.startMotion(from: CGRect(origin: .zero, size: start.size), to: CGRect(origin: .zero, size: end.size))
+            inner = node.onlyChild
+        }
+    }
+}
+
+extension View {
+    /// Says that the view has the same geometry as others with the same id.
+    ///
+    /// Of views that come and go in one animation, the new one starts where the old one is. Views that are no source
+    /// follow the one that is.
+    ///
+    /// - Parameters:
+    ///   - id: What the views have in common.
+    ///   - namespace: Whose id it is.
+    ///   - properties: What matches.
+    ///   - anchor: The point of the views that matches.
+    ///   - isSource: Whether others follow this view, rather than this view another.
+    nonisolated public func matchedGeometryEffect<ID: Hashable>(
+        id: ID,
+        in namespace: Namespace.ID,
+        properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center,
+        isSource: Bool = true
+    ) -> some View {
+        modifier(
+            MatchedGeometryModifier(
+                id: id,
+                namespace: namespace,
+                properties: properties,
+                anchor: anchor,
+                isSource: isSource
+            )
+        )
+    }
+}

@@ -1,0 +1,35 @@
+import Synchronization
+
+/// A space of names that belongs to a view, for the ids of views that match.
+///
+///     @Namespace private var cards
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+    /// A namespace.
+    public struct ID: Hashable, Sendable {
+        fileprivate let number: Int
+    }
+
+    private final class Storage {
+        let id = ID(number: Namespace.next.withLock { number in
+            number += 1
+            return number
+        })
+    }
+
+    private static let next = Mutex(0)
+    private var id = ID(number: 0)
+
+    /// Makes the property.
+    public init() {}
+
+    /// The namespace of the view.
+    public var wrappedValue: ID { id }
+
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let storage = context.storage { _, _ in Storage() }
+        property.assumingMemoryBound(to: Namespace.self).pointee.id = storage.id
+    }
+}
+
+extension Namespace: StatelessProperty {}

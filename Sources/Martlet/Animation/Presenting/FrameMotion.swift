@@ -1,0 +1,193 @@
+import AttributeGraph
+import Foundation
+
+/// A rectangle as a vector.
+struct RectVector: VectorArithmetic {
+    var values: SIMD4<Double>
+
+    init(_ values: SIMD4<Double>) { self.values = values }
+
+    init(_ rect: CGRect) { values = SIMD4(rect.minX, rect.minY, rect.width, rect.height) }
+
+    /// The rectangle; a size that an animation has brought below zero counts as none.
+    var rect: CGRect { CGRect(x: values.x, y: values.y, width: max(0, values.z), height: max(0, values.w)) }
+
+    static var zero: RectVector { RectVector(.zero) }
+    static func + (a: RectVector, b: RectVector) -> RectVector { RectVector(a.values + b.values) }
+    static func - (a: RectVector, b: RectVector) -> RectVector { RectVector(a.values - b.values) }
+    mutating func scale(by factor: Double) { values *= factor }
+    var magnitudeSquared: Double { (values * values).sum() }
+}
+
+/// The way of a node to where it was placed.
+///
+/// Layout runs at once, and knows only where nodes were placed; what is shown goes there.
+final class FrameMotion {
+    unowned(unsafe) fileprivate(set) var node: RenderNode
+    /// Where the node was placed.
+    fileprivate(set) var target: CGRect
+    fileprivate var run: AnimationRun<RectVector>
+    /// The place of the motion in the scene's list.
+    fileprivate var index = 0
+
+    fileprivate init(node: RenderNode, target: CGRect, run: AnimationRun<RectVector>) {
+        self.node = node
+        self.target = target
+        self.run = run
+    }
+}
+
+/// The nodes of a scene that are on their way, and the rule that brings them into line with the time. The rule is there
+/// only while there are any.
+final class MotionList {
+    private unowned(unsafe) let scene: SceneGraph
+    private var motions: ContiguousArray<FrameMotion> = []
+    private var scope: Scope?
+
+    init(scene: SceneGraph) { self.scene = scene }
+
+    fileprivate func add(_ motion: FrameMotion) {
+        motion.index = motions.count
+        motions.append(motion)
+        guard scope == nil else { return }
+        let scope = scene.graph.makeScope(in: scene.scope)
+        self.scope = scope
+        let rule = Follower { [unowned self] graph in step(to: graph[scene.clock.time]) }
+        _ = scene.graph.makeRule(rule, in: scope, isEager: true)
+    }
+
+    private func step(to now: Double) {
+        var index = 0
+        while index < motions.count {
+            let motion = motions[index]
+            if let value = motion.run.value(at: now) {
+                motion.node.show(at: value.rect)
+                index += 1
+            } else {
+                // Takes it out of the list; another stands in its place then.
+                motion.node.endMotion()
+                motion.node.didChange()
+            }
+        }
+    }
+
+    fileprivate func remove(_ motion: FrameMotion) {
+        let last = motions.removeLast()
+        if last !== motion {
+            motions[motion.index] = last
+            last.index = motion.index
+        }
+        if motions.isEmpty, let scope {
+            self.scope = nil
+            scene.graph.end(scope)
+        }
+    }
+}
+
+extension RenderNode {
+    /// Where the node was placed in its container, in points, whether it is shown there yet or not.
+    var layoutFrame: CGRect {
+        if !flags.contains(.moving) { return frame }
+        return extras?.motion?.target ?? frame
+    }
+
+    /// Takes a new place. It is shown there at once, or on its way if the transaction animates it.
+    func move(to target: CGRect) {
+        if !scene.mayMove, !flags.contains(.moving) {
+            show(at: target)
+            return
+        }
+        if scene.isTicking {
+            // A layout whose own values are on their way carries along what stands in it.
+            guard let motion = extras?.motion else { return show(at: target) }
+            let offset = RectVector(target) - RectVector(motion.target)
+            motion.run.shift(by: offset)
+            motion.target = target
+            show(at: (RectVector(frame) + offset).rect)
+            return
+        }
+        let transaction = scene.transaction(at: environment)
+        guard let animation = transaction.animation, let environment, !reducesMotion(at: environment) else {
+            endMotion()
+            show(at: target)
+            return
+        }
+        let run = AnimationRun.next(
+            after: extras?.motion?.run,
+            from: RectVector(frame),
+            to: RectVector(target),
+            by: animation,
+            at: scene.graph.peek(scene.clock.time),
+            completions: transaction.completions,
+            place: AnimationPlace(scene: scene, environment: environment)
+        )
+        guard let run else {
+            endMotion()
+            show(at: target)
+            return
+        }
+        begin(run, to: target)
+    }
+
+    /// Goes from one rectangle of the container to another in the transaction that is being carried out.
+    func startMotion(from start: CGRect, to target: CGRect) {
+        guard let environment, let animation = scene.transaction(at: environment).animation else { return }
+        if scene.isTicking || reducesMotion(at: environment) { return }
+        let run = AnimationRun.next(
+            after: nil,
+            from: RectVector(start),
+            to: RectVector(target),
+            by: animation,
+            at: scene.graph.peek(scene.clock.time),
+            completions: scene.transaction(at: environment).completions,
+            place: AnimationPlace(scene: scene, environment: environment)
+        )
+        guard let run else { return }
+        begin(run, to: target)
+        show(at: start)
+    }
+
+    private func begin(_ run: AnimationRun<RectVector>, to target: CGRect) {
+        if let motion = extras?.motion {
+            motion.target = target
+            motion.run = run
+            return
+        }
+        let motion = FrameMotion(node: self, target: target, run: run)
+        ensuredExtras.motion = motion
+        flags.insert(.moving)
+        let list = scene.motions ?? MotionList(scene: scene)
+        scene.motions = list
+        list.add(motion)
+    }
+
+    private func reducesMotion(at place: EnvironmentScope) -> Bool {
+        AnimationPlace(scene: scene, environment: place).reducesMotion
+    }
+
+    /// Shows the node where it was placed.
+    func endMotion() {
+        guard let motion = extras?.motion else { return }
+        extras?.motion = nil
+        flags.remove(.moving)
+        frame = motion.target
+        scene.motions?.remove(motion)
+    }
+
+    /// Lets another node that has taken this one's place go on with the way that this one was on.
+    func handOverMotion(to other: RenderNode) {
+        guard let motion = extras?.motion else { return }
+        extras?.motion = nil
+        flags.remove(.moving)
+        frame = motion.target
+        motion.node = other
+        other.ensuredExtras.motion = motion
+        other.flags.insert(.moving)
+    }
+
+    fileprivate func show(at frame: CGRect) {
+        guard frame != self.frame else { return }
+        self.frame = frame
+        didChange()
+    }
+}

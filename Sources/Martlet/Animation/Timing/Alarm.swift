@@ -1,0 +1,56 @@
+import Foundation
+
+/// Something that happens in a scene at a time.
+final class Alarm {
+    /// In seconds of the scene's clock.
+    let due: Double
+    fileprivate let ring: () -> Void
+    fileprivate var isCancelled = false
+
+    fileprivate init(due: Double, ring: @escaping () -> Void) {
+        self.due = due
+        self.ring = ring
+    }
+
+    func cancel() { isCancelled = true }
+}
+
+/// Asks for a frame after each other for as long as it lives.
+final class FrameRequest {
+    private let clock: AnimationClock
+
+    init(_ clock: AnimationClock) {
+        self.clock = clock
+        clock.begin()
+    }
+
+    deinit { clock.end() }
+}
+
+/// The alarms of a scene that are to ring.
+struct AlarmList {
+    private var alarms: [Alarm] = []
+
+    /// When the first of them is due.
+    var due: Double? { alarms.lazy.filter { !$0.isCancelled }.map(\.due).min() }
+
+    mutating func add(at due: Double, _ ring: @escaping () -> Void) -> Alarm {
+        alarms.removeAll(where: \.isCancelled)
+        let alarm = Alarm(due: due, ring: ring)
+        alarms.append(alarm)
+        return alarm
+    }
+
+    /// Takes those that are due.
+    mutating func take(at now: Double) -> [Alarm] {
+        if alarms.isEmpty { return [] }
+        let due = alarms.filter { $0.due <= now + 1e-9 && !$0.isCancelled }
+        if !due.isEmpty { alarms.removeAll { $0.due <= now + 1e-9 } }
+        return due
+    }
+}
+
+extension Alarm {
+    /// Lets it ring, unless it has been cancelled.
+    func goOff() { if !isCancelled { ring() } }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Content that goes through phases, one after the other, with an animation between each.
+///
+///     PhaseAnimator([1.0, 1.4]) { scale in
+///         Image(systemName: "heart").scaleEffect(scale)
+///     } animation: { _ in .easeInOut(duration: 0.5) }
+///
+/// Without a trigger the phases go round for as long as the view is shown; with one they are gone through once, back to
+/// the first, whenever the trigger changes.
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    private let phases: [Phase]
+    private let trigger: ChangeTrigger?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
+    @State private var index = 0
+    @State private var cycle = PhaseCycle()
+    @Environment(\.animationClock) private var clock
+
+    /// Goes through the phases once whenever a value changes.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases; the content rests in the first.
+    ///   - trigger: The value.
+    ///   - content: The content in a phase.
+    ///   - animation: How the content goes over to a phase; nil for at once.
+    public init(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.init(phases: Array(phases), trigger: ChangeTrigger(trigger), content: content, animation: animation)
+    }
+
+    /// Goes through the phases round and round.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases.
+    ///   - content: The content in a phase.
+    ///   - animation: How the content goes over to a phase; nil for at once.
+    public init(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
+    }
+
+    private init(
+        phases: [Phase],
+        trigger: ChangeTrigger?,
+        content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation?
+    ) {
+        self.phases = phases
+        self.trigger = trigger
+        self.content = content
+        self.animation = animation
+    }
+
+    @MainActor public var body: some View {
+        if !phases.isEmpty {
+            Group { content(phases[min(index, phases.count - 1)]) }
+                .onAppear { if trigger == nil { start() } }
+                .onDisappear { cycle.isRunning = false }
+                .onChange(of: trigger) { start() }
+        }
+    }
+
+    @MainActor private func start() {
+        guard !cycle.isRunning, phases.count > 1 else { return }
+        cycle.isRunning = true
+        advance(from: index)
+    }
+
+    @MainActor private func advance(from current: Int) {
+        let next = (current + 1) % phases.count
+        let began = clock?.now
+        withAnimation(animation(phases[next]), completionCriteria: .logicallyComplete) {
+            index = next
+        } completion: {
+            guard cycle.isRunning else { return }
+            // Phases between which nothing animates would go round without end in no time.
+            let tookTime = clock?.now != began
+            if trigger != nil ? next == 0 : !tookTime {
+                cycle.isRunning = false
+            } else {
+                advance(from: next)
+            }
+        }
+    }
+}
+
+/// Whether a phase animator is on its way.
+private final class PhaseCycle {
+    var isRunning = false
+}
+
+private enum AnimationClockKey: EnvironmentKey { static var defaultValue: AnimationClock? { nil } }
+
+extension EnvironmentValues {
+    /// The time by which the scene's animations go.
+    var animationClock: AnimationClock? {
+        get { self[AnimationClockKey.self] }
+        set { self[AnimationClockKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows the view in phases, round and round.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases.
+    ///   - content: The view in a phase.
+    ///   - animation: How the view goes over to a phase; nil for at once.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        modifier(
+            PlacedContent { PhaseAnimator(phases) { content(PlaceholderContentView(), $0) } animation: { animation($0) } }
+        )
+    }
+
+    /// Shows the view in phases, once whenever a value changes.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases; the view rests in the first.
+    ///   - trigger: The value.
+    ///   - content: The view in a phase.
+    ///   - animation: How the view goes over to a phase; nil for at once.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        modifier(
+            PlacedContent {
+                PhaseAnimator(phases, trigger: trigger) { content(PlaceholderContentView(), $0) } animation: {
+                    animation($0)
+                }
+            }
+        )
+    }
+}
+
+/// A modifier that is made from a view in which a placeholder stands for the content.
+nonisolated struct PlacedContent<Made: View>: ViewModifier {
+    let make: () -> Made
+
+    init(_ make: @escaping () -> Made) { self.make = make }
+
+    @MainActor func body(content: Content) -> some View { make() }
+}

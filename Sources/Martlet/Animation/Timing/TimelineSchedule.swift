@@ -1,0 +1,140 @@
+import Foundation
+
+/// How closely a schedule is to be followed.
+public enum TimelineScheduleMode: Sendable {
+    /// As it says.
+    case normal
+    /// Only the larger steps.
+    case lowFrequency
+}
+
+/// When the content of a `TimelineView` is made anew.
+public protocol TimelineSchedule {
+    /// The type of the dates.
+    associatedtype Entries: Sequence where Entries.Element == Date
+
+    /// The dates, in order. The first may lie before `startDate`: what is shown then.
+    func entries(from startDate: Date, mode: Mode) -> Entries
+
+    /// How closely the schedule is to be followed.
+    typealias Mode = TimelineScheduleMode
+}
+
+/// Dates at even intervals.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
+    /// The dates of the schedule, without end.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        private var next_: Date
+        private let interval: TimeInterval
+
+        fileprivate init(first: Date, interval: TimeInterval) {
+            next_ = first
+            self.interval = interval
+        }
+
+        public mutating func next() -> Date? {
+            defer { next_ += interval }
+            return next_
+        }
+    }
+
+    private let start: Date
+    private let interval: TimeInterval
+
+    /// Makes a schedule.
+    ///
+    /// - Parameters:
+    ///   - startDate: One of the dates.
+    ///   - interval: Between two dates, in seconds.
+    public init(from startDate: Date, by interval: TimeInterval) {
+        start = startDate
+        self.interval = max(interval, 0.001)
+    }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        let steps = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+        return Entries(first: start + max(0, steps) * interval, interval: interval)
+    }
+}
+
+/// The start of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable {
+    /// The dates of the schedule, without end.
+    public typealias Entries = PeriodicTimelineSchedule.Entries
+
+    public init() {}
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+            .entries(from: startDate, mode: mode)
+    }
+}
+
+/// Dates that are given.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+    private let dates: Entries
+
+    /// Makes a schedule of dates in order.
+    public init(_ dates: Entries) { self.dates = dates }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// Every frame.
+public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
+    /// The dates of the schedule; none if it is paused.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var base: PeriodicTimelineSchedule.Entries?
+
+        public mutating func next() -> Date? { base?.next() }
+    }
+
+    let minimumInterval: TimeInterval
+    let isPaused: Bool
+
+    /// Makes a schedule.
+    ///
+    /// - Parameters:
+    ///   - minimumInterval: Between two dates, in seconds; nil for every frame of the host.
+    ///   - paused: Whether nothing happens for now.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        self.minimumInterval = max(0, minimumInterval ?? 0)
+        isPaused = paused
+    }
+
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+        if isPaused { return Entries() }
+        let interval = minimumInterval > 0 ? minimumInterval : 1.0 / 60
+        return Entries(base: PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode))
+    }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// Dates at even intervals, in seconds.
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// The start of every minute.
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// Every frame.
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+    /// Every frame, but no more often than an interval in seconds says.
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+
+extension TimelineSchedule {
+    /// Dates that are given, in order.
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+    }
+}

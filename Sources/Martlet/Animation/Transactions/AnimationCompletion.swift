@@ -1,0 +1,60 @@
+import Synchronization
+
+/// An action that waits for the animations of a transaction.
+///
+/// It counts what has yet to end: the writes that wait for an update, and the animations that they have started. Writes
+/// come from any thread; all else belongs to the thread that updates the scene.
+final class AnimationCompletion: @unchecked Sendable {
+    private struct State {
+        var pending = 0
+        var wasUsed = false
+        var hasRun = false
+    }
+
+    let criteria: AnimationCompletionCriteria
+    private let action: () -> Void
+    private let state = Mutex(State())
+
+    init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+        self.criteria = criteria
+        self.action = action
+    }
+
+    /// Something has begun that must end before the action runs.
+    func begin() {
+        state.withLock {
+            $0.pending += 1
+            $0.wasUsed = true
+        }
+    }
+
+    /// Something that had begun has ended.
+    func end() { state.withLock { $0.pending -= 1 } }
+
+    /// Whether nothing is left to wait for.
+    var isReady: Bool { state.withLock { $0.pending == 0 } }
+
+    /// Runs the action if it has not run.
+    func run() {
+        let isFirst = state.withLock { state in
+            defer { state.hasRun = true }
+            return !state.hasRun
+        }
+        if isFirst { action() }
+    }
+
+    /// Runs the action if no write has come to carry the transaction.
+    func runIfUnused() {
+        if !state.withLock({ $0.wasUsed }) { run() }
+    }
+}
+
+private enum CompletionsKey: TransactionKey { static var defaultValue: [AnimationCompletion] { [] } }
+
+extension Transaction {
+    /// What waits for the animations of the transaction.
+    var completions: [AnimationCompletion] {
+        get { self[CompletionsKey.self] }
+        set { self[CompletionsKey.self] = newValue }
+    }
+}

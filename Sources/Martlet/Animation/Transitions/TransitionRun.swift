@@ -1,0 +1,279 @@
+import AttributeGraph
+import Foundation
+
+/// A view on its way in or out.
+///
+/// While it lasts, the nodes of the transition stand around the element of the view: a *wrapper* in its place, and in
+/// that what the transition's body makes. Nothing of that is there before and after.
+final class TransitionRun {
+    /// Stands in the place of the element.
+    let wrapper: RenderNode
+    let element: RenderNode
+    let scope: Scope
+    let phase: Attribute<TransitionPhase>
+    /// Knows when all that animates in the transition has ended.
+    let completion: AnimationCompletion
+    /// What the view leaves with, if it is on its way out.
+    weak var leaving: LeavingViews?
+
+    fileprivate init(
+        wrapper: RenderNode,
+        element: RenderNode,
+        scope: Scope,
+        phase: Attribute<TransitionPhase>,
+        completion: AnimationCompletion
+    ) {
+        self.wrapper = wrapper
+        self.element = element
+        self.scope = scope
+        self.phase = phase
+        self.completion = completion
+    }
+}
+
+/// Has a completion wait for the animations of a transition.
+private final class CompletionChange: TransactionChange {
+    private let completion: AnimationCompletion
+
+    init(_ completion: AnimationCompletion) { self.completion = completion }
+
+    override func apply(to transaction: inout Transaction, in scene: SceneGraph) {
+        transaction.completions.append(completion)
+    }
+}
+
+/// The transitions of a scene.
+struct TransitionQueue {
+    /// Those under way.
+    var runs: [TransitionRun] = []
+    /// Nodes and groups that have been inserted in the flush under way.
+    var insertions: [RenderNode] = []
+    /// Phases to be entered when what was made for them has been brought up to date.
+    var phases: [(run: TransitionRun, phase: TransitionPhase)] = []
+
+    /// Wrappers that the next layout places for the first time.
+    var arrivals: [RenderNode] = []
+    /// Holders whose container the next layout may move.
+    var departures: [RenderNode] = []
+
+    var hasWork: Bool { !insertions.isEmpty || !phases.isEmpty }
+    var hasPlacements: Bool { !arrivals.isEmpty || !departures.isEmpty }
+}
+
+extension RenderNode {
+    /// The transition that the node is the wrapper or the element of.
+    var transition: TransitionRun? {
+        guard !flags.isDisjoint(with: [.transitioning, .wrapped]) else { return nil }
+        return extras?.transition
+    }
+
+    /// The node that stands in this one's place among its container's children: a transition's wrapper, or itself.
+    var outermost: RenderNode { flags.contains(.wrapped) ? extras?.transition?.wrapper ?? self : self }
+
+    /// How the view of the element comes and goes.
+    fileprivate var transitionBox: TransitionBox {
+        let own: TransitionBox = trait(TransitionTrait.self) ?? AnyTransition.opacity.box
+        guard own.hasMotion, let environment else { return own }
+        let reducesMotion = AnimationPlace(scene: scene, environment: environment).reducesMotion
+        return reducesMotion ? AnyTransition.opacity.box : own
+    }
+
+    /// Whether the element stays in sight for a while if it is removed now.
+    var mayLeaveGradually: Bool { animatesTransition }
+
+    /// Whether the element comes and goes gradually in the transaction that is being carried out.
+    fileprivate var animatesTransition: Bool {
+        if scene.transaction(at: environment).animation != nil { return true }
+        guard scene.hasAnimatedTransitions else { return false }
+        let own: TransitionBox? = trait(TransitionTrait.self)
+        return own?.hasOwnAnimation ?? false
+    }
+}
+
+// MARK: - Beginning
+
+extension SceneGraph {
+    /// Whether views may come and go gradually in the transaction that is being carried out.
+    var mayTransition: Bool { (mayMove || hasAnimatedTransitions) && !isTicking }
+
+    /// Says that a node, or what stands in a group, is new where other things have been shown before.
+    func noteInsertion(of node: RenderNode) {
+        if mayTransition { transitions.insertions.append(node) }
+    }
+
+    /// Begins the transitions that follow from what the last flush has inserted and removed.
+    func beginTransitions() {
+        let insertions = transitions.insertions
+        transitions.insertions = []
+        for node in insertions where !node.flags.contains(.detached) {
+            for element in node.elements where element.transition == nil && element.animatesTransition {
+                let run = wrap(element, phase: .willAppear)
+                enter(.identity, run)
+                transitions.arrivals.append(run.wrapper)
+            }
+        }
+        // The way begins at what the phase before looks like.
+        graph.flush()
+        let phases = transitions.phases
+        transitions.phases = []
+        for (run, phase) in phases where graph.isAlive(run.phase) { graph.set(run.phase, to: phase) }
+        graph.flush()
+        for (run, _) in phases { run.completion.end() }
+    }
+
+    /// Keeps what comes and goes from being carried along by containers that make room for it.
+    ///
+    /// A container that is on its way to another place shows a new child where that will stand in the end, and an old
+    /// one where it stood.
+    func holdPlaces() {
+        for wrapper in transitions.arrivals where !wrapper.flags.contains(.detached) {
+            let distance = wrapper.remainingDistance
+            guard distance != .zero, wrapper.flags.contains(.placed) else { continue }
+            let end = wrapper.layoutFrame
+            wrapper.startMotion(from: end.offsetBy(dx: distance.width, dy: distance.height), to: end)
+        }
+        for holder in transitions.departures where !holder.flags.contains(.detached) {
+            let distance = holder.remainingDistance
+            guard distance != .zero else { continue }
+            for element in holder.layoutChildren where element.flags.contains(.placed) {
+                let start = element.frame
+                element.startMotion(from: start, to: start.offsetBy(dx: -distance.width, dy: -distance.height))
+            }
+        }
+        transitions.arrivals = []
+        transitions.departures = []
+    }
+
+    func enter(_ phase: TransitionPhase, _ run: TransitionRun) {
+        run.completion.begin()
+        transitions.phases.append((run, phase))
+    }
+
+    /// Puts the nodes of an element's transition around it.
+    func wrap(_ element: RenderNode, phase: TransitionPhase) -> TransitionRun {
+        let scope = graph.makeScope(in: self.scope)
+        let wrapper = RenderNode.makeRoot(layout: PassingLayout(), scene: self, instance: element.instance)
+        wrapper.environment = element.environment
+        if hasRightToLeft { wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft)) }
+        let run = TransitionRun(
+            wrapper: wrapper,
+            element: element,
+            scope: scope,
+            phase: graph.makeInput(phase, in: scope),
+            completion: AnimationCompletion(criteria: .removed) {}
+        )
+        var inputs = _ViewInputs(
+            scene: self,
+            scope: scope,
+            environment: EnvironmentScope(
+                in: element.environment ?? environment,
+                lifetime: scope,
+                change: CompletionChange(run.completion)
+            ),
+            parent: wrapper
+        )
+        inputs.instance = element.instance
+        let box = element.transitionBox
+        element.takePlace(by: wrapper)
+        _ = box.make(phase: run.phase, inputs: inputs) { inner in
+            inner.parent.append(element)
+            return _ViewOutputs(node: element)
+        }
+        wrapper.flags.insert(.transitioning)
+        wrapper.ensuredExtras.transition = run
+        element.flags.insert(.wrapped)
+        element.ensuredExtras.transition = run
+        if wrapper.flags.contains(.placed) { queuePlacement(wrapper) }
+        transitions.runs.append(run)
+        return run
+    }
+}
+
+extension RenderNode {
+    /// How far the containers of the node still have to go.
+    fileprivate var remainingDistance: CGSize {
+        var distance = CGSize.zero
+        var node = containerNode
+        while let current = node {
+            if current.flags.contains(.moving) {
+                let target = current.layoutFrame
+                distance.width += target.minX - current.frame.minX
+                distance.height += target.minY - current.frame.minY
+            }
+            node = current.containerNode
+        }
+        return distance
+    }
+
+    /// The elements that the node stands for: itself, or those of a group.
+    var elements: ContiguousArray<RenderNode> {
+        guard flags.contains(.transparent) else { return [self] }
+        var elements: ContiguousArray<RenderNode> = []
+        appendFlattened(to: &elements)
+        return elements
+    }
+
+    /// Puts another node in this one's place: among the children of its parent, and on the screen.
+    fileprivate func takePlace(by other: RenderNode) {
+        guard let parent, let index = parent.children.firstIndex(where: { $0 === self }) else { return }
+        parent.children[index] = other
+        other.parent = parent
+        self.parent = nil
+        other.setDepth(parent.depth + 1)
+        if flags.contains(.placed) {
+            other.frame = frame
+            other.placedProposal = placedProposal
+            other.flags.insert(.placed)
+            handOverMotion(to: other)
+            frame.origin = .zero
+        }
+        parent.structureDidChange()
+        other.didChange()
+    }
+}
+
+// MARK: - Ending
+
+extension SceneGraph {
+    /// Ends the transitions in which nothing animates any more.
+    func finishTransitions() {
+        for run in transitions.runs where run.completion.isReady && graph.isAlive(run.phase) {
+            if let leaving = run.leaving {
+                guard leaving.runs.allSatisfy(\.completion.isReady) else { continue }
+                leaving.finish(in: self)
+            } else {
+                unwrap(run)
+            }
+        }
+    }
+
+    /// Ends a transition before its time.
+    func cutShort(_ run: TransitionRun) {
+        if run.leaving == nil { unwrap(run) }
+    }
+
+    /// Takes the nodes of a transition away from around its element.
+    private func unwrap(_ run: TransitionRun) {
+        let (wrapper, element) = (run.wrapper, run.element)
+        guard let inner = element.parent else { return }
+        inner.children.removeAll { $0 === element }
+        element.flags.remove(.wrapped)
+        element.extras?.transition = nil
+        // What the element has been placed at in the wrapper does not count any more.
+        element.endMotion()
+        wrapper.takePlace(by: element)
+        forget(run)
+        detach(wrapper)
+    }
+
+    /// Ends what a transition needs: it is over, or its view has gone.
+    func forget(_ run: TransitionRun) {
+        guard run.wrapper.flags.contains(.transitioning) else { return }
+        run.wrapper.flags.remove(.transitioning)
+        run.wrapper.extras?.transition = nil
+        run.element.flags.remove(.wrapped)
+        run.element.extras?.transition = nil
+        transitions.runs.removeAll { $0 === run }
+        graph.end(run.scope)
+    }
+}

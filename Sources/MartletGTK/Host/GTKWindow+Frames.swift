@@ -1,0 +1,59 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// Updates by the window's frames, as long as something animates.
+extension GTKWindow {
+    /// Asks for an update with the next frame where something animates, and for one later where something waits.
+    func awaitFrame() {
+        if scene.needsFrame {
+            guard frameCallback == nil, let root = tree.rootView?.widget else { return }
+            let window = Unmanaged.passRetained(WeakWindow(self))
+            frameCallback = gtk_widget_add_tick_callback(
+                root,
+                { _, _, data in
+                    guard let window = Unmanaged<WeakWindow>.fromOpaque(data!).takeUnretainedValue().window else {
+                        return 0
+                    }
+                    return window.passFrame() ? 1 : 0
+                },
+                window.toOpaque(), { data in Unmanaged<WeakWindow>.fromOpaque(data!).release() })
+            return
+        }
+        awaitWakeUp()
+    }
+
+    /// Shows one frame. False if no more are wanted.
+    private func passFrame() -> Bool {
+        update()
+        if scene.needsFrame, isOpen { return true }
+        frameCallback = nil
+        awaitWakeUp()
+        return false
+    }
+
+    private func awaitWakeUp() {
+        guard let due = scene.nextWakeUp, due != awaitedWakeUp else { return }
+        awaitedWakeUp = due
+        let wait = max(.zero, due - now)
+        let window = Unchecked(value: Weak(self))
+        DispatchQueue.main.asyncAfter(deadline: .now() + wait.seconds) {
+            guard let window = window.value.object, window.isOpen, window.awaitedWakeUp == due else { return }
+            window.awaitedWakeUp = nil
+            window.update()
+        }
+    }
+}
+
+extension Duration {
+    fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}
+
+/// A window that a callback of GTK's does not keep alive.
+private final class WeakWindow {
+    weak var window: GTKWindow?
+
+    init(_ window: GTKWindow) { self.window = window }
+}
+#endif

@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+@testable import Martlet
+@testable import MartletTesting
+
+/// Timelines, phases and keyframes, on the virtual clock.
+@MainActor @Suite struct TimingTests {
+    private struct Clock: View {
+        let start: Date
+        var body: some View {
+            TimelineView(.periodic(from: start, by: 1)) { context in
+                Text("\(Int(context.date.timeIntervalSince(start).rounded()))")
+            }
+        }
+    }
+
+    @Test func aPeriodicTimelineGoesOnAtItsDates() {
+        let host = TestHost { EmptyView() }
+        let start = host.scene.clock.date
+        let other = TestHost { Clock(start: start) }
+        other.scene.clock.startDate = start
+        #expect(other.texts == ["0"])
+        let updates = other.presentedCount
+        other.advance(by: .milliseconds(500))
+        #expect(other.presentedCount == updates, "nothing happens between two dates")
+        #expect(!other.scene.needsFrame)
+        #expect(other.scene.nextWakeUp != nil)
+        other.advance(by: .milliseconds(3_000))
+        #expect(other.texts == ["3"])
+    }
+
+    private struct Frames: View {
+        let isPaused: Bool
+        let probe: Probe
+        var body: some View {
+            TimelineView(.animation(paused: isPaused)) { _ in
+                let _ = probe.note("frame")
+                Text("x")
+            }
+        }
+    }
+
+    @Test func anAnimationTimelineGoesOnWithEachFrame() {
+        let probe = Probe()
+        let host = TestHost { Frames(isPaused: false, probe: probe) }
+        _ = probe.takeLog()
+        #expect(host.scene.needsFrame)
+        host.advance(by: .milliseconds(500))
+        #expect((29...31).contains(probe.takeLog().count))
+        let paused = TestHost { Frames(isPaused: true, probe: probe) }
+        _ = probe.takeLog()
+        paused.advance(by: .milliseconds(500))
+        #expect(probe.takeLog() == [])
+        #expect(!paused.scene.needsFrame)
+        #expect(paused.scene.nextWakeUp == nil)
+    }
+
+    private struct Phased: View {
+        let probe: Probe
+        @State private var count = 0
+        var body: some View {
+            let _ = probe.offer("go") { count += 1 }
+            Text("x").phaseAnimator([1.0, 0.5, 0.0], trigger: count) { content, opacity in
+                content.opacity(opacity).accessibilityIdentifier("x")
+            } animation: { _ in
+                .linear(duration: 1)
+            }
+        }
+    }
+
+    @Test func phasesAreGoneThroughOnceForATrigger() throws {
+        let probe = Probe()
+        let host = TestHost { Phased(probe: probe) }
+        host.advance(by: .seconds(1))
+        #expect(try host.element(id: "x").opacity == 1)
+        probe.run("go")
+        host.update()
+        host.advance(by: .milliseconds(500))
+        #expect(abs(try host.element(id: "x").opacity - 0.75) < 0.02)
+        host.advance(by: .milliseconds(1_000))
+        #expect(abs(try host.element(id: "x").opacity - 0.25) < 0.02)
+        host.advance(by: .milliseconds(1_600))
+        #expect(try host.element(id: "x").opacity == 1)
+        #expect(!host.scene.needsFrame)
+    }
+
+    private struct Round: View {
+        var body: some View {
+            PhaseAnimator([0.0, 1.0]) { opacity in
+                Text("x").opacity(opacity).accessibilityIdentifier("x")
+            } animation: { _ in
+                .linear(duration: 1)
+            }
+        }
+    }
+
+    @Test func phasesGoRoundWithoutATrigger() throws {
+        let host = TestHost { Round() }
+        host.advance(by: .milliseconds(500))
+        #expect(abs(try host.element(id: "x").opacity - 0.5) < 0.02)
+        host.advance(by: .milliseconds(1_000))
+        #expect(abs(try host.element(id: "x").opacity - 0.5) < 0.05)
+        host.advance(by: .milliseconds(1_000))
+        #expect(abs(try host.element(id: "x").opacity - 0.5) < 0.1)
+        #expect(host.scene.needsFrame)
+    }
+
+    private struct Keyed: View {
+        let probe: Probe
+        @State private var count = 0
+        var body: some View {
+            let _ = probe.offer("go") { count += 1 }
+            Text("x").keyframeAnimator(initialValue: 0.0, trigger: count) { content, value in
+                content.opacity(1 - value).accessibilityIdentifier("x")
+            } keyframes: { _ in
+                KeyframeTrack {
+                    LinearKeyframe(1.0, duration: 1)
+                    LinearKeyframe(0.0, duration: 1)
+                }
+            }
+        }
+    }
+
+    @Test func keyframesPlayForATrigger() throws {
+        let probe = Probe()
+        let host = TestHost { Keyed(probe: probe) }
+        #expect(try host.element(id: "x").opacity == 1)
+        probe.run("go")
+        host.update()
+        host.advance(by: .milliseconds(500))
+        #expect(abs(try host.element(id: "x").opacity - 0.5) < 0.01)
+        host.advance(by: .milliseconds(1_000))
+        #expect(abs(try host.element(id: "x").opacity - 0.5) < 0.01)
+        host.advance(by: .milliseconds(600))
+        #expect(try host.element(id: "x").opacity == 1)
+        #expect(!host.scene.needsFrame)
+    }
+
+    private struct Matched: View {
+        let probe: Probe
+        @State private var isLarge = false
+        @Namespace private var space
+        var body: some View {
+            let _ = probe.offer("toggle") { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                if isLarge {
+                    Color.red.accessibilityIdentifier("large").matchedGeometryEffect(id: 1, in: space)
+                        .frame(width: 200, height: 100)
+                        .padding(40)
+                } else {
+                    Color.red.accessibilityIdentifier("small").matchedGeometryEffect(id: 1, in: space)
+                        .frame(width: 20, height: 10)
+                }
+            }
+        }
+    }
+
+    @Test func matchedViewsExchangePlaces() throws {
+        let probe = Probe()
+        let host = TestHost { Matched(probe: probe) }
+        let small = try host.element(id: "small").frame
+        probe.run("toggle")
+        host.update()
+        #expect(try host.element(id: "large").frame == small)
+        host.advance(by: .milliseconds(500))
+        let middle = try host.element(id: "large").frame
+        #expect(abs(middle.width - 110) < 0.1)
+        #expect(abs(middle.minX - 20) < 0.1)
+        host.advance(by: .seconds(1))
+        #expect(try host.element(id: "large").frame == CGRect(x: 40, y: 40, width: 200, height: 100))
+        #expect(throws: (any Error).self) { try host.element(id: "small") }
+    }
+
+    private struct Following: View {
+        @Namespace private var space
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 50, height: 20).padding(30)
+                Color.blue.accessibilityIdentifier("follower")
+                    .matchedGeometryEffect(id: 1, in: space, isSource: false)
+            }
+        }
+    }
+
+    @Test func aViewThatIsNoSourceFollows() throws {
+        let host = TestHost { Following() }
+        #expect(try host.element(id: "follower").frame == CGRect(x: 30, y: 30, width: 50, height: 20))
+    }
+
+    private struct Effects: View {
+        let probe: Probe
+        @State private var isOn = false
+        var body: some View {
+            let _ = probe.offer("toggle") { isOn.toggle() }
+            VStack {
+                Text("x").visualEffect { content, proxy in
+                    content.offset(x: proxy.size.width).opacity(0.5)
+                }
+                .accessibilityIdentifier("effect")
+                Text("y").animation(.linear(duration: 1)) { $0.opacity(isOn ? 0 : 1) }
+                    .opacity(isOn ? 0.5 : 1)
+                    .accessibilityIdentifier("scoped")
+            }
+        }
+    }
+
+    @Test func visualEffectsAndScopedAnimations() throws {
+        let probe = Probe()
+        let host = TestHost { Effects(probe: probe) }
+        let element = try host.element(id: "effect")
+        #expect(element.opacity == 0.5)
+        #expect(abs(element.frame.minX - 204) < 0.001)
+        probe.run("toggle")
+        host.update()
+        host.advance(by: .milliseconds(500))
+        #expect(abs(try host.element(id: "scoped").opacity - 0.25) < 0.001)
+    }
+}
