@@ -177,6 +177,31 @@ extension Desktop {
             #expect(fixture.texts == ["Taps 1"])
         }
 
+        struct Moving: View {
+            @State private var isAway = false
+
+            var body: some View {
+                VStack {
+                    Button("Go") { withAnimation(.linear(duration: 0.2)) { isAway.toggle() } }
+                    Color.red.frame(width: 20, height: 20).offset(x: isAway ? 100 : 0)
+                }
+            }
+        }
+
+        @Test func whatAnimatesAsksForFramesUntilItIsThere() async throws {
+            let fixture = WindowFixture(Moving())
+            defer { fixture.close() }
+            fixture.click(try #require(fixture.widgets("GtkButton").first))
+            let scene = fixture.window.scene
+            #expect(scene.needsFrame)
+            let end = ContinuousClock.now + .seconds(10)
+            while scene.needsFrame, ContinuousClock.now < end {
+                fixture.settle()
+                await Task.yield()
+            }
+            #expect(!scene.needsFrame)
+        }
+
         struct Scheme: View {
             @Environment(\.colorScheme) private var scheme
 

@@ -49,11 +49,11 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
         var point = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
         gtk_widget_allocate(
             self, Int32(max(0, frame.width.rounded(.up))), Int32(max(0, frame.height.rounded(.up))), -1,
-            gsk_transform_translate(matrix.map(GskTransform.make), &point))
+            gsk_transform_translate(matrix.flatMap(PlaneTransform.make), &point))
     }
 }
 
-private enum GskTransform {
+private enum PlaneTransform {
     /// GTK's form of a transform of the plane.
     static func make(_ m: ProjectionTransform) -> OpaquePointer? {
         var matrix = graphene_matrix_t()
