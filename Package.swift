@@ -46,7 +46,7 @@ let package = Package(
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
-        .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine"]),
+        .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine", "CAllocationCounter"]),
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
             name: "ClientSwift5Tests",

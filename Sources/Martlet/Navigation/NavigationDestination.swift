@@ -42,7 +42,7 @@ private struct DestinationRule<Value: Hashable, Content: View>: Rule {
 
     mutating func value(in graph: Graph) -> Content { modifier.pointer(in: graph).pointee.content(value) }
 
-    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
 /// Pushes a page while a binding says so.

@@ -44,7 +44,7 @@ private struct PreferenceLayerRule<K: PreferenceKey, Content: View>: Rule {
 
     mutating func value(in graph: Graph) -> Content { transform(graph)(graph[value]) }
 
-    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
 /// Makes the content when the value is first known, and hands it later ones.

@@ -3,8 +3,10 @@ import Synchronization
 
 /// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any
 /// thread and the next update follows (laws C1, C2).
+@usableFromInline
 class Location<Value>: AnyLocation, @unchecked Sendable {
     /// The value as the caller may see it now: an update's snapshot inside of the update, the latest outside.
+    @usableFromInline
     func get() -> Value { fatalError("Location is abstract.") }
 
     /// Writes a value; it can be read back at once.
@@ -29,6 +31,7 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
 }
 
 /// A location without the type of its value.
+@usableFromInline
 class AnyLocation: @unchecked Sendable {
     private let projections = Mutex<[AnyHashable: AnyLocation]>([:])
 
@@ -102,7 +105,7 @@ private struct PartRule<Value>: Rule {
 
     mutating func value(in graph: Graph) -> Value { compute() }
 
-    static func areEqual(_ a: Value, _ b: Value) -> Bool { ValueComparator.of(Value.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Value.self) }
 }
 
 /// A value that never changes.

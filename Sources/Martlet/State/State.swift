@@ -10,18 +10,28 @@
 ///     }
 @propertyWrapper
 public struct State<Value>: DynamicProperty, IgnoredInComparison {
-    private var initial: Value
-    private var location: StoredLocation<Value>?
+    @usableFromInline var initial: Value
+    @usableFromInline var location: StoredLocation<Value>?
 
     /// Makes state with a first value, as the declaration with a default does.
-    public init(wrappedValue value: Value) { initial = value }
+    @inlinable
+    public init(wrappedValue value: Value) {
+        initial = value
+        location = nil
+    }
 
     /// Makes state with a first value; the same as `init(wrappedValue:)`.
-    public init(initialValue value: Value) { initial = value }
+    @inlinable
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
     /// The value. Outside of a view hierarchy it is the initial one, and a write is dropped with an issue (law A10).
     public var wrappedValue: Value {
-        get { location?.get() ?? initial }
+        @inlinable
+        get {
+            guard let location else { return initial }
+            if let value = location.trackedPointer() { return value.assumingMemoryBound(to: Value.self).pointee }
+            return location.get()
+        }
         nonmutating set {
             guard let location else {
                 Diagnostics.reportDetachedWrite(of: Value.self, wrapper: "State")
@@ -54,6 +64,11 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
 extension State where Value: ExpressibleByNilLiteral {
     /// Makes state that starts as nil (law A11).
     public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: TrackedStorage {
+    static var storedType: Any.Type { Value.self }
+    static var locationOffset: Int { offsetOfSecond(Value.self, StoredLocation<Value>?.self) }
 }
 
 extension State: Sendable where Value: Sendable {}

@@ -1,4 +1,5 @@
 import AttributeGraph
+import CMartletSupport
 
 /// A location that stores its value itself: what `State` keeps for a view (laws A1 to A3).
 ///
@@ -7,11 +8,14 @@ import AttributeGraph
 /// the value of each, so that an update can carry them out in order (law C5).
 ///
 /// It outlives its scene where a closure or binding holds it, and refers to nothing of the scene but the queue.
+@usableFromInline
 final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked Sendable {
     private let queue: WriteQueue
     private let comparator: ValueComparator
     private let ownerScope: Scope
     private let property: PropertyName
+    // Confined to the updating thread. Before what is of an unknown size, so that its place is known.
+    @exclusivity(unchecked) private var attribute = AnyAttribute.nothing
     // Guarded by the queue's lock.
     private var value: Value
     /// What an update sees while a newer value waits.
@@ -23,19 +27,31 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     private var earlier: [Value] = []
     /// The values that the update under way has yet to carry out, newest first.
     private var staged: [Value] = []
-    // Confined to the updating thread.
-    private var attribute: Attribute<Value>?
 
     init(_ value: Value, instance: ViewInstance, property: PropertyName) {
         self.value = value
         self.property = property
         ownerScope = instance.scope
         queue = instance.scene.writes
-        comparator = ValueComparator.forStorage(Value.self)
+        comparator = ValueComparator.of(Value.self, for: .storage)
     }
 
     // MARK: - Reading
 
+    /// Where the value that the update under way sees is, if a rule has read it before; makes the dependency.
+    ///
+    /// The way that almost all reads take. Knows nothing of the type of the value, so that `State` can load it where
+    /// the type is known.
+    @usableFromInline
+    func trackedPointer() -> UnsafeRawPointer? {
+        guard let pointer = martlet_get_current_evaluation() else { return nil }
+        return Unmanaged<SceneGraph>.fromOpaque(pointer)._withUnsafeGuaranteedRef { scene in
+            guard scene.writes === queue, scene.graph.isAlive(attribute) else { return nil }
+            return scene.graph.unsafePointer(to: attribute)
+        }
+    }
+
+    @usableFromInline
     override func get() -> Value {
         if let scene = SceneGraph.evaluating, scene.writes === queue, scene.graph.isAlive(ownerScope) {
             return read(in: scene.graph)
@@ -44,13 +60,13 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     }
 
     private func read(in graph: Graph) -> Value {
-        if let attribute { return graph[attribute] }
+        if attribute != .nothing { return graph[Attribute<Value>(unchecked: attribute)] }
         let seen = queue.withLock { snapshot ?? value }
         // Only a rule makes a dependency; others just look.
         guard graph.isEvaluating else { return seen }
         let comparator = self.comparator
         let made = graph.makeInput(seen, in: ownerScope) { comparator.areEqual($0, $1) }
-        attribute = made
+        attribute = made.identifier
         return graph[made]
     }
 
@@ -104,8 +120,8 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
             snapshot = staged.isEmpty && !isQueued ? nil : next
             return next
         }
-        guard let next, let attribute, scene.graph.isAlive(attribute.identifier) else { return }
-        scene.graph.set(attribute, to: next)
+        guard let next, scene.graph.isAlive(attribute) else { return }
+        scene.graph.set(Attribute<Value>(unchecked: attribute), to: next)
     }
 
     var name: String { property.description }
@@ -116,12 +132,4 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     }
 
     override var scope: Scope? { ownerScope }
-}
-
-extension ValueComparator {
-    /// The comparator for stored values. A collection whose elements can't be compared is never provably equal, even
-    /// if its storage is the same: what its elements refer to may have changed (law B6).
-    static func forStorage<Value>(_ type: Value.Type) -> ValueComparator {
-        of(type, provingCollections: false)
-    }
 }

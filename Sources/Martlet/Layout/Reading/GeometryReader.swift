@@ -37,7 +37,7 @@ private struct GeometryRule<Content: View>: Rule {
         view.read(in: graph).content(proxy)
     }
 
-    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
 /// The layout of `GeometryReader`. The content is made when the node is first placed and its size is known.

@@ -37,7 +37,7 @@ private struct ReaderRule<Content: View>: Rule {
 
     mutating func value(in graph: Graph) -> Content { view.pointer(in: graph).pointee.content(proxy) }
 
-    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
 /// Scrolls to the rows in a ``ScrollViewReader``.

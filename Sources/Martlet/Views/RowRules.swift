@@ -1,0 +1,96 @@
+import AttributeGraph
+
+/// A row of a `ForEach`: where it stands, its lifetime, its node, and the attribute of its view.
+@usableFromInline
+final class RowPosition {
+    let scope: Scope
+    @exclusivity(unchecked) var content = AnyAttribute.nothing
+    /// The place of the row's element in the data.
+    @exclusivity(unchecked) @usableFromInline var index: Int
+    /// Whether the view has been computed.
+    @exclusivity(unchecked) var isMade = false
+    /// The row's node, or the group of its nodes where there may be other than one. Set when it has been made.
+    @exclusivity(unchecked) var first: RenderNode!
+
+    init(scope: Scope, index: Int) {
+        self.scope = scope
+        self.index = index
+    }
+}
+
+extension ContiguousArray where Element == RowPosition {
+    /// Calls `body` with each row and its index, without counting a reference for each: the array holds them.
+    @inline(__always)
+    func forEachUnretained(_ body: (Int, RowPosition) -> Void) {
+        withUnsafeBufferPointer { rows in
+            for index in rows.indices {
+                Unmanaged.passUnretained(rows[index])._withUnsafeGuaranteedRef { body(index, $0) }
+            }
+        }
+    }
+}
+
+/// What all rows of a `ForEach` are made from.
+@usableFromInline
+final class RowSource<Element, Content> {
+    @exclusivity(unchecked) @usableFromInline var elements: ContiguousArray<Element> = []
+    /// Set by the list before it makes a row.
+    @exclusivity(unchecked) @usableFromInline var content: ((Element) -> Content)!
+
+    init() {}
+
+    /// Whether the closure is provably the same function of the same values as another.
+    func isContentProvably(_ other: @escaping (Element) -> Content) -> Bool {
+        guard let content else { return false }
+        return withUnsafePointer(to: content) { content in
+            withUnsafePointer(to: other) { ClosureComparison.areEqual(content, $0) }
+        }
+    }
+}
+
+/// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
+@usableFromInline
+struct ListedRowRule<Element, Content>: Rule {
+    /// Both last as long as the rule: the list has them, and ends the rows' lifetimes before its own is over.
+    @usableFromInline unowned(unsafe) let source: RowSource<Element, Content>
+    @usableFromInline unowned(unsafe) let position: RowPosition
+
+    init(source: RowSource<Element, Content>, position: RowPosition) {
+        self.source = source
+        self.position = position
+    }
+
+    @inlinable
+    mutating func value(in graph: Graph) -> Content { source.content(source.elements[position.index]) }
+
+    @inlinable
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
+}
+
+/// What a `ForEach` does with all its elements, compiled where their types are known: in the module that uses it.
+@usableFromInline
+struct RowCode<Element, ID: Hashable, Content>: IgnoredInComparison {
+    @usableFromInline let ids: (ContiguousArray<Element>) -> ContiguousArray<ID>
+    /// Whether an id occurs more than once, given those for which a row had to be made.
+    @usableFromInline let repeats: (ContiguousArray<ID>, _ made: ContiguousArray<ID>) -> Bool
+    @usableFromInline let makeRule: (Graph, Scope, ListedRowRule<Element, Content>) -> AnyAttribute
+
+    /// - Parameter ids: What gives the ids of all elements.
+    @inlinable
+    init(ids: @escaping (ContiguousArray<Element>) -> ContiguousArray<ID>) {
+        self.ids = ids
+        repeats = { Martlet.repeats($0, among: $1) }
+        makeRule = { graph, scope, rule in graph.makeRule(rule, in: scope).identifier }
+    }
+}
+
+extension ContiguousArray {
+    /// The id of each element.
+    @inlinable
+    func ids<ID>(_ id: (Element) -> ID) -> ContiguousArray<ID> {
+        var ids: ContiguousArray<ID> = []
+        ids.reserveCapacity(count)
+        for element in self { ids.append(id(element)) }
+        return ids
+    }
+}
