@@ -20,6 +20,9 @@ let package = Package(
         .executableTarget(
             name: "ViewBench",
             dependencies: ["Measuring", "CMeasuring", .product(name: "SwiftUI", package: "martlet")]),
+        .executableTarget(
+            name: "ObservationBench",
+            dependencies: ["Measuring", "CMeasuring", .product(name: "SwiftUI", package: "martlet")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,11 @@ struct HomeView: View {
                     PageLink("Podcast", "A binding to a part of a value") { PodcastPage() }
                     PageLink("Body runs", "What an update touches, counted live") { BodyRunsPage() }
                 }
+                Section("Objects and threads") {
+                    PageLink("Library", "Observable books, and an editor that binds to one") { LibraryPage() }
+                    PageLink("Level", "An object that publishes, followed in three ways") { LevelPage() }
+                    PageLink("Threads", "Eight threads write at once, and nothing is lost") { ThreadsPage() }
+                }
                 Section("Lists and forms") {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }

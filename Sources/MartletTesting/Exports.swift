@@ -1,2 +1,3 @@
 @_exported import Foundation
 @_exported import Martlet
+@_exported import Observation

@@ -116,6 +116,29 @@ import Testing
         #expect(host.texts == ["a", "s", "b", "s", "c", "s"])
     }
 
+    @Test func followsObservableModels() throws {
+        let host = TestHost { LibraryView() }
+        #expect(host.texts.contains("2 novels in Library"))
+        try host.find(.textField, "Library").type("!")
+        #expect(host.texts.contains("2 novels in Library!"))
+        try host.find(.button, "Add").tap()
+        #expect(host.texts.contains("3 novels in Library!"))
+        #expect(host.texts.contains("Nothing is selected"))
+        try host.find(.button, "Select").tap()
+        #expect(!host.texts.contains("Nothing is selected"))
+        try host.find(.toggle, "Edit").tap()
+        let title = try host.find(.textField, "Title")
+        try title.type("!")
+        #expect(try host.find(.toggle, "First!").isOn == true)
+        try host.find(.toggle, "Passed").tap()
+        #expect(try host.find(.toggle, "First!").isOn == false)
+    }
+
+    @Test func suppliesObservableModelsToScenes() {
+        let host = TestHost { _AppRoot(app: LibraryApp()) }
+        #expect(host.texts.contains("Nothing is selected"))
+    }
+
     @Test func recordsIssuesOfTheTestLibrary() {
         withKnownIssue { Issue.record("The name belongs to the test library.") }
     }

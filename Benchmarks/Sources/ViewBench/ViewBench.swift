@@ -61,6 +61,10 @@ final class ViewBench {
         scene.update()
     }
 
+    private var bodyRuns: Int {
+        scene.bodyRuns(of: Rows.self) + scene.bodyRuns(of: MarkedRows.self) + scene.bodyRuns(of: Row.self)
+    }
+
     /// Times `write` and the update that follows it.
     private func measure(_ name: String, after: () -> Void = {}, write: (Int) -> Void) {
         if let only, only != name { return }
@@ -69,13 +73,12 @@ final class ViewBench {
         var round = 0
         var bodies = 0
         while only != nil || round < 43, round < 5 || now() - begin < 4_000_000_000 {
-            let rootBefore = (scene.bodyRuns(of: Rows.self) + scene.bodyRuns(of: MarkedRows.self))
-            let rowsBefore = scene.bodyRuns(of: Row.self)
+            let bodiesBefore = bodyRuns
             let start = now()
             write(round)
             scene.update()
             let end = now()
-            bodies = (scene.bodyRuns(of: Rows.self) + scene.bodyRuns(of: MarkedRows.self)) - rootBefore + scene.bodyRuns(of: Row.self) - rowsBefore
+            bodies = bodyRuns - bodiesBefore
             after()
             if round > 1 { samples.append(Double(end - start)) }
             round += 1
@@ -83,7 +86,7 @@ final class ViewBench {
         samples.sort()
         print(
             "{\"workload\":\"\(name)\",\"n\":\(rows),\"median_ns\":\(samples[samples.count / 2]),"
-                + "\"min_ns\":\(samples[0]),\"counts\":{\"bodies\":\(bodies)}}"
+                + "\"min_ns\":\(samples[0]),\"samples\":\(samples.count),\"counts\":{\"bodies\":\(bodies)}}"
         )
     }
 }

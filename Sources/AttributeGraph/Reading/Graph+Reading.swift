@@ -47,6 +47,12 @@ extension Graph {
         return value
     }
 
+    /// The rule that is running, the innermost if one waits for another.
+    public var runningRule: AnyAttribute? {
+        let tracking = core.pointee.tracking
+        return tracking == 0 ? nil : handle(tracking.magnitude)
+    }
+
     /// Like `unsafePointer(to:)`, without making a dependency.
     @inlinable
     public func peekPointer(to attribute: AnyAttribute) -> UnsafeRawPointer {

@@ -7,18 +7,29 @@ import AttributeGraph
 /// A body that reads the property depends on what the key path leads to, and on nothing else of the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    /// Nil where what is read does not depend on a value of the property.
+    private let keyPath: KeyPath<EnvironmentValues, Value>?
+    private let get: (EnvironmentValues) -> Value
     private var reader: EnvironmentReader<Value>?
 
     /// Reads the value that a key path leads to.
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+        get = { $0[keyPath: keyPath] }
+    }
+
+    /// Reads what a function finds in the environment: the same one for all values of the type.
+    init(get: @escaping (EnvironmentValues) -> Value) {
+        keyPath = nil
+        self.get = get
+    }
 
     /// The value for the view; outside of a hierarchy, the default.
     ///
     /// An action on the main actor reads the value of the last update. After the view's lifetime, and on other
     /// threads, the value is the one that was last read.
     public var wrappedValue: Value {
-        reader?.value(at: keyPath) ?? EnvironmentValues()[keyPath: keyPath]
+        reader?.value(at: keyPath, get) ?? get(EnvironmentValues())
     }
 
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
@@ -36,7 +47,7 @@ private final class EnvironmentReader<Value>: @unchecked Sendable {
     private let part = TrackedPart<Value>()
     private let lock = RecursiveLock()
     // Guarded by the lock.
-    private var last: (keyPath: KeyPath<EnvironmentValues, Value>, value: Value)?
+    private var last: (keyPath: KeyPath<EnvironmentValues, Value>?, value: Value)?
 
     init(instance: ViewInstance) {
         environment = instance.environment
@@ -44,15 +55,18 @@ private final class EnvironmentReader<Value>: @unchecked Sendable {
     }
 
     /// What a key path leads to; nil if it was never read and can't be read any more.
-    func value(at keyPath: KeyPath<EnvironmentValues, Value>) -> Value? {
+    func value(
+        at keyPath: KeyPath<EnvironmentValues, Value>?,
+        _ get: @escaping (EnvironmentValues) -> Value
+    ) -> Value? {
         let scene = SceneGraph.evaluating
         let isOwn = scene.map { $0.graph === environment.graph } ?? false
         guard isOwn || MainThread.isCurrent, environment.graph.isAlive(scope) else {
-            return lock.withLock { last?.keyPath == keyPath ? last?.value : nil }
+            return lock.withLock { last.flatMap { $0.keyPath == keyPath ? $0.value : nil } }
         }
-        if let known = lock.withLock({ last?.keyPath }), known != keyPath { part.reset() }
+        if let keyPath, let known = lock.withLock({ last?.keyPath }), known != keyPath { part.reset() }
         let value = part.read(scene: isOwn ? scene : nil, scope: scope) { [environment] in
-            EnvironmentValues(scope: environment)[keyPath: keyPath]
+            get(EnvironmentValues(scope: environment))
         }
         lock.withLock { last = (keyPath, value) }
         return value

@@ -10,7 +10,12 @@ struct Equality {
     private let witnesses: UnsafeRawPointer
 
     init(_ type: any Equatable.Type) {
-        (metadata, witnesses) = unsafeBitCast(type, to: (UnsafeRawPointer, UnsafeRawPointer).self)
+        // In a box: passed alone, it would be opened, and be the metadata only.
+        (metadata, witnesses) = unsafeBitCast(Conformance(type: type), to: (UnsafeRawPointer, UnsafeRawPointer).self)
+    }
+
+    private struct Conformance {
+        let type: any Equatable.Type
     }
 
     @inline(__always)

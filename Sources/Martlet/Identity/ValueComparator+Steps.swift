@@ -19,6 +19,7 @@ struct StepMaker {
         }
         // A view that says how it is compared is compared so; so is every other value.
         if let equatable = type as? any Equatable.Type { return [.equatable(offset: offset, Equality(equatable))] }
+        if type is AnyLocation.Type { return [.location(offset: offset)] }
         if type is AnyObject.Type { return [.bytes(offset: offset, count: 8)] }
         if purpose == .storage, type is any Collection.Type { return [.never] }
         if let array = type as? any ArrayValue.Type { return [arrayStep(array, at: offset)] }

@@ -17,6 +17,8 @@ final class ValueComparator: @unchecked Sendable {
         case nested(offset: Int, Unmanaged<ValueComparator>)
         case optional(offset: Int, Unmanaged<AnyOptionalEquality>)
         case array(offset: Int, Unmanaged<AnyArrayEquality>)
+        /// A reference to a location: the same place, or another that leads there.
+        case location(offset: Int)
         /// A closure, by its function and what it has captured.
         case closure(offset: Int)
         /// A value of which nothing can be proved.
@@ -72,6 +74,8 @@ final class ValueComparator: @unchecked Sendable {
                 if !equality._withUnsafeGuaranteedRef({ $0.areEqual(a + offset, b + offset) }) { return false }
             case .array(let offset, let equality):
                 if !equality._withUnsafeGuaranteedRef({ $0.areEqual(a + offset, b + offset) }) { return false }
+            case .location(let offset):
+                if !Self.isSameLocation(a + offset, b + offset) { return false }
             case .closure(let offset):
                 if !ClosureComparison.areEqual(a + offset, b + offset) { return false }
             case .never:
@@ -94,6 +98,12 @@ final class ValueComparator: @unchecked Sendable {
             index += 1
         }
         return true
+    }
+
+    private static func isSameLocation(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        if a.load(as: UInt.self) == b.load(as: UInt.self) { return true }
+        return a.assumingMemoryBound(to: AnyLocation.self).pointee
+            .isSame(as: b.assumingMemoryBound(to: AnyLocation.self).pointee)
     }
 
     /// The first index, from a start to an end, at which the values of two rows in memory are not provably equal; the

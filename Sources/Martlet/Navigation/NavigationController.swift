@@ -38,10 +38,13 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     func start(root: @escaping (_ViewInputs) -> Void, path: @escaping (Graph) -> NavigationPathBinding?) {
         let page = makePage(.root, scope: inputs.scope) { root($0) }
         pages = [page]
+        var observer = RuleObserver()
         inputs.follow { [unowned self] graph in
             _ = graph[tick]
             self.path = path(graph)
-            if let path = self.path { show(values: path.values()) }
+            if let path = self.path {
+                show(values: observer.run(in: graph, as: .containers) { path.values() })
+            }
             let operations = self.operations
             self.operations = []
             for operation in operations { operation() }

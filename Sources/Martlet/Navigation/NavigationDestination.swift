@@ -39,8 +39,12 @@ private final class TypedDestination<Value: Hashable, Content: View>: Destinatio
 private struct DestinationRule<Value: Hashable, Content: View>: Rule {
     let modifier: _GraphValue<DestinationModifier<Value, Content>>
     let value: Value
+    var observer = RuleObserver()
 
-    mutating func value(in graph: Graph) -> Content { modifier.pointer(in: graph).pointee.content(value) }
+    mutating func value(in graph: Graph) -> Content {
+        let (content, value) = (modifier.pointer(in: graph).pointee.content, self.value)
+        return observer.run(in: graph, as: .content(Content.self)) { content(value) }
+    }
 
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
@@ -60,7 +64,7 @@ nonisolated struct PresentedDestinationModifier<Content: View>: PrimitiveModifie
             return outputs
         }
         let presenter = ViewPresenter<Content>()
-        inputs.follow { graph in
+        inputs.followObserving(.containers) { graph in
             let modifier = modifier.read(in: graph)
             if let content = modifier.content { presenter.take(content, graph: graph) }
             let isPresented = modifier.isPresented

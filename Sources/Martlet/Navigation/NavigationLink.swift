@@ -19,7 +19,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let controller = inputs.attachment(NavigationController.self, as: NavigationController.self)
         let presenter = ViewPresenter<Destination>()
-        inputs.follow { graph in
+        inputs.followObserving(.containers) { graph in
             guard case .view(let destination, let isActive) = view.pointer(in: graph).pointee.target else { return }
             presenter.take(destination, graph: graph)
             presenter.dismissed = isActive.map { isActive in { isActive.wrappedValue = false } }

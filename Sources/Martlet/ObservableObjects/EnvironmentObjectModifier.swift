@@ -17,20 +17,6 @@ nonisolated struct EnvironmentObjectModifier<ObjectType: ObservableObject>: Inpu
     }
 }
 
-/// A scene whose windows are supplied with an object.
-nonisolated struct EnvironmentObjectScene<Content: Scene, ObjectType: ObservableObject>: PrimitiveScene {
-    let content: Content
-    let reference: ObjectReference<ObjectType>
-
-    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        var view = inputs.view
-        view.setEnvironment { graph, values in
-            values[EnvironmentObjectKey<ObjectType>.self] = scene.pointer(in: graph).pointee.reference
-        }
-        Content._makeScene(scene: scene.project(offset: 0), inputs: _SceneInputs(view: view, windows: inputs.windows))
-    }
-}
-
 extension View {
     /// Supplies the view and everything below it with an observable object, which ``EnvironmentObject`` properties of
     /// its type find (law F4).
@@ -45,6 +31,6 @@ extension Scene {
     /// Supplies the views of the scene with an observable object, which ``EnvironmentObject`` properties of its type
     /// find (law F4).
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-        EnvironmentObjectScene(content: self, reference: ObjectReference(object: object))
+        SceneEnvironment(content: self) { $0[EnvironmentObjectKey<T>.self] = ObjectReference(object: object) }
     }
 }

@@ -41,8 +41,12 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View, Ki
 private struct PreferenceLayerRule<K: PreferenceKey, Content: View>: Rule {
     let value: Attribute<K.Value>
     let transform: (Graph) -> (K.Value) -> Content
+    var observer = RuleObserver()
 
-    mutating func value(in graph: Graph) -> Content { transform(graph)(graph[value]) }
+    mutating func value(in graph: Graph) -> Content {
+        let (transform, value) = (self.transform(graph), graph[self.value])
+        return observer.run(in: graph, as: .content(Content.self)) { transform(value) }
+    }
 
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }

@@ -8,6 +8,13 @@ struct BodyRule<Source, Output>: Rule {
     let instance: ViewInstance
     /// Calls the body of a value whose properties are bound. Captures nothing that changes.
     let run: (Source) -> Output
+    private var observer = RuleObserver()
+
+    init(source: _GraphValue<Source>, instance: ViewInstance, run: @escaping (Source) -> Output) {
+        self.source = source
+        self.instance = instance
+        self.run = run
+    }
 
     /// Makes the attributes of something with a body: its value, compared, and the body.
     static func make(
@@ -24,9 +31,12 @@ struct BodyRule<Source, Output>: Rule {
         // A copy: the dynamic properties are bound in place in it, and live as long as the run.
         var copy = source.read(in: graph)
         let instance = self.instance
+        let run = self.run
         return instance.scene.evaluatingBody(of: instance) {
-            instance.bind(&copy)
-            return run(copy)
+            observer.run(in: graph, as: instance.type.observation) {
+                instance.bind(&copy)
+                return run(copy)
+            }
         }
     }
 
@@ -39,11 +49,13 @@ struct BodyRule<Source, Output>: Rule {
 struct ViewBodyRule<Source: View>: Rule {
     @usableFromInline let source: _GraphValue<Source>
     @usableFromInline let instance: ViewInstance
+    @usableFromInline var observer: RuleObserver
 
     @inlinable
     init(source: _GraphValue<Source>, instance: ViewInstance) {
         self.source = source
         self.instance = instance
+        observer = RuleObserver()
     }
 
     /// Makes the attributes of a view: its value, compared, and its body.
@@ -60,12 +72,15 @@ struct ViewBodyRule<Source: View>: Rule {
     mutating func value(in graph: Graph) -> Source.Body {
         // A copy: the dynamic properties are bound in place in it, and live as long as the run.
         var copy = source.pointer(in: graph).pointee
+        let instance = self.instance
         instance.beginBody()
         defer { instance.endBody() }
-        if instance.hasProperties {
-            withUnsafeMutablePointer(to: &copy) { instance.bindProperties(at: UnsafeMutableRawPointer($0)) }
+        return observer.run(in: graph, as: instance.observation) {
+            if instance.hasProperties {
+                withUnsafeMutablePointer(to: &copy) { instance.bindProperties(at: UnsafeMutableRawPointer($0)) }
+            }
+            return onMainActor(copy) { $0.body }
         }
-        return onMainActor(copy) { $0.body }
     }
 
     @inlinable

@@ -33,6 +33,13 @@ final class ViewInstance {
 
     /// Whether the view has dynamic properties.
     @usableFromInline var hasProperties: Bool { !type.properties.isEmpty }
+
+    /// Whether bodies of the view's type read observable objects.
+    @usableFromInline var observation: ObservationKind { type.observation }
+
+    deinit {
+        for object in storage { (object as? AnyLocation)?.endProjections() }
+    }
 }
 
 /// What is known of a type of view, found once per type.
@@ -42,6 +49,8 @@ final class ViewType {
     let properties: [DynamicPropertyField]
     /// The place of the type in each scene's counters.
     let index: Int
+    /// Whether bodies of the type read observable objects.
+    let observation = ObservationKind()
 
     var name: String { typeName(type) }
 

@@ -52,6 +52,12 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         return elements.firstIndex { $0[keyPath: idPath] == id }
     }
 
+    override func isSame(as other: AnyLocation) -> Bool {
+        if self === other { return true }
+        guard let other = other as? ElementLocation<C, ID> else { return false }
+        return id == other.id && idPath == other.idPath && base.isSame(as: other.base)
+    }
+
     override var scene: SceneGraph? { base.scene }
     override var scope: Scope? { base.scope }
 }

@@ -21,9 +21,16 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
 
     /// The part of the value that a key path leads to: the same location each time.
     func projected<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
-        projection(for: keyPath) { KeyPathLocation(base: self, keyPath: keyPath) }
+        projection(for: keyPath) { () -> Location<Part> in
+            if Value.self is AnyObject.Type, let property = keyPath as? ReferenceWritableKeyPath<Value, Part> {
+                return ObjectPropertyLocation(base: self, keyPath: property)
+            }
+            return KeyPathLocation(base: self, keyPath: keyPath)
+        }
     }
 
+    /// Whether what the value refers to says only that it changes, and not which of its properties.
+    var changesAsAWhole: Bool { false }
     /// The scene in which a reader may depend on the value.
     var scene: SceneGraph? { nil }
     /// The lifetime of the value, for what depends on it.
@@ -33,18 +40,36 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
 /// A location without the type of its value.
 @usableFromInline
 class AnyLocation: @unchecked Sendable {
-    private let projections = Mutex<[AnyHashable: AnyLocation]>([:])
+    private struct Projections {
+        var made: [AnyHashable: AnyLocation] = [:]
+        var areKept = true
+    }
 
-    /// A location made from this one, made once for each key.
+    private let projections = Mutex(Projections())
+
+    /// Whether another location is the same place, so that bindings to the one and the other are equal.
+    func isSame(as other: AnyLocation) -> Bool { self === other }
+
+    /// A location made from this one, made once for each key while the lifetime of this one lasts.
     final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
         let key = UncheckedBox(value: AnyHashable(key))
-        if let made = projections.withLock({ $0[key.value] }) as? Made { return made }
+        if let made = projections.withLock({ $0.made[key.value] }) as? Made { return made }
         let new = make()
         return projections.withLock { projections in
-            if let other = projections[key.value] as? Made { return other }
-            projections[key.value] = new
+            if let other = projections.made[key.value] as? Made { return other }
+            if projections.areKept { projections.made[key.value] = new }
             return new
         }
+    }
+
+    /// Lets go of what was made from this location, which holds this one in turn. Called when the lifetime ends;
+    /// bindings that are still held go on working.
+    final func endProjections() {
+        let made = projections.withLock { projections in
+            defer { projections = Projections(areKept: false) }
+            return UncheckedBox(value: projections.made)
+        }
+        for location in made.value.values { location.endProjections() }
     }
 }
 
@@ -71,6 +96,12 @@ final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
 
     override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
         base.update(transaction: transaction) { change(&$0[keyPath: keyPath]) }
+    }
+
+    override func isSame(as other: AnyLocation) -> Bool {
+        if self === other { return true }
+        guard let other = other as? KeyPathLocation<Base, Value> else { return false }
+        return keyPath == other.keyPath && base.isSame(as: other.base)
     }
 
     override var scene: SceneGraph? { base.scene }
@@ -102,8 +133,9 @@ struct TrackedPart<Value> {
 
 private struct PartRule<Value>: Rule {
     let compute: () -> Value
+    var observer = RuleObserver()
 
-    mutating func value(in graph: Graph) -> Value { compute() }
+    mutating func value(in graph: Graph) -> Value { observer.run(in: graph, as: .parts, compute) }
 
     static var comparison: RawComparison? { rawComparison(of: Value.self) }
 }

@@ -259,13 +259,3 @@ enum ForEachIssue {
             + "which is undefined; give each element an id of its own."
     }
 }
-
-/// The view of one row of a lazy container, which holds the element itself: the data is not copied for a few rows.
-struct RowRule<Element, Content>: Rule {
-    var element: Element
-    var content: (Element) -> Content
-
-    mutating func value(in graph: Graph) -> Content { content(element) }
-
-    static var comparison: RawComparison? { rawComparison(of: Content.self) }
-}

@@ -36,6 +36,7 @@ final class RowSource<Element, Content> {
     @exclusivity(unchecked) @usableFromInline var elements: ContiguousArray<Element> = []
     /// Set by the list before it makes a row.
     @exclusivity(unchecked) @usableFromInline var content: ((Element) -> Content)!
+    @usableFromInline let observation = ObservationKind.content(Content.self)
 
     init() {}
 
@@ -54,6 +55,7 @@ struct ListedRowRule<Element, Content>: Rule {
     /// Both last as long as the rule: the list has them, and ends the rows' lifetimes before its own is over.
     @usableFromInline unowned(unsafe) let source: RowSource<Element, Content>
     @usableFromInline unowned(unsafe) let position: RowPosition
+    @usableFromInline var observer = RuleObserver()
 
     init(source: RowSource<Element, Content>, position: RowPosition) {
         self.source = source
@@ -61,9 +63,32 @@ struct ListedRowRule<Element, Content>: Rule {
     }
 
     @inlinable
-    mutating func value(in graph: Graph) -> Content { source.content(source.elements[position.index]) }
+    mutating func value(in graph: Graph) -> Content {
+        let (source, position) = (self.source, self.position)
+        return observer.run(in: graph, as: source.observation) { source.content(source.elements[position.index]) }
+    }
 
     @inlinable
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
+}
+
+/// The view of one row of a lazy container, which holds the element itself: the data is not copied for a few rows.
+struct RowRule<Element, Content>: Rule {
+    var element: Element
+    var content: (Element) -> Content
+    private let observation = ObservationKind.content(Content.self)
+    private var observer = RuleObserver()
+
+    init(element: Element, content: @escaping (Element) -> Content) {
+        self.element = element
+        self.content = content
+    }
+
+    mutating func value(in graph: Graph) -> Content {
+        let (element, content) = (self.element, self.content)
+        return observer.run(in: graph, as: observation) { content(element) }
+    }
+
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 

@@ -85,7 +85,7 @@ enum ListRow {
         }
         let environment = inputs.environment
         let rule = inputs.graph.makeRule(
-            Follower { [unowned row] graph in
+            ObservingFollower(kind: .containers) { [unowned row] graph in
                 update(row, state: state, isEnabled: EnvironmentValues(scope: environment).isEnabled, in: graph)
             },
             in: inputs.scope,

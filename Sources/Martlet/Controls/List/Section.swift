@@ -62,7 +62,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         let inner = inputs.through(group, scope: inputs.scope)
         var branches: BranchSwitch?
         var isPlain = false
-        inputs.follow { graph in
+        inputs.followObserving(.containers) { graph in
             let section = view.pointer(in: graph)
             guard let isExpanded = section.pointee.isExpanded else {
                 // Whether a section can be collapsed stays the same for its lifetime.

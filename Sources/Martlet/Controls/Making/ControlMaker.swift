@@ -22,7 +22,7 @@ enum ControlMaker {
         let labelNode = label.map { $0.makeNode(inputs.inside(node)) }
         if !showsLabel { labelNode?.setHidden(true) }
         let environment = inputs.environment
-        inputs.follow { [unowned node] graph in
+        inputs.followObserving(.controls) { [unowned node] graph in
             guard case .control(var control) = node.content else { return }
             let values = EnvironmentValues(scope: environment)
             control.isEnabled = values.isEnabled

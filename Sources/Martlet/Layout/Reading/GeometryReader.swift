@@ -32,9 +32,11 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 private struct GeometryRule<Content: View>: Rule {
     let view: _GraphValue<GeometryReader<Content>>
     let proxy: GeometryProxy
+    var observer = RuleObserver()
 
     mutating func value(in graph: Graph) -> Content {
-        view.read(in: graph).content(proxy)
+        let (content, proxy) = (view.pointer(in: graph).pointee.content, self.proxy)
+        return observer.run(in: graph, as: .content(Content.self)) { content(proxy) }
     }
 
     static var comparison: RawComparison? { rawComparison(of: Content.self) }

@@ -34,8 +34,12 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
 private struct ReaderRule<Content: View>: Rule {
     let view: _GraphValue<ScrollViewReader<Content>>
     let proxy: ScrollViewProxy
+    var observer = RuleObserver()
 
-    mutating func value(in graph: Graph) -> Content { view.pointer(in: graph).pointee.content(proxy) }
+    mutating func value(in graph: Graph) -> Content {
+        let (content, proxy) = (view.pointer(in: graph).pointee.content, self.proxy)
+        return observer.run(in: graph, as: .content(Content.self)) { content(proxy) }
+    }
 
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }

@@ -1,0 +1,72 @@
+import Foundation
+
+extension Float: Animatable {}
+
+extension Double: Animatable {}
+
+extension CGFloat: Animatable {}
+
+extension CGPoint: Animatable {
+    /// The point's `x` and `y`.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set {
+            x = newValue.first
+            y = newValue.second
+        }
+    }
+}
+
+extension CGSize: Animatable {
+    /// The size's `width` and `height`.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set {
+            width = newValue.first
+            height = newValue.second
+        }
+    }
+}
+
+extension CGRect: Animatable {
+    /// The rectangle's origin and size.
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set {
+            origin.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+}
+
+extension Angle: Animatable {
+    /// The angle in radians, so that an angle turns the way round that its number says.
+    public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
+}
+
+extension UnitPoint: Animatable {
+    /// The point's `x` and `y`.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set {
+            x = newValue.first
+            y = newValue.second
+        }
+    }
+}
+
+extension EdgeInsets: Animatable {
+    /// The four distances: from the upper, the leading, the lower and the trailing edge.
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+        get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+        set {
+            top = newValue.first
+            leading = newValue.second.first
+            bottom = newValue.second.second.first
+            trailing = newValue.second.second.second
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension Animation {
+    /// What `withAnimation` uses when it is not told: a spring that does not overshoot, with a response of 0.55 s.
+    public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
+
+    /// At one speed from start to end, over a number of seconds.
+    public static func linear(duration: TimeInterval) -> Animation {
+        timingCurve(.linear, duration: duration)
+    }
+
+    /// At one speed from start to end, over 0.35 seconds.
+    public static var linear: Animation { linear(duration: 0.35) }
+
+    /// Slowly first, then faster, over a number of seconds.
+    public static func easeIn(duration: TimeInterval) -> Animation {
+        timingCurve(.easeIn, duration: duration)
+    }
+
+    /// Slowly first, then faster, over 0.35 seconds.
+    public static var easeIn: Animation { easeIn(duration: 0.35) }
+
+    /// Fast first, then slower, over a number of seconds.
+    public static func easeOut(duration: TimeInterval) -> Animation {
+        timingCurve(.easeOut, duration: duration)
+    }
+
+    /// Fast first, then slower, over 0.35 seconds.
+    public static var easeOut: Animation { easeOut(duration: 0.35) }
+
+    /// Slowly at both ends, over a number of seconds.
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        timingCurve(.easeInOut, duration: duration)
+    }
+
+    /// Slowly at both ends, over 0.35 seconds.
+    public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+
+    /// Along a cubic Bézier curve from (0, 0) to (1, 1), given by its two control points.
+    ///
+    /// - Parameters:
+    ///   - p1x: The first control point's time, as a share of the duration; clamped to 0…1.
+    ///   - p1y: The first control point's value. Below 0 or above 1 the animation overshoots.
+    ///   - p2x: The second control point's time; clamped to 0…1.
+    ///   - p2y: The second control point's value.
+    ///   - duration: In seconds.
+    public static func timingCurve(
+        _ p1x: Double,
+        _ p1y: Double,
+        _ p2x: Double,
+        _ p2y: Double,
+        duration: TimeInterval = 0.35
+    ) -> Animation {
+        let curve = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: p1x, y: p1y),
+            endControlPoint: UnitPoint(x: p2x, y: p2y)
+        )
+        return timingCurve(curve, duration: duration)
+    }
+
+    /// Along a curve, over a number of seconds.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        Animation(CurveAnimation(curve: curve, duration: duration))
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+// A spring of this kind takes over from another that runs on the same value: it starts where that one is and at the
+// speed that it has.
+extension Animation {
+    /// A spring of half a second that does not bounce.
+    public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+
+    /// A spring, from how long it seems to take and how much it bounces.
+    ///
+    /// - Parameters:
+    ///   - duration: About the seconds until the value is at its target; with much bounce, the seconds of one swing.
+    ///   - bounce: 0 for none, up to 1 for a spring that never stops, down to -1 for one that only creeps.
+    ///   - blendDuration: The seconds over which a spring that takes over passes from the old parameters to the new.
+    public static func spring(
+        duration: TimeInterval = 0.5,
+        bounce: Double = 0.0,
+        blendDuration: Double = 0
+    ) -> Animation {
+        spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+    }
+
+    /// A spring, from its response and its damping.
+    ///
+    /// - Parameters:
+    ///   - response: The seconds of one swing without damping. At zero the value is at its target at once.
+    ///   - dampingFraction: 1 to stop without overshooting, less to overshoot, more to creep.
+    ///   - blendDuration: The seconds over which a spring that takes over passes from the old parameters to the new.
+    @_disfavoredOverload
+    public static func spring(
+        response: Double = 0.5,
+        dampingFraction: Double = 0.825,
+        blendDuration: TimeInterval = 0
+    ) -> Animation {
+        spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+    }
+
+    /// A spring, from its parameters as a value.
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+        Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
+    }
+
+    /// A quick spring, for what follows a finger or a pointer.
+    public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
+
+    /// A quick spring, from how long it seems to take and how much more it bounces than it does of itself, by 0.14.
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15,
+        extraBounce: Double = 0.0,
+        blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+    }
+
+    /// A quick spring, from its response and its damping, for what follows a finger or a pointer.
+    @_disfavoredOverload
+    public static func interactiveSpring(
+        response: Double = 0.15,
+        dampingFraction: Double = 0.86,
+        blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+    }
+
+    /// A spring of half a second that does not bounce.
+    public static var smooth: Animation { smooth() }
+
+    /// A spring that does not bounce, or by as much as is given.
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(.smooth(duration: duration, extraBounce: extraBounce))
+    }
+
+    /// A spring of half a second that bounces a little, by 0.15.
+    public static var snappy: Animation { snappy() }
+
+    /// A spring that bounces a little, by 0.15 and what is given beside.
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(.snappy(duration: duration, extraBounce: extraBounce))
+    }
+
+    /// A spring of half a second that bounces, by 0.3.
+    public static var bouncy: Animation { bouncy() }
+
+    /// A spring that bounces, by 0.3 and what is given beside.
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(.bouncy(duration: duration, extraBounce: extraBounce))
+    }
+}
+
+// A spring of this kind runs beside those that run already, and what they do adds up.
+extension Animation {
+    /// A spring of half a second that does not bounce, and whose motion is added to that of others.
+    public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
+
+    /// A spring whose motion is added to that of others, from its physical parameters.
+    ///
+    /// - Parameters:
+    ///   - mass: Of the object at the end of the spring.
+    ///   - stiffness: The force per distance.
+    ///   - damping: The force per speed.
+    ///   - initialVelocity: The speed at the start, in whole ways per second.
+    public static func interpolatingSpring(
+        mass: Double = 1.0,
+        stiffness: Double,
+        damping: Double,
+        initialVelocity: Double = 0.0
+    ) -> Animation {
+        let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+        return interpolatingSpring(spring, initialVelocity: initialVelocity)
+    }
+
+    /// A spring whose motion is added to that of others, from how long it seems to take and how much it bounces.
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5,
+        bounce: Double = 0.0,
+        initialVelocity: Double = 0.0
+    ) -> Animation {
+        interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+    }
+
+    /// A spring whose motion is added to that of others, from its parameters as a value.
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
+        Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The way from one value to another: how long it takes and how it feels.
+///
+/// An animation is given where a change is made, or to the view that shows it:
+///
+/// ```swift
+/// withAnimation(.snappy) { isOpen.toggle() }
+///
+/// Circle()
+///     .opacity(isOpen ? 1 : 0)
+///     .animation(.easeOut(duration: 0.2), value: isOpen)
+/// ```
+///
+/// Animations are values. ``delay(_:)``, ``speed(_:)`` and ``repeatCount(_:autoreverses:)`` make new ones from others,
+/// and ``CustomAnimation`` makes those that are not here.
+public struct Animation: Hashable, Sendable {
+    /// The animation inside.
+    public let base: any CustomAnimation
+
+    /// Wraps a custom animation.
+    public init<A: CustomAnimation>(_ base: A) {
+        self.base = base
+    }
+
+    /// The part of a value that has been covered at a time, or `nil` when the animation has ended.
+    ///
+    /// - Parameters:
+    ///   - value: The whole way, as a vector.
+    ///   - time: Seconds since the animation started.
+    ///   - context: The animation's memory and the environment of its view.
+    public func animate<V: VectorArithmetic>(
+        value: V,
+        time: TimeInterval,
+        context: inout AnimationContext<V>
+    ) -> V? {
+        base.animate(value: value, time: time, context: &context)
+    }
+
+    /// How fast the value changes at a time, per second, or `nil` when the animation has ended or does not say.
+    public func velocity<V: VectorArithmetic>(
+        value: V,
+        time: TimeInterval,
+        context: AnimationContext<V>
+    ) -> V? {
+        base.velocity(value: value, time: time, context: context)
+    }
+
+    /// Whether the animation takes over from one that runs; see ``CustomAnimation``.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation,
+        value: V,
+        time: TimeInterval,
+        context: inout AnimationContext<V>
+    ) -> Bool {
+        base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    }
+
+    /// Whether two animations are of the same type and equal.
+    public static func == (lhs: Animation, rhs: Animation) -> Bool {
+        func isEqual<A: CustomAnimation>(_ base: A) -> Bool { base == rhs.base as? A }
+        return isEqual(lhs.base)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type(of: base)))
+        base.hash(into: &hasher)
+    }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public var description: String { String(describing: base) }
+
+    public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
+
+    public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
+}
+
+extension Animation {
+    /// What is known of the animation inside, if it is one of this library.
+    private var measured: (any MeasuredAnimation)? { base as? any MeasuredAnimation }
+
+    /// The seconds it takes to cover a value: infinite if it never ends, `nil` if only running it tells.
+    func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? { measured?.length(moving: value) }
+
+    /// Whether the animation is a function of time alone, so that it can be played backwards.
+    var canPlayBackwards: Bool { measured?.canPlayBackwards ?? false }
+
+    /// The spring whose speed a later spring takes over.
+    var persistentSpring: Spring? { measured?.persistentSpring }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// An animation that starts later.
+struct DelayAnimation: MeasuredAnimation {
+    var base: Animation
+    /// In seconds.
+    var delay: TimeInterval
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
+    }
+
+    // One that waits does not take over: what runs goes on until this starts, and adds up with it from there.
+
+    func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? {
+        base.length(moving: value).map { max($0 + delay, 0) }
+    }
+
+    var canPlayBackwards: Bool { base.canPlayBackwards }
+
+    var persistentSpring: Spring? { base.persistentSpring }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// An animation whose clock runs faster or slower.
+struct SpeedAnimation: MeasuredAnimation {
+    var base: Animation
+    /// How many seconds of the animation pass in one.
+    var speed: Double
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        base.animate(value: value, time: time * speed, context: &context)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation,
+        value: V,
+        time: TimeInterval,
+        context: inout AnimationContext<V>
+    ) -> Bool {
+        guard speed > 0 else { return false }
+        // On the clock of the animation inside, the one that runs seems as much slower as this one makes it faster.
+        let previous = Animation(SpeedAnimation(base: previous, speed: 1 / speed))
+        return base.shouldMerge(previous: previous, value: value, time: time * speed, context: &context)
+    }
+
+    func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? {
+        guard speed > 0 else { return .infinity }
+        return base.length(moving: value).map { $0 / speed }
+    }
+
+    var canPlayBackwards: Bool { base.canPlayBackwards }
+
+    var persistentSpring: Spring? {
+        guard speed > 0, let spring = base.persistentSpring else { return nil }
+        return Spring(response: spring.response / speed, dampingRatio: spring.dampingRatio)
+    }
+}

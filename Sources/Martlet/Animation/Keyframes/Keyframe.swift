@@ -1,0 +1,83 @@
+import Foundation
+
+/// A value to be reached, and how.
+struct Keyframe<V: VectorArithmetic> {
+    enum Kind {
+        case move
+        case linear(UnitCurve)
+        case cubic(start: V?, end: V?)
+        case spring(Spring, start: V?)
+    }
+
+    var value: V
+    /// In seconds; `nil` for as long as it takes.
+    var duration: TimeInterval?
+    var kind: Kind
+
+    init(_ value: V, _ duration: TimeInterval?, _ kind: Kind) {
+        self.value = value
+        self.duration = duration.map { max($0, 0) }
+        self.kind = kind
+    }
+
+    var isCubic: Bool {
+        if case .cubic = kind { true } else { false }
+    }
+}
+
+/// The way from one keyframe to the next, with all that it depends on worked out.
+struct KeyframeSegment<V: VectorArithmetic> {
+    enum Shape {
+        case constant
+        case linear(UnitCurve)
+        case cubic(start: V, end: V)
+        case spring(Spring, start: V)
+    }
+
+    /// When it starts, in seconds since the start of the track.
+    var time: TimeInterval
+    var duration: TimeInterval
+    var from: V
+    var to: V
+    var shape: Shape
+
+    /// The value some seconds after the start of the track.
+    func value(at time: TimeInterval) -> V {
+        let local = time - self.time
+        switch shape {
+        case .constant:
+            return to
+        case .linear(let curve):
+            return from.interpolated(towards: to, amount: curve.value(at: local / duration))
+        case .cubic(let start, let end):
+            let x = local / duration
+            // A line through both ends, and what bends it to the velocities.
+            var result = from.scaled(by: (1 + 2 * x) * (1 - x) * (1 - x))
+            result += to.scaled(by: x * x * (3 - 2 * x))
+            result += start.scaled(by: local * (1 - x) * (1 - x))
+            result += end.scaled(by: local * x * (x - 1))
+            return result
+        case .spring(let spring, let start):
+            return to + spring.motion.distance(from: from - to, velocity: start, at: local)
+        }
+    }
+
+    /// The velocity some seconds after the start of the track, per second.
+    func velocity(at time: TimeInterval) -> V {
+        let local = time - self.time
+        switch shape {
+        case .constant:
+            return .zero
+        case .linear(let curve):
+            return (to - from).scaled(by: curve.velocity(at: local / duration) / duration)
+        case .cubic(let start, let end):
+            let x = local / duration
+            var result = (to - from).scaled(by: 6 * x * (1 - x) / duration)
+            result += start.scaled(by: (1 - x) * (1 - 3 * x))
+            result += end.scaled(by: x * (3 * x - 2))
+            return result
+        case .spring(let spring, let start):
+            return spring.motion.velocity(from: from - to, velocity: start, at: local)
+        }
+    }
+}

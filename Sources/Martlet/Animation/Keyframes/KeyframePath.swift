@@ -1,0 +1,113 @@
+import Foundation
+
+/// What a value does over the keyframes of a track.
+struct KeyframePath<V: VectorArithmetic> {
+    private(set) var segments: [KeyframeSegment<V>] = []
+    /// In seconds.
+    private(set) var duration: TimeInterval = 0
+    private var start: V
+    private var end: V
+
+    /// Works out the way from a value through keyframes.
+    init(from start: V, through keyframes: [Keyframe<V>]) {
+        self.start = start
+        end = start
+        segments.reserveCapacity(keyframes.count)
+        var velocity = V.zero
+        for (index, keyframe) in keyframes.enumerated() {
+            let next = index + 1 < keyframes.count ? keyframes[index + 1] : nil
+            append(keyframe, before: next, velocity: &velocity)
+        }
+    }
+
+    /// Appends a keyframe, and passes on the velocity that it ends with.
+    private mutating func append(_ keyframe: Keyframe<V>, before next: Keyframe<V>?, velocity: inout V) {
+        let to = keyframe.value
+        var segment = KeyframeSegment(
+            time: duration,
+            duration: keyframe.duration ?? 0,
+            from: end,
+            to: to,
+            shape: .constant
+        )
+        end = to
+        switch keyframe.kind {
+        case .move:
+            velocity = .zero
+        case .linear(let curve):
+            segment.shape = .linear(curve)
+            velocity = segment.duration > 0 ? segment.velocity(at: duration + segment.duration) : .zero
+        case .cubic(let first, let last):
+            let arrival = last ?? Self.velocity(after: keyframe, from: segment.from, before: next)
+            segment.shape = .cubic(start: first ?? velocity, end: arrival)
+            velocity = arrival
+        case .spring(let spring, let first):
+            let departure = first ?? velocity
+            segment.shape = .spring(spring, start: departure)
+            if keyframe.duration == nil {
+                let distance = segment.from - to
+                segment.duration = spring.motion.settlingTime(
+                    from: distance,
+                    velocity: departure,
+                    within: spring.motion.restingDistance(moving: distance, from: distance, velocity: departure)
+                )
+                velocity = .zero
+            } else {
+                let time = duration + segment.duration
+                end = segment.value(at: time)
+                velocity = segment.velocity(at: time)
+            }
+        }
+        guard segment.duration > 0 else {
+            end = to
+            return
+        }
+        segments.append(segment)
+        duration += segment.duration
+    }
+
+    /// The velocity with which a cubic keyframe is reached, where it is not given.
+    private static func velocity(after keyframe: Keyframe<V>, from: V, before next: Keyframe<V>?) -> V {
+        guard let next else { return .zero }
+        let own = keyframe.duration ?? 0
+        func tangent(_ other: TimeInterval) -> V {
+            own + other > 0 ? (next.value - from).scaled(by: 1 / (own + other)) : .zero
+        }
+        switch next.kind {
+        case .move:
+            return .zero
+        case .linear(let curve):
+            guard let duration = next.duration, duration > 0 else { return .zero }
+            return (next.value - keyframe.value).scaled(by: curve.velocity(at: 0) / duration)
+        case .cubic(let start, _):
+            return start ?? tangent(next.duration ?? 0)
+        case .spring(let spring, let start):
+            // A spring takes the velocity that it is given, so it is one that leads to it smoothly.
+            return start ?? tangent(next.duration ?? spring.duration)
+        }
+    }
+
+    /// The value at a time: the first before the start, the last after the end.
+    ///
+    /// The time to find it grows with the logarithm of the keyframes.
+    func value(at time: TimeInterval) -> V {
+        if time >= duration { return end }
+        guard time >= 0, let segment = segment(at: time) else { return start }
+        return segment.value(at: time)
+    }
+
+    /// The velocity at a time, per second; zero before the start and after the end.
+    func velocity(at time: TimeInterval) -> V {
+        guard time >= 0, time < duration else { return .zero }
+        return segment(at: time)?.velocity(at: time) ?? .zero
+    }
+
+    private func segment(at time: TimeInterval) -> KeyframeSegment<V>? {
+        var (low, high) = (0, segments.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if segments[middle].time <= time { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? segments[low - 1] : nil
+    }
+}

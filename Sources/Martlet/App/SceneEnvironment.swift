@@ -1,0 +1,29 @@
+import AttributeGraph
+import Observation
+
+/// Sets something in the environment of the windows of a scene.
+nonisolated struct SceneEnvironment<Content: Scene>: PrimitiveScene {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        var view = inputs.view
+        view.setEnvironment { graph, values in scene.pointer(in: graph).pointee.change(&values) }
+        Content._makeScene(scene: scene.project(offset: 0), inputs: _SceneInputs(view: view, windows: inputs.windows))
+    }
+}
+
+extension Scene {
+    /// Sets a value of the environment for the windows of the scene.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        _ value: V
+    ) -> some Scene {
+        SceneEnvironment(content: self) { $0[keyPath: keyPath] = value }
+    }
+
+    /// Gives an observable object to the windows of the scene, where `@Environment(Type.self)` reads it.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        SceneEnvironment(content: self) { $0[T.self] = object }
+    }
+}

@@ -1,0 +1,107 @@
+import AttributeGraph
+@_spi(SwiftUI) import Observation
+import Synchronization
+
+/// What observable objects know of a rule: whom to tell of a change. Enters the rule in the scene's queue.
+///
+/// Each run registers anew, and then lets go of what the run before registered; in this order, so that no moment is
+/// without a registration for what both runs read.
+final class ObservationRecord: QueuedLocation, @unchecked Sendable {
+    private let rule: AnyAttribute
+    private let queue: WriteQueue
+    let name: String
+    let sentinel = RunSentinel()
+    /// The number of the run whose registration counts; `ended` once there is none.
+    private let current = Atomic<Int>(0)
+    // Guarded by the queue's lock.
+    private var enteredGroup = 0
+    private var queuedCount = 0
+    private var stagedCount = 0
+
+    private static let ended = Int.max
+
+    init(rule: AnyAttribute, queue: WriteQueue, owner: ViewInstance?) {
+        self.rule = rule
+        self.queue = queue
+        name = "an observable object read by \(owner?.type.name ?? "a container or control")"
+    }
+
+    // MARK: - Runs
+
+    /// The number of the run that begins.
+    @discardableResult
+    func begin() -> Int { current.load(ordering: .relaxed) + 1 }
+
+    /// The run that began last has registered: it counts from here on.
+    func finish() {
+        let last = current.add(1, ordering: .acquiringAndReleasing).oldValue
+        if last > 0 { sentinel.drop(last) }
+    }
+
+    /// The rule has ended: lets go of everything that is registered.
+    func end() {
+        sentinel.drop(current.exchange(Self.ended, ordering: .acquiringAndReleasing))
+    }
+
+    // MARK: - Changes
+
+    /// A property that a run has read is about to change, or has changed. Called on any thread.
+    ///
+    /// - Parameter tracking: The registration, which lasts until it is cancelled; nil for one that has ended itself.
+    func changed(in tracking: ObservationTracking?, run: Int) {
+        let current = self.current.load(ordering: .acquiring)
+        if run < current {
+            tracking?.cancel()
+            // Another thread may have looked up whom to tell just before the run after this one had registered, and
+            // told this one of a change which that run has not seen.
+            let mayBeMissed = run == current - 1 && SceneGraph.evaluating == nil && !MainThread.isCurrent
+            guard mayBeMissed else { return }
+        }
+        enqueue()
+    }
+
+    private func enqueue() {
+        let transaction = Transaction.merging(Transaction())
+        let isNew = queue.withLock {
+            let before = enteredGroup
+            queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
+            guard before != enteredGroup else { return false }
+            queuedCount += 1
+            return true
+        }
+        if isNew { queue.requestUpdate() }
+    }
+
+    // MARK: - Updating
+
+    func stage() {
+        stagedCount += queuedCount
+        queuedCount = 0
+    }
+
+    func carryOut(in scene: SceneGraph) {
+        // An object keeps its latest value only. It is read once, with the transaction of the last change.
+        let isLast = queue.withLock {
+            stagedCount -= 1
+            return stagedCount == 0
+        }
+        if isLast, scene.graph.isAlive(rule) { scene.graph.invalidate(rule) }
+    }
+}
+
+/// Read by each run of a rule, so that what the run has registered can be dropped: by a change of this.
+///
+/// Runs take turns between two properties. The registration of one can be dropped when the next is in place.
+final class RunSentinel: Observable {
+    private let registrar = ObservationRegistrar()
+
+    private var even: Int { 0 }
+    private var odd: Int { 0 }
+
+    private nonisolated(unsafe) static let evenPath: KeyPath<RunSentinel, Int> = \.even
+    private nonisolated(unsafe) static let oddPath: KeyPath<RunSentinel, Int> = \.odd
+
+    func read(_ run: Int) { registrar.access(self, keyPath: run & 1 == 0 ? Self.evenPath : Self.oddPath) }
+
+    func drop(_ run: Int) { registrar.didSet(self, keyPath: run & 1 == 0 ? Self.evenPath : Self.oddPath) }
+}
