@@ -1,10 +1,13 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
     name: "martlet",
     products: [
         .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
+        // Views and their runtime, without hosts and without macros, which take minutes to build.
+        .library(name: "Martlet", targets: ["Martlet"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
@@ -12,6 +15,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         .target(name: "CMartletSupport"),
@@ -34,7 +38,15 @@ let package = Package(
             ]
         ),
         .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"]),
-        .target(name: "SwiftUI", dependencies: ["Martlet", "MartletTerminal", "Combine"]),
+        // swift-syntax takes minutes to build: nothing but the umbrella waits for it.
+        .macro(
+            name: "MartletMacros",
+            dependencies: [
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+            ]
+        ),
+        .target(name: "SwiftUI", dependencies: ["Martlet", "MartletTerminal", "MartletMacros", "Combine"]),
         .target(
             name: "Combine",
             dependencies: [

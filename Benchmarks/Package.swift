@@ -19,10 +19,10 @@ let package = Package(
             ]),
         .executableTarget(
             name: "ViewBench",
-            dependencies: ["Measuring", "CMeasuring", .product(name: "SwiftUI", package: "martlet")]),
+            dependencies: ["Measuring", "CMeasuring", .product(name: "Martlet", package: "martlet")]),
         .executableTarget(
             name: "ObservationBench",
-            dependencies: ["Measuring", "CMeasuring", .product(name: "SwiftUI", package: "martlet")]),
+            dependencies: ["Measuring", "CMeasuring", .product(name: "Martlet", package: "martlet")]),
     ],
     swiftLanguageModes: [.v6]
 )

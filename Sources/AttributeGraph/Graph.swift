@@ -91,7 +91,7 @@ public final class Graph {
     public var onFirstQueued: (() -> Void)?
 
     /// Called once for each cycle, when it is found. By default, cycles are printed to standard
-    /// error. Must not use the graph.
+    /// error. May ask the graph for names, edges and rules, and must not change it or read values.
     public var onCycle: ((Cycle) -> Void)?
 
     /// Is told what happens in the graph. When there is none, it costs one test at each event.

@@ -103,6 +103,24 @@ import Testing
         #expect(numbers.isEmpty)
     }
 
+    @Test func entersValues() {
+        #expect(TestHost { EntriesView() }.texts == ["nobody 3 Ada 3 10"])
+        let host = TestHost { EntriesView().captain("Grace").environment(\.twiceSecret, 14) }
+        #expect(host.texts == ["Grace 3 Ada 3 14"])
+        #expect(EnvironmentValues().clerk === EnvironmentValues().clerk, "a default is made once")
+        var transaction = Transaction()
+        #expect(!transaction.isQuick && transaction.reason == nil)
+        transaction.isQuick = true
+        transaction.reason = "test"
+        #expect(transaction.isQuick && transaction.reason == "test")
+    }
+
+    @Test func setsSurroundings() {
+        let host = TestHost { EverySetting() }
+        #expect(host.texts.contains("Narrow"))
+        #expect(TestHost { EverySurrounding() }.texts.starts(with: ["Wide", "Light", "Edit"]))
+    }
+
     @Test func joinsModifiers() {
         let both = CardModifier(radius: 1).concat(SuffixModifier(suffix: "s")).concat(EmptyModifier())
         let host = TestHost {

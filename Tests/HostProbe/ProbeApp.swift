@@ -6,7 +6,12 @@ import SwiftUI
 struct ProbeApp: App {
     var body: some Scene {
         WindowGroup("Probe") {
-            if ProcessInfo.processInfo.environment["PROBE"] == "demo" { Demo() } else { CounterView() }
+            switch ProcessInfo.processInfo.environment["PROBE"] {
+            case "demo": Demo()
+            case "publishers": PublishersView()
+            case "surroundings": SurroundingsView()
+            default: CounterView()
+            }
         }
     }
 }

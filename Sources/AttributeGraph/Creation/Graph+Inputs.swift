@@ -26,6 +26,14 @@ extension Graph {
         makeInput(value, ComparedInput<Value>(areEqual), in: scope, name: name)
     }
 
+    /// Makes an input of a kind of one's own, which is kept beside the value.
+    @inlinable
+    public func makeInput<I: InputKind>(
+        _ value: I.Value, kind: I, in scope: Scope, name: StaticString = ""
+    ) -> Attribute<I.Value> {
+        makeInput(value, kind, in: scope, name: name)
+    }
+
     @inlinable
     func makeInput<I: InputKind>(
         _ value: I.Value, _ kind: I, in scope: Scope, name: StaticString, flags: UInt32 = 0

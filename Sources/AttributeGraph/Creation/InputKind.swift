@@ -1,7 +1,9 @@
 /// What an input keeps beside its value: how to tell that a new value is no news.
-@usableFromInline
-protocol InputKind {
+///
+/// A kind of one's own can also say whose input it is, for those who ask the graph with `rule(of:)`.
+public protocol InputKind {
     associatedtype Value
+    /// Whether a write that takes the value from `a` to `b` changes nothing.
     func areEqual(_ a: Value, _ b: Value) -> Bool
 }
 

@@ -11,10 +11,28 @@ extension Graph {
     public var isEvaluating: Bool { core.pointee.tracking != 0 }
 
     /// The inputs whose changes made the rule run the last time, as far as that run has read them
-    /// again; see `GraphTrace.willEvaluate` for all of them.
+    /// again; see `GraphTrace.willEvaluate` for all of them. While the rule runs, all that are known.
     public func causes(of rule: AnyAttribute) -> [AnyAttribute] {
-        _ = liveNode(rule)
-        return inputs(of: rule.index, marked: EdgeMark.cause)
+        let n = liveNode(rule)
+        guard n.pointee.flags & Flag.running != 0 else { return inputs(of: rule.index, marked: EdgeMark.cause) }
+        return causesSoFar(of: n)
+    }
+
+    /// The causes of a run under way. Behind the cursor are the edges that the run has passed; those before it still
+    /// say whether their inputs have changed.
+    private func causesSoFar(of n: UnsafeMutablePointer<Node>) -> [AnyAttribute] {
+        var result: [AnyAttribute] = []
+        var isPassed = n.pointee.lastInput != 0
+        var e = n.pointee.firstInput
+        while e != 0 {
+            let mark = isPassed ? EdgeMark.cause : EdgeMark.changed
+            if edge(e).pointee.input != 0, edge(e).pointee.marks & mark != 0 {
+                result.append(handle(edge(e).pointee.input))
+            }
+            if e == n.pointee.lastInput { isPassed = false }
+            e = edge(e).pointee.nextInput
+        }
+        return result
     }
 
     /// What the last run of the rule has read, in the order of reading.
@@ -46,6 +64,53 @@ extension Graph {
     /// Gives an attribute a name that is only known at run time. Names are kept as long as the graph.
     public func setName(_ name: String, of attribute: AnyAttribute) {
         liveNode(attribute).pointee.name = names.add(name)
+    }
+
+    /// A copy of the rule of an attribute, or of the kind of an input: what can tell whose it is.
+    ///
+    /// May be asked for while the rule runs.
+    public func rule(of attribute: AnyAttribute) -> Any {
+        let n = liveNode(attribute)
+        return n.pointee.descriptor._withUnsafeGuaranteedRef { $0.copyRule(n) }
+    }
+
+    /// The value that an attribute has now, up to date or not; nil before its first run. Evaluates nothing and makes
+    /// no dependency.
+    public func storedValue(of attribute: AnyAttribute) -> Any? {
+        let n = liveNode(attribute)
+        guard n.pointee.flags & Flag.hasValue != 0 else { return nil }
+        return .some(n.pointee.descriptor._withUnsafeGuaranteedRef { $0.copyValue(n) })
+    }
+
+    /// Where the value of an attribute is, up to date or not; nil before its first run. Evaluates nothing and makes no
+    /// dependency. Valid until the next evaluation or write.
+    public func storedPointer(to attribute: AnyAttribute) -> UnsafeRawPointer? {
+        let n = liveNode(attribute)
+        return n.pointee.flags & Flag.hasValue == 0 ? nil : UnsafeRawPointer(n.pointee.value)
+    }
+
+    /// All live attributes, by their places in the arena: those of a graph that has ended nothing, in the order in
+    /// which they were made.
+    public var attributes: [AnyAttribute] {
+        (1..<core.pointee.nodesUsed).filter { node($0).pointee.generation & 1 == 1 }.map { handle($0) }
+    }
+
+    /// The attributes that a scope owns itself, in the order in which they were made.
+    public func attributes(in scope: Scope) -> [AnyAttribute] {
+        var result: [AnyAttribute] = []
+        var index = liveScope(scope).pointee.firstAttribute
+        while index != 0 {
+            result.append(handle(index))
+            index = node(index).pointee.nextInScope
+        }
+        return result
+    }
+
+    /// The eager rules that wait for `flush()`, in no particular order.
+    public var queuedRules: [AnyAttribute] {
+        core.pointee.queue.entries
+            .map { AnyAttribute(index: $0.index, generation: $0.generation) }
+            .filter { isAlive($0) && node($0.index).pointee.flags & Flag.queued != 0 }
     }
 
     func inputs(of index: UInt32, marked mark: UInt32) -> [AnyAttribute] {

@@ -29,6 +29,10 @@ final class Descriptor {
     let areEqual: (_ node: UnsafeMutablePointer<Node>, _ new: UnsafeRawPointer) -> Bool
     /// Stores the value with which a cycle in the first run is broken, if there is one.
     let storeFirstCycleValue: (UnsafeMutablePointer<Node>) -> Bool
+    /// A copy of the rule, or of the kind of an input, for reports.
+    let copyRule: (UnsafeMutablePointer<Node>) -> Any
+    /// A copy of the value, for reports. There must be one.
+    let copyValue: (UnsafeMutablePointer<Node>) -> Any
 
     @usableFromInline
     init<R, V>(
@@ -47,6 +51,10 @@ final class Descriptor {
         self.areEqual = areEqual
         self.destroy = destroy
         self.storeFirstCycleValue = storeFirstCycleValue
+        copyRule = {
+            ($0.pointee.value + Descriptor.ruleOffset(R.self, after: V.self)).assumingMemoryBound(to: R.self).pointee
+        }
+        copyValue = { $0.pointee.value.assumingMemoryBound(to: V.self).pointee }
         ruleOffset = Descriptor.ruleOffset(R.self, after: V.self)
         byteCount = ruleOffset + MemoryLayout<R>.size
         alignment = max(MemoryLayout<R>.alignment, MemoryLayout<V>.alignment)

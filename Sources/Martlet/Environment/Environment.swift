@@ -29,19 +29,30 @@ public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
     /// An action on the main actor reads the value of the last update. After the view's lifetime, and on other
     /// threads, the value is the one that was last read.
     public var wrappedValue: Value {
-        reader?.value(at: keyPath, get) ?? get(EnvironmentValues())
+        if let reader { return reader.value(at: keyPath, get) ?? get(EnvironmentValues()) }
+        Diagnostics.reportDetachedRead(
+            of: "An Environment property of type \(typeName(Value.self))",
+            value: "the default value"
+        )
+        return get(EnvironmentValues())
     }
 
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let environment = property.assumingMemoryBound(to: Environment<Value>.self)
-        environment.pointee.reader = context.storage { instance, _ in EnvironmentReader<Value>(instance: instance) }
+        environment.pointee.reader = context.storage { EnvironmentReader<Value>(instance: $0, property: $1) }
     }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
+/// What follows a value of the environment for a property of a view.
+protocol EnvironmentReading: AnyObject {
+    var property: PropertyName { get }
+}
+
 /// Follows what a key path leads to in the environment of one view.
-private final class EnvironmentReader<Value>: @unchecked Sendable {
+private final class EnvironmentReader<Value>: EnvironmentReading, @unchecked Sendable {
+    let property: PropertyName
     private let environment: EnvironmentScope
     private let scope: Scope
     private let part = TrackedPart<Value>()
@@ -49,7 +60,8 @@ private final class EnvironmentReader<Value>: @unchecked Sendable {
     // Guarded by the lock.
     private var last: (keyPath: KeyPath<EnvironmentValues, Value>?, value: Value)?
 
-    init(instance: ViewInstance) {
+    init(instance: ViewInstance, property: PropertyName) {
+        self.property = property
         environment = instance.environment
         scope = instance.scope
     }
@@ -65,7 +77,7 @@ private final class EnvironmentReader<Value>: @unchecked Sendable {
             return lock.withLock { last.flatMap { $0.keyPath == keyPath ? $0.value : nil } }
         }
         if let keyPath, let known = lock.withLock({ last?.keyPath }), known != keyPath { part.reset() }
-        let value = part.read(scene: isOwn ? scene : nil, scope: scope) { [environment] in
+        let value = part.read(by: self, scene: isOwn ? scene : nil, scope: scope) { [environment] in
             get(EnvironmentValues(scope: environment))
         }
         lock.withLock { last = (keyPath, value) }

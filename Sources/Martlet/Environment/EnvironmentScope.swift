@@ -92,6 +92,18 @@ final class EnvironmentScope {
         return own.textRelatedCount > 0
     }
 
+    /// The keys that are set here and around, from here outwards, for diagnostics.
+    var keys: [Any.Type] {
+        var keys: [Any.Type] = []
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            // The identifier of a type is the address of its metadata, which is what a metatype is.
+            keys += (current.source ?? current).entries.map { unsafeBitCast($0.key, to: Any.Type.self) }
+            scope = current.parent
+        }
+        return keys
+    }
+
     private func lookUp(_ key: ObjectIdentifier) -> AnyAttribute? {
         if let own = (source ?? self).ownAttribute(of: key) { return own }
         if foundVersion != shape.version {
@@ -122,7 +134,7 @@ final class EnvironmentScope {
             graph.set(Attribute<K.Value>(unchecked: entry.attribute), to: value)
             return
         }
-        let attribute = graph.makeInput(value, in: lifetime) { ValueComparator.of(K.Value.self).areEqual($0, $1) }
+        let attribute = graph.makeInput(value, kind: EnvironmentInput<K>(), in: lifetime)
         entries.append(Entry(key: identifier, attribute: attribute.identifier))
         if K.self is any TextRelatedKey.Type { textRelatedCount += 1 }
         if wasPassed { shape.change(in: graph) }

@@ -12,7 +12,6 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ForegroundKey: TextRelatedKey { static var defaultValue: [AnyShapeStyle] { [] } }
 private enum TintKey: TextRelatedKey { static var defaultValue: AnyShapeStyle? { nil } }
 
@@ -121,12 +120,6 @@ extension EnvironmentValues {
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// Whether the person has asked for less movement.
-    public internal(set) var accessibilityReduceMotion: Bool {
-        get { self[ReduceMotionKey.self] }
-        set { self[ReduceMotionKey.self] = newValue }
-    }
-
     /// The foreground styles that apply, primary first.
     var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundKey.self] }
@@ -147,5 +140,12 @@ extension EnvironmentValues {
         context.tint = tintStyle
         context.foreground = foregroundStyles
         return context
+    }
+}
+
+extension View {
+    /// Shows the view light or dark, whatever is around it.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
     }
 }

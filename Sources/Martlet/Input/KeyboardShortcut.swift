@@ -22,6 +22,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
 /// A shortcut that is attached to a node.
 final class ShortcutRecord {
     var shortcut: KeyboardShortcut?
+    /// What the keys do; nil to operate the first control in the node.
+    var perform: (@MainActor () -> Void)?
 }
 
 /// Attaches a shortcut to the control in the content.
@@ -70,10 +72,12 @@ extension RenderNode {
     @MainActor
     fileprivate func performShortcut(_ key: KeyInput) -> Bool {
         if isOutOfSight { return false }
-        if let records = extras?.input?.shortcuts, records.contains(where: { $0.shortcut?.matches(key) == true }),
-            activateFirst()
-        {
-            return true
+        for record in extras?.input?.shortcuts ?? [] where record.shortcut?.matches(key) == true {
+            if let perform = record.perform {
+                perform()
+                return true
+            }
+            if activateFirst() { return true }
         }
         for child in layoutChildren where child.performShortcut(key) { return true }
         return false

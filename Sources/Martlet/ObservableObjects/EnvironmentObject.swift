@@ -29,7 +29,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
     private nonisolated(unsafe) var signal: ObjectSignal<ObjectType>?
     /// The view in which no object was found.
-    private nonisolated(unsafe) var path: String?
+    private nonisolated(unsafe) var seeker: MissingObject.Seeker?
 
     /// Follows the object of the nearest view around that supplies one.
     nonisolated public init() {}
@@ -41,19 +41,19 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     public var projectedValue: Wrapper { Wrapper(source: source) }
 
     private var source: ObjectSource<ObjectType> {
-        guard let signal else { fatalError(Self.missingMessage(path: path)) }
+        guard let signal else { fatalError(Self.missingMessage(in: seeker?.view)) }
         return ObjectSource(object: signal.object, signal: signal)
     }
 
     /// What is said where no object of the type was supplied.
-    nonisolated static func missingMessage(path: String?) -> String {
-        let name = typeName(ObjectType.self)
-        guard let path else {
-            return "An @EnvironmentObject of type \(name) was read outside of a view hierarchy. Read it in the view's "
-                + "body, in an action, or in a task of the view."
-        }
-        return "No object of type \(name) was found for the @EnvironmentObject in \(path). Supply one with "
-            + ".environmentObject(_:), given a \(name), on this view or on one around it."
+    nonisolated static func missingMessage(in view: ViewInstance?) -> String {
+        MissingObject.message(
+            type: ObjectType.self,
+            wrapper: "@EnvironmentObject",
+            modifier: EnvironmentObjectKey<ObjectType>.modifier,
+            path: view?.path,
+            environment: view?.environment
+        )
     }
 
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
@@ -65,7 +65,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
         } else {
             link.unfollow()
             environment.pointee.signal = nil
-            environment.pointee.path = instance.path
+            environment.pointee.seeker = MissingObject.Seeker(view: instance)
         }
     }
 }

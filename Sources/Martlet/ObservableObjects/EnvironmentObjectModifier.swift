@@ -2,7 +2,9 @@ import AttributeGraph
 import OpenCombine
 
 /// The nearest object of a type.
-enum EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+enum EnvironmentObjectKey<ObjectType: ObservableObject>: ObjectKey {
+    static var objectType: Any.Type { ObjectType.self }
+    static var modifier: String { ".environmentObject(_:)" }
     static var defaultValue: ObjectReference<ObjectType>? { nil }
 }
 

@@ -34,7 +34,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
         queue = instance.scene.writes
         let graph = instance.scene.graph
         scope = graph.makeScope(in: instance.scope)
-        attribute = graph.makeInput(0, in: scope)
+        attribute = graph.makeInput(0, kind: SignalInput(property: property, instance: instance), in: scope)
     }
 
     /// Begins to listen to the object. What its publisher sends at once, as some do, is no change.
@@ -52,7 +52,9 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
         }
         let transaction = Transaction.merging(Transaction())
         let isComplete = MainThread.isCurrent
+        let capture = WriteCapture.ifTracing()
         queue.withLock {
+            if let capture { queue.keep(capture, of: self) }
             queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
             if !isComplete { remainingEchoes = Self.echoCount }
         }
@@ -80,6 +82,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
     func carryOut(in scene: SceneGraph) {
         guard scene.graph.isAlive(attribute) else { return }
         version &+= 1
+        scene.trace?.willSet(attribute.identifier, captures: queue.captures(of: self), showsValue: false)
         scene.graph.set(attribute, to: version)
         queue.withLock {
             guard remainingEchoes > 0 else { return }
@@ -89,4 +92,6 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
     }
 
     var name: String { property.description }
+
+    var trackedAttribute: AnyAttribute? { attribute.identifier }
 }

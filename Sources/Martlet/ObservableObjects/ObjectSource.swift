@@ -29,6 +29,8 @@ private final class FollowedObjectLocation<Object: ObservableObject>: Location<O
         self.signal = signal
     }
 
+    override var label: String { signal?.name ?? typeName(Object.self) }
+
     override func get() -> Object {
         signal?.depend()
         return object

@@ -2,7 +2,9 @@ import AttributeGraph
 import Observation
 
 /// The key of the object of a type in the environment.
-private enum ObservableKey<Object: AnyObject>: EnvironmentKey {
+private enum ObservableKey<Object: AnyObject>: ObjectKey {
+    static var objectType: Any.Type { Object.self }
+    static var modifier: String { ".environment(_:)" }
     static var defaultValue: ObjectReference<Object>? { nil }
 }
 
@@ -17,12 +19,15 @@ extension EnvironmentValues {
     /// (law E5).
     func required<T: AnyObject & Observable>(_ objectType: T.Type) -> T {
         if let object = self[objectType] { return object }
-        let name = String(reflecting: objectType)
-        let place = SceneGraph.evaluating?.evaluating.last.map { "the environment of \($0.takeUnretainedValue().path)" }
+        let view = SceneGraph.evaluating?.evaluatingView
         fatalError(
-            "No object of type \(name) was found in \(place ?? "the environment of a view that is in no hierarchy"). "
-                + "Supply it with .environment(_:) on a view around the one that declares "
-                + "@Environment(\(name).self), or declare the property as optional."
+            MissingObject.message(
+                type: objectType,
+                wrapper: "@Environment(\(typeName(objectType)).self)",
+                modifier: ObservableKey<T>.modifier,
+                path: view?.path,
+                environment: scope
+            )
         )
     }
 }

@@ -26,6 +26,8 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
         name = "an observable object read by \(owner?.type.name ?? "a container or control")"
     }
 
+    var trackedAttribute: AnyAttribute? { rule }
+
     // MARK: - Runs
 
     /// The number of the run that begins.

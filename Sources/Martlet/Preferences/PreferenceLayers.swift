@@ -51,6 +51,12 @@ private struct PreferenceLayerRule<K: PreferenceKey, Content: View>: Rule {
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
+extension PreferenceLayerRule: DescribedAttribute {
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        .content("a layer made from the preference \(typeName(K.self))", around: nil)
+    }
+}
+
 /// Makes the content when the value is first known, and hands it later ones.
 private final class LayerReader<K: PreferenceKey>: PreferenceReader {
     private let make: (Attribute<K.Value>) -> Void

@@ -70,6 +70,10 @@ public final class SceneGraph {
     @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
     /// The transaction of the writes that are being carried out.
     var transaction = Transaction()
+    /// The passes that the update under way has made.
+    private(set) var pass = 0
+    /// What is recorded of why bodies run, while somebody wants to know.
+    package internal(set) var trace: UpdateTrace?
     /// The nodes that are alive.
     public var liveNodes: Int { census.count }
     let census = NodeCensus()
@@ -78,6 +82,8 @@ public final class SceneGraph {
 
     /// How often one update starts over because its actions wrote, before it is said not to settle.
     static let passLimit = 100
+
+    private static let isTracedFromTheStart = ProcessInfo.processInfo.environment["MARTLET_TRACE"] == "1"
 
     /// Makes a scene that shows a view in a window of a host.
     @MainActor
@@ -92,7 +98,9 @@ public final class SceneGraph {
         scope = graph.makeScope(in: graph.rootScope)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
-        setEnvironment(\.displayScale, profile.displayScale)
+        setHostValues()
+        graph.onCycle = { [unowned self] in reportCycle($0) }
+        if Self.isTracedFromTheStart { startTracing() }
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
@@ -155,17 +163,20 @@ extension SceneGraph {
             writes.endUpdate()
         }
         updateCount += 1
-        var pass = 0
-        var changing: Set<String> = []
+        pass = 0
+        var unsettled: UnsettledUpdate?
         repeat {
             bringUpToDate()
             focus.settle(in: self)
             runActions()
             pass += 1
             // What takes turns is seen within a few passes.
-            if pass > Self.passLimit - 8 { changing.formUnion(writes.names) }
+            if pass > Self.passLimit - 8 {
+                unsettled = unsettled ?? UnsettledUpdate(self)
+                unsettled?.look()
+            }
             if pass == Self.passLimit {
-                reportUnsettled(changing)
+                unsettled?.report()
                 break
             }
         } while isUnsettled
@@ -253,6 +264,7 @@ extension SceneGraph {
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))
         guard size != self.size else { return }
         self.size = size
+        setSizeClasses()
         rootNeedsPlacing = true
         writes.requestUpdate()
     }

@@ -36,6 +36,8 @@ public struct HostProfile: Sendable, Equatable {
     public var dividerThickness: CGSize
     /// What lists are like.
     public var list: ListMetrics
+    /// Windows that are less wide or high, in points, are compact in that direction; 0 where none is.
+    public var compactBelow: CGSize
 
     public init(
         pixelSize: CGSize = CGSize(width: 1, height: 1),
@@ -43,7 +45,8 @@ public struct HostProfile: Sendable, Equatable {
         defaultPadding: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
         displayScale: CGFloat = 1,
         dividerThickness: CGSize = CGSize(width: 1, height: 1),
-        list: ListMetrics = ListMetrics()
+        list: ListMetrics = ListMetrics(),
+        compactBelow: CGSize = .zero
     ) {
         self.pixelSize = pixelSize
         self.defaultSpacing = defaultSpacing
@@ -51,6 +54,7 @@ public struct HostProfile: Sendable, Equatable {
         self.displayScale = displayScale
         self.dividerThickness = dividerThickness
         self.list = list
+        self.compactBelow = compactBelow
     }
 }
 

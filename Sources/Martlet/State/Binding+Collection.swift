@@ -72,26 +72,40 @@ private final class PositionLocation<Base: MutableCollection>: Location<Base.Ele
         position >= elements.startIndex && position < elements.endIndex
     }
 
+    override var label: String { "\(base.label)[\(position)]" }
+
     private func element(of elements: Base) -> Base.Element {
         lock.withLock {
-            if !isValid(in: elements), let last { return last }
-            // Of a position that has never been one, the collection itself says what is wrong.
-            let element = elements[position]
-            last = element
-            return element
+            if isValid(in: elements) {
+                let element = elements[position]
+                last = element
+                return element
+            }
+            let issue = MissingElement.read(at: position, of: elements, label: base.label, isKnown: last != nil)
+            guard let last else { fatalError(issue.message) }
+            MissingElement.report(issue)
+            return last
         }
     }
 
     override func get() -> Base.Element {
-        tracked.read(scene: base.scene, scope: base.scope) { [self] in element(of: base.get()) }
+        tracked.read(by: self, scene: base.scene, scope: base.scope) { [self] in element(of: base.get()) }
     }
 
     override func set(_ value: Base.Element, transaction: Transaction) {
-        base.update(transaction: transaction) { if isValid(in: $0) { $0[position] = value } }
+        update(transaction: transaction) { $0 = value }
     }
 
     override func update(transaction: Transaction, _ change: (inout Base.Element) -> Void) {
-        base.update(transaction: transaction) { if isValid(in: $0) { change(&$0[position]) } }
+        var missing: RuntimeIssue?
+        base.update(transaction: transaction) {
+            if isValid(in: $0) {
+                change(&$0[position])
+            } else {
+                missing = MissingElement.write(at: position, of: $0, label: base.label)
+            }
+        }
+        if let missing { MissingElement.report(missing) }
     }
 
     override var scene: SceneGraph? { base.scene }

@@ -104,6 +104,8 @@ private final class OptionalLocation<Value>: Location<Value?>, @unchecked Sendab
 
     init(base: Location<Value>) { self.base = base }
 
+    override var label: String { base.label }
+
     override func get() -> Value? { base.get() }
 
     override func set(_ value: Value?, transaction: Transaction) {
@@ -136,8 +138,16 @@ private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendab
     }
 
     override func set(_ value: Value, transaction: Transaction) {
-        base.update(transaction: transaction) { if $0 != nil { $0 = value } }
+        var isMissing = false
+        base.update(transaction: transaction) {
+            if $0 == nil { isMissing = true } else { $0 = value }
+        }
+        if isMissing {
+            Diagnostics.reportDroppedWrite(to: label, because: "the optional that it was made of is nil now")
+        }
     }
+
+    override var label: String { base.label }
 
     override var scene: SceneGraph? { base.scene }
     override var scope: Scope? { base.scope }
@@ -147,6 +157,8 @@ private final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @u
     private let base: Location<Value>
 
     init(base: Location<Value>) { self.base = base }
+
+    override var label: String { base.label }
 
     override func get() -> AnyHashable { AnyHashable(base.get()) }
 

@@ -93,6 +93,12 @@ struct PropertyName: CustomStringConvertible {
         self.name = name
     }
 
+    /// A property that no view declares.
+    init(of type: Any.Type, name: String) {
+        self.type = ViewType.of(type)
+        self.name = name
+    }
+
     var description: String { "\(type.name).\(name)" }
 }
 

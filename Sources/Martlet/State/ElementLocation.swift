@@ -25,8 +25,10 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         seen = Seen(index: index, value: value)
     }
 
+    override var label: String { "\(base.label)[id: \(id)]" }
+
     override func get() -> C.Element {
-        tracked.read(scene: base.scene, scope: base.scope) { [self] in
+        tracked.read(by: self, scene: base.scene, scope: base.scope) { [self] in
             let elements = base.get()
             guard let index = index(in: elements) else { return lock.withLock { seen.value } }
             let value = elements[index]
@@ -41,7 +43,11 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
 
     override func update(transaction: Transaction, _ change: (inout C.Element) -> Void) {
         base.update(transaction: transaction) { elements in
-            if let index = index(in: elements) { change(&elements[index]) }
+            if let index = index(in: elements) {
+                change(&elements[index])
+            } else {
+                Diagnostics.reportDroppedWrite(to: label, because: "the element with this id has been removed")
+            }
         }
     }
 

@@ -45,6 +45,9 @@ class AnyLocation: @unchecked Sendable {
         var areKept = true
     }
 
+    /// What the location holds, in the user's terms: `CounterView.count`.
+    var label: String { "a binding" }
+
     private let projections = Mutex(Projections())
 
     /// Whether another location is the same place, so that bindings to the one and the other are equal.
@@ -86,8 +89,10 @@ final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
         self.keyPath = keyPath
     }
 
+    override var label: String { base.label + keyPath.partLabel }
+
     override func get() -> Value {
-        tracked.read(scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
+        tracked.read(by: self, scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
     }
 
     override func set(_ value: Value, transaction: Transaction) {
@@ -120,18 +125,21 @@ struct TrackedPart<Value> {
     func reset() { box.attribute = nil }
 
     /// Computes the part: through the rule inside of an evaluation, directly elsewhere.
-    func read(scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value {
+    ///
+    /// - Parameter owner: What reads it: says in reports what the part is.
+    func read(by owner: AnyObject, scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value {
         guard let scene, let scope, SceneGraph.evaluating === scene, scene.graph.isAlive(scope) else {
             return compute()
         }
         if let attribute = box.attribute, scene.graph.isAlive(attribute.identifier) { return scene.graph[attribute] }
-        let attribute = scene.graph.makeRule(PartRule(compute: compute), in: scope)
+        let attribute = scene.graph.makeRule(PartRule(owner: owner, compute: compute), in: scope)
         box.attribute = attribute
         return scene.graph[attribute]
     }
 }
 
-private struct PartRule<Value>: Rule {
+struct PartRule<Value>: Rule {
+    let owner: AnyObject
     let compute: () -> Value
     var observer = RuleObserver()
 

@@ -16,9 +16,11 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
         tracked = base.changesAsAWhole ? TrackedPart() : nil
     }
 
+    override var label: String { base.label + keyPath.partLabel }
+
     override func get() -> Value {
         guard let tracked else { return base.get()[keyPath: keyPath] }
-        return tracked.read(scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
+        return tracked.read(by: self, scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
     }
 
     override func set(_ value: Value, transaction: Transaction) {
@@ -46,6 +48,8 @@ final class ObjectLocation<Object: AnyObject>: Location<Object>, @unchecked Send
     private let object: Object
 
     init(_ object: Object) { self.object = object }
+
+    override var label: String { typeName(Object.self) }
 
     override func get() -> Object { object }
     override func set(_ value: Object, transaction: Transaction) {}

@@ -28,7 +28,7 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
     public var wrappedValue: Value {
         @inlinable
         get {
-            guard let location else { return initial }
+            guard let location else { return detachedValue }
             if let value = location.trackedPointer() { return value.assumingMemoryBound(to: Value.self).pointee }
             return location.get()
         }
@@ -39,6 +39,13 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
             }
             location.set(newValue, transaction: Transaction())
         }
+    }
+
+    /// The value outside of a view hierarchy.
+    @usableFromInline var detachedValue: Value {
+        Diagnostics.reportDetachedRead(
+            of: "A State property of type \(typeName(Value.self))", value: "the initial value")
+        return initial
     }
 
     /// A binding to the value. Reading it makes no dependency (law B8).

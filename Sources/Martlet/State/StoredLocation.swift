@@ -36,6 +36,15 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         comparator = ValueComparator.of(Value.self, for: .storage)
     }
 
+    /// A location that lives as long as a scene.
+    init(_ value: Value, scene: SceneGraph, property: PropertyName) {
+        self.value = value
+        self.property = property
+        ownerScope = scene.scope
+        queue = scene.writes
+        comparator = ValueComparator.of(Value.self, for: .storage)
+    }
+
     // MARK: - Reading
 
     /// Where the value that the update under way sees is, if a rule has read it before; makes the dependency.
@@ -64,8 +73,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         let seen = queue.withLock { snapshot ?? value }
         // Only a rule makes a dependency; others just look.
         guard graph.isEvaluating else { return seen }
-        let comparator = self.comparator
-        let made = graph.makeInput(seen, in: ownerScope) { comparator.areEqual($0, $1) }
+        let made = graph.makeInput(seen, kind: StoredInput(location: self), in: ownerScope)
         attribute = made.identifier
         return graph[made]
     }
@@ -83,6 +91,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     private func write(transaction: Transaction, _ change: (inout Value) -> Void) {
         SceneGraph.evaluating?.reportWriteDuringUpdate(property)
         let transaction = Transaction.merging(transaction)
+        let capture = WriteCapture.ifTracing()
         let isNew = queue.withLock {
             var new = value
             change(&new)
@@ -97,6 +106,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
                 earlier.append(value)
             }
             value = new
+            if let capture { queue.keep(capture, of: self) }
             return true
         }
         if isNew { queue.requestUpdate() }
@@ -120,11 +130,21 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
             snapshot = staged.isEmpty && !isQueued ? nil : next
             return next
         }
-        guard let next, scene.graph.isAlive(attribute) else { return }
+        guard let next, scene.graph.isAlive(attribute) else {
+            if !scene.graph.isAlive(ownerScope) { scene.reportLateWrite(property, by: self) }
+            return
+        }
+        scene.trace?.willSet(attribute, captures: queue.captures(of: self))
         scene.graph.set(Attribute<Value>(unchecked: attribute), to: next)
     }
 
     var name: String { property.description }
+
+    override var label: String { property.description }
+
+    var trackedAttribute: AnyAttribute? { attribute == .nothing ? nil : attribute }
+
+    func areEqual(_ a: Value, _ b: Value) -> Bool { comparator.areEqual(a, b) }
 
     override var scene: SceneGraph? {
         guard let scene = SceneGraph.evaluating, scene.writes === queue else { return nil }

@@ -1,3 +1,5 @@
+import AttributeGraph
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -14,6 +16,12 @@ protocol QueuedLocation: AnyObject {
     func carryOut(in scene: SceneGraph)
     /// The property, for diagnostics.
     var name: String { get }
+    /// The input that an update sets, if there is one, for diagnostics. Asked for on the updating thread.
+    var trackedAttribute: AnyAttribute? { get }
+}
+
+extension QueuedLocation {
+    var trackedAttribute: AnyAttribute? { nil }
 }
 
 /// The writes that wait for the next update of a scene, in the order of their transactions.
@@ -40,6 +48,8 @@ public final class WriteQueue: @unchecked Sendable {
 
     private let lock = RecursiveLock()
     private var entries = Entries()
+    /// Where writes stand in the source, while that is traced. Guarded by the lock.
+    var captures = Captures()
 
     /// The host to ask for updates. Set when the scene is made.
     var host: (any SceneHost)? {
@@ -83,6 +93,7 @@ public final class WriteQueue: @unchecked Sendable {
             entries.groups = []
             entries.isRequested = false
             entries.hasOwnWrites = false
+            captures.advance()
             for group in groups {
                 for location in group.locations { location.stage() }
             }
@@ -117,9 +128,9 @@ public final class WriteQueue: @unchecked Sendable {
 
     var isEmpty: Bool { lock.withLock { entries.groups.isEmpty } }
 
-    /// The properties whose writes wait, for diagnostics.
-    var names: [String] {
-        lock.withLock { entries.groups.flatMap { $0.locations.map(\.name) } }
+    /// What has been written and waits, for diagnostics.
+    var locations: [any QueuedLocation] {
+        lock.withLock { entries.groups.flatMap(\.locations) }
     }
 
     /// Takes no more writes: the scene has ended.

@@ -36,6 +36,8 @@ final class TextSurroundings: Sendable {
         environment.font = values.font
         environment.dynamicTypeSize = values.dynamicTypeSize
         environment.textCase = values.textCase
+        environment.prefersBoldText = values.legibilityWeight == .bold
+        environment.isRedacted = values.redactsText
         environment.attributes = values.textAttributes
         context = TextContext(environment)
         var options = TextLayoutOptions()

@@ -10,7 +10,7 @@ import AttributeGraph
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     private let inputs: _ViewInputs
     private let group: RenderNode
-    private let source = RowSource<Data.Element, Content>()
+    private let source: RowSource<Data.Element, Content>
     /// The ids of the rows, in order.
     private var ids: ContiguousArray<ID> = []
     private var rows: ContiguousArray<RowPosition> = []
@@ -20,6 +20,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     init(inputs: _ViewInputs) {
         self.inputs = inputs
         group = RenderNode.makeGroup(inputs: inputs)
+        source = RowSource(group: group)
         group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
             guard let self, let index = ids.firstIndex(where: { AnyHashable($0) == id }) else { return nil }
             return rows[index].first
@@ -247,15 +248,21 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let candidates = Set(made)
         var seen: Set<ID> = []
         for id in ids where candidates.contains(id) && !seen.insert(id).inserted {
-            inputs.scene.diagnostics.report(ForEachIssue.duplicate(id, source: view.pointee.source))
+            inputs.scene.diagnostics.report(ForEachIssue.duplicate(id, source: view.pointee.source, in: group))
         }
     }
 }
 
 /// What is reported about a `ForEach`.
 enum ForEachIssue {
-    static func duplicate(_ id: some Hashable, source: SourceLocation) -> String {
-        "ForEach at \(source): the id \(id) occurs more than once. Every element is shown, but which storage belongs to "
-            + "which is undefined; give each element an id of its own."
+    static func duplicate(_ id: some Hashable, source: SourceLocation, in group: RenderNode) -> RuntimeIssue {
+        RuntimeIssue(
+            message:
+                "ForEach at \(source), in \(group.path): the id \(id) occurs more than once. Every element is shown, "
+                + "but which storage belongs to which is undefined; give each element an id of its own.",
+            viewPath: group.path,
+            file: source.file.description.split(separator: "/").last.map(String.init),
+            line: Int(source.line)
+        )
     }
 }

@@ -36,9 +36,11 @@ final class RowSource<Element, Content> {
     @exclusivity(unchecked) @usableFromInline var elements: ContiguousArray<Element> = []
     /// Set by the list before it makes a row.
     @exclusivity(unchecked) @usableFromInline var content: ((Element) -> Content)!
+    /// Where the rows stand, for reports. Lasts as long as the rows.
+    unowned(unsafe) let group: RenderNode
     @usableFromInline let observation = ObservationKind.content(Content.self)
 
-    init() {}
+    init(group: RenderNode) { self.group = group }
 
     /// Whether the closure is provably the same function of the same values as another.
     func isContentProvably(_ other: @escaping (Element) -> Content) -> Bool {
@@ -76,12 +78,15 @@ struct ListedRowRule<Element, Content>: Rule {
 struct RowRule<Element, Content>: Rule {
     var element: Element
     var content: (Element) -> Content
+    /// Where the row stands, for reports. Lasts as long as the row.
+    unowned(unsafe) let group: RenderNode
     private let observation = ObservationKind.content(Content.self)
     private var observer = RuleObserver()
 
-    init(element: Element, content: @escaping (Element) -> Content) {
+    init(element: Element, content: @escaping (Element) -> Content, group: RenderNode) {
         self.element = element
         self.content = content
+        self.group = group
     }
 
     mutating func value(in graph: Graph) -> Content {

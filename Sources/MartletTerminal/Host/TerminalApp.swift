@@ -67,6 +67,10 @@ public enum TerminalApp {
         scene.setEnvironment(\.timeZone, .current)
         scene.setEnvironment(\.colorScheme, host.appearance.colorScheme)
         scene.setEnvironment(\.scenePhase, .active)
+        if locale.language.characterDirection == .rightToLeft { scene.setEnvironment(\.layoutDirection, .rightToLeft) }
+        if host.appearance.colorDepth == .none {
+            scene.setEnvironment(\.accessibilityDifferentiateWithoutColor, true)
+        }
         return scene
     }
 

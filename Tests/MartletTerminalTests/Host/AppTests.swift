@@ -65,4 +65,26 @@ import Testing
         #expect(terminal.isCooked)
         #expect(terminal.afterScreen == "")
     }
+
+    @Test func publishersRunOnTheMainLoopAndQueue() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "publishers"])
+        try terminal.expect("ticked on the main thread")
+        // Written in full, as the rest may have come before.
+        terminal.send("\u{C}")
+        try terminal.expect("all of: data loop note queue value")
+        terminal.send("\u{3}")
+        #expect(terminal.wait() == 0)
+    }
+
+    @Test func G5_theTerminalSaysWhatItIs() throws {
+        let terminal = try PseudoTerminal(
+            running: "HostProbe", environment: ["PROBE": "surroundings", "LC_ALL": "ar_EG.UTF-8"])
+        try terminal.expect("classes regular compact")
+        try terminal.expect("direction rightToLeft ar_EG")
+        terminal.resize(width: 40, height: 30)
+        terminal.send("\u{C}")
+        try terminal.expect("classes compact regular")
+        terminal.send("\u{3}")
+        #expect(terminal.wait() == 0)
+    }
 }

@@ -19,7 +19,9 @@ final class PseudoTerminal {
     private var status: Int32?
 
     /// Runs an executable that stands beside this one.
-    init(running program: String, width: UInt16 = 60, height: UInt16 = 10) throws {
+    init(
+        running program: String, width: UInt16 = 60, height: UInt16 = 10, environment: [String: String] = [:]
+    ) throws {
         // What posix_openpt, unlockpt and ptsname do on Linux; Swift does not see those.
         let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
         main = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -32,7 +34,7 @@ final class PseudoTerminal {
         secondary = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
         var window = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(main, UInt(TIOCSWINSZ), &window)
-        process = try Self.spawn(program, on: path)
+        process = try Self.spawn(program, on: path, environment: environment)
     }
 
     deinit {
@@ -45,7 +47,9 @@ final class PseudoTerminal {
         close(secondary)
     }
 
-    private static func spawn(_ program: String, on path: String) throws -> pid_t {
+    private static func spawn(
+        _ program: String, on path: String, environment more: [String: String]
+    ) throws -> pid_t {
         var own = [CChar](repeating: 0, count: 4096)
         let length = readlink("/proc/self/exe", &own, own.count - 1)
         guard length > 0 else { throw Failure(description: "the tests do not know where they are") }
@@ -70,7 +74,9 @@ final class PseudoTerminal {
         posix_spawnattr_setflags(&attributes, setSession | setMask)
 
         let executable = "\(folder)/\(program)"
-        let variables = ["TERM=xterm-256color", "COLORTERM=truecolor", "SWIFT_BACKTRACE=enable=no"]
+        let variables =
+            ["TERM=xterm-256color", "COLORTERM=truecolor", "SWIFT_BACKTRACE=enable=no"]
+            + more.map { "\($0)=\($1)" }
         var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable), nil]
         var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
         defer { for pointer in arguments + environment { free(pointer) } }

@@ -169,7 +169,7 @@ import Testing
             probe.run(write)
             #expect(runs.take() == [1, 1, 0], "\(write)")
         }
-        #expect(host.texts == ["1001", "bystander"])
+        #expect(host.texts == ["1,001", "bystander"])
     }
 
     private final class Session: ObservableObject {

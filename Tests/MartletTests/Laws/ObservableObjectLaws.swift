@@ -284,9 +284,6 @@ import Testing
     }
 
     @Test func F4_missing() async {
-        let message = EnvironmentObject<Player>.missingMessage(path: "Main > VStack > Child")
-        #expect(message.contains("Player") && message.contains("environmentObject(_:)"))
-        #expect(message.contains("Main > VStack > Child"))
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = TestHost { VStack { Finder() } } }
         }

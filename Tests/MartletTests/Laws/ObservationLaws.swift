@@ -276,7 +276,7 @@ import Testing
                 await MainActor.run { _ = TestHost { VStack { Required() } }.texts }
             }
             let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(message.contains("Book was found in the environment of VStack > Required"))
+            #expect(message.contains("No object of type Book was found for the @Environment(Book.self) in VStack > Required"))
             #expect(message.contains(".environment(_:)"))
         }
     #endif

@@ -6,14 +6,20 @@ final class ListContext {
     let selection: ListSelection?
     /// The look and the host's metrics, as they were last read.
     private(set) var look = _ListLook()
+    /// The least height of a row, as the environment says.
+    private(set) var defaultRowHeight: CGFloat
     private let profile: HostProfile
 
     init(selection: ListSelection?, profile: HostProfile) {
         self.selection = selection
         self.profile = profile
+        defaultRowHeight = profile.list.minimumRowHeight
     }
 
-    func take(_ look: _ListLook) { self.look = look }
+    func take(_ look: _ListLook, defaultRowHeight: CGFloat) {
+        self.look = look
+        self.defaultRowHeight = defaultRowHeight
+    }
 
     /// The distance of a row's content from the edges of the list.
     var rowInsets: EdgeInsets {
@@ -24,7 +30,7 @@ final class ListContext {
     }
 
     var sideInset: CGFloat { look.isInset ? profile.list.sideInset : 0 }
-    var minimumRowHeight: CGFloat { look.hasRowInsets ? profile.list.minimumRowHeight : 0 }
+    var minimumRowHeight: CGFloat { look.hasRowInsets ? defaultRowHeight : 0 }
     var separatorThickness: CGFloat { look.hasSeparators ? profile.list.separatorThickness : 0 }
     var sectionSpacing: CGFloat {
         look.isGrouped ?? profile.list.groupsSections ? profile.list.sectionSpacing : 0
@@ -81,8 +87,9 @@ enum ListMaker {
         inputs.follow { [unowned column] _ in
             let values = EnvironmentValues(scope: environment)
             let look = isForm ? values.formLook : values.listLook
-            guard look != context.look else { return }
-            context.take(look)
+            let rowHeight = values.defaultMinListRowHeight
+            guard look != context.look || rowHeight != context.defaultRowHeight else { return }
+            context.take(look, defaultRowHeight: rowHeight)
             state.sectionSpacing = context.sectionSpacing
             column.forEachInSubtree { if $0.rowState != nil { $0.invalidateSize() } }
             column.invalidateSize()

@@ -53,6 +53,16 @@ private struct BackgroundLayout: NodeLayout {
     }
 }
 
+private enum DefaultRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+
+extension EnvironmentValues {
+    /// The least height of the rows of lists, in points.
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[DefaultRowHeightKey.self] }
+        set { self[DefaultRowHeightKey.self] = newValue }
+    }
+}
+
 enum TagTrait {}
 
 /// Gives the content a value by which it is chosen.

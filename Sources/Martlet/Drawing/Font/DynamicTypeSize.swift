@@ -46,3 +46,20 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
         }
     }
 }
+
+extension View {
+    /// Sets the size of text in the view, whatever the person has chosen.
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
+
+    /// Keeps the size of text in the view within limits.
+    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            guard !range.contains(size) else { return }
+            let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+            if let first = allowed.first, let last = allowed.last { size = size < first ? first : last }
+        }
+    }
+}

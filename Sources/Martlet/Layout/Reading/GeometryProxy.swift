@@ -35,7 +35,7 @@ public struct GeometryProxy: Equatable, @unchecked Sendable {
 
 /// The size and place of a node, as attributes of which only what has been read is followed.
 final class NodeGeometry: GeometryObserver {
-    private weak var node: RenderNode?
+    private(set) weak var node: RenderNode?
     /// Ends the attributes; nil where reading makes no dependency.
     private let scope: Scope?
     private var sizeInput: Attribute<CGSize>?

@@ -42,6 +42,12 @@ private struct GeometryRule<Content: View>: Rule {
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
+extension GeometryRule: DescribedAttribute {
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        .content("the content of GeometryReader", around: proxy.geometry.node)
+    }
+}
+
 /// The layout of `GeometryReader`. The content is made when the node is first placed and its size is known.
 struct GeometryLayout: NodeLayout {
     let geometry: NodeGeometry

@@ -16,6 +16,8 @@ struct TextEnvironment: Equatable, Sendable {
     var textCase: Text.Case?
     /// Whether the person asked for bold text everywhere.
     var prefersBoldText = false
+    /// Whether letters are replaced by blocks.
+    var isRedacted = false
 }
 
 /// A ``TextEnvironment`` made ready for resolving: shared by all texts in the same surroundings.
@@ -34,7 +36,7 @@ final class TextContext: Sendable {
         self.environment = environment
         localization = .of(environment.locale)
         baseStyle = Self.style(TextAttributes(), environment)
-        changesCase = environment.textCase != nil
+        changesCase = environment.textCase != nil || environment.isRedacted
     }
 
     /// The style for what a text sets itself.
@@ -89,14 +91,15 @@ final class TextContext: Sendable {
             link: attributes.link)
     }
 
-    /// A string in the letter case of the environment.
+    /// A string in the letter case of the environment, or in blocks.
     @inline(__always)
     func cased(_ string: String) -> String {
         changesCase ? changingCase(string) : string
     }
 
     private func changingCase(_ string: String) -> String {
-        switch environment.textCase {
+        if environment.isRedacted { return string.redacted }
+        return switch environment.textCase {
         case nil: string
         case .uppercase: string.uppercased(with: environment.locale)
         case .lowercase: string.lowercased(with: environment.locale)

@@ -77,7 +77,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func makeRow(id: ID, element: Data.Element, index: Int, view: ForEach<Data, ID, Content>) -> Row {
         let graph = inputs.graph
         let scope = graph.makeScope(in: inputs.scope)
-        let content = graph.makeRule(RowRule(element: element, content: view.content), in: scope)
+        let content = graph.makeRule(RowRule(element: element, content: view.content, group: group), in: scope)
         let value = _GraphValue(content, isCompared: true)
         var rowInputs = inputs.through(group, scope: scope)
         if Content._isUnary {
@@ -149,7 +149,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func reportDuplicate(of id: ID, source: SourceLocation) {
         guard live.contains(where: { $0.id == id }) else { return }
-        inputs.scene.diagnostics.report(ForEachIssue.duplicate(id, source: source))
+        inputs.scene.diagnostics.report(ForEachIssue.duplicate(id, source: source, in: group))
     }
 
     // MARK: - New data

@@ -7,7 +7,8 @@ extension HostProfile {
     /// A cell counts as 8 × 16 points, so that `.frame(width: 320)` is 40 columns. Neighbours in a row are a column
     /// apart and those in a column of views touch, because a line is already as high as text with its spacing.
     /// `padding()` adds two columns at the sides, and one row above and below. A divider takes a column or a row. The
-    /// rows of a list are lines without separators, and sections are a row apart.
+    /// rows of a list are lines without separators, and sections are a row apart. A
+    /// window is compact below 60 columns, and below 20 rows.
     package static let terminal = HostProfile(
         pixelSize: CGSize(width: 8, height: 16),
         defaultSpacing: CGSize(width: 8, height: 0),
@@ -21,7 +22,8 @@ extension HostProfile {
             sectionSpacing: 16,
             groupsSections: true,
             sideInset: 0
-        )
+        ),
+        compactBelow: CGSize(width: 60 * 8, height: 20 * 16)
     )
 
     /// The size of a cell in points.

@@ -79,7 +79,7 @@ extension TerminalSession {
         case .key(let press) where press.modifiers == .control:
             switch press.key {
             case .character("c"): end(status: 0)
-            case .character("z"): device.suspend()
+            case .character("z"): suspend()
             case .character("l"): repaint()
             default: deliver(event)
             }
@@ -97,6 +97,13 @@ extension TerminalSession {
             scene.setEnvironment(\.scenePhase, .active)
         case .closed: end(status: Self.hungUp)
         }
+    }
+
+    /// Leaves the screen to the shell, after the scene has been told.
+    private func suspend() {
+        scene.setEnvironment(\.scenePhase, .background)
+        update()
+        device.suspend()
     }
 
     /// Writes the whole screen, with what is still to be shown.

@@ -1,0 +1,137 @@
+import OpenCombine
+
+extension Publishers {
+    /// The latest elements of two publishers, whenever one of them has a new one.
+    ///
+    /// The first come when every publisher has had an element. Finishes when all have finished, or one has without an
+    /// element; fails as soon as one fails.
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+    where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            // The elements keep their order, and so their types.
+            LatestElements<Output>
+                .publisher(of: [a.untyped, b.untyped]) {
+                    ($0[0] as! A.Output, $0[1] as! B.Output)
+                }
+                .receive(subscriber: subscriber)
+        }
+    }
+
+    /// The latest elements of three publishers, whenever one of them has a new one.
+    ///
+    /// The first come when every publisher has had an element. Finishes when all have finished, or one has without an
+    /// element; fails as soon as one fails.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            // The elements keep their order, and so their types.
+            LatestElements<Output>
+                .publisher(of: [a.untyped, b.untyped, c.untyped]) {
+                    ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
+                }
+                .receive(subscriber: subscriber)
+        }
+    }
+
+    /// The latest elements of four publishers, whenever one of them has a new one.
+    ///
+    /// The first come when every publisher has had an element. Finishes when all have finished, or one has without an
+    /// element; fails as soon as one fails.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            // The elements keep their order, and so their types.
+            LatestElements<Output>
+                .publisher(of: [a.untyped, b.untyped, c.untyped, d.untyped]) {
+                    ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
+                }
+                .receive(subscriber: subscriber)
+        }
+    }
+}
+
+extension Publisher {
+    /// The latest elements of this publisher and of another, whenever there is a new one.
+    public func combineLatest<P: Publisher>(
+        _ other: P
+    ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+        Publishers.CombineLatest(self, other)
+    }
+
+    /// What a closure makes of the latest elements of this publisher and of another, whenever there is a new one.
+    public func combineLatest<P: Publisher, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+        Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
+    }
+
+    /// The latest elements of this publisher and of two others, whenever there is a new one.
+    public func combineLatest<P: Publisher, Q: Publisher>(
+        _ publisher1: P, _ publisher2: Q
+    ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.CombineLatest3(self, publisher1, publisher2)
+    }
+
+    /// What a closure makes of the latest elements of this publisher and of two others, whenever there is a new one.
+    public func combineLatest<P: Publisher, Q: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// The latest elements of this publisher and of three others, whenever there is a new one.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// What a closure makes of the latest elements of this publisher and of three others, whenever there is a new one.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+}

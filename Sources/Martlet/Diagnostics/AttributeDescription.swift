@@ -1,0 +1,172 @@
+import AttributeGraph
+
+/// What an attribute is in the terms of the user's source.
+struct AttributeDescription {
+    enum Kind {
+        /// The body of a view, modifier or style.
+        case body
+        /// The value of a view: what its parent made it with.
+        case view
+        /// A property that a view keeps: state, or a part of it.
+        case property
+        /// What an observable object publishes.
+        case object
+        /// A value of the environment.
+        case environment
+        /// What a container's closure makes.
+        case content
+    }
+
+    let kind: Kind
+    /// `CounterView.count`
+    let name: String
+    /// The view that keeps or runs it.
+    var instance: ViewInstance?
+    /// What bindings to it lead to.
+    var location: AnyLocation?
+
+    /// Whether reports show the value.
+    var showsValue: Bool { kind == .property || kind == .environment }
+}
+
+/// A rule, or a kind of input, that can say what it is. Asked only for reports and traces.
+protocol DescribedAttribute {
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription
+}
+
+/// The rule of a body, whatever the type of its view.
+protocol AnyBodyRule: DescribedAttribute {
+    var instance: ViewInstance { get }
+    /// The attribute of the view value that the body belongs to.
+    var sourceAttribute: AnyAttribute { get }
+    /// The view value as it is now; nil if it is not known yet. Valid until the next evaluation.
+    func sourcePointer(in graph: Graph) -> UnsafeRawPointer?
+}
+
+extension SceneGraph {
+    /// What an attribute is; nil if it is part of the runtime only.
+    func describe(_ attribute: AnyAttribute) -> AttributeDescription? {
+        guard graph.isAlive(attribute) else { return nil }
+        return (graph.rule(of: attribute) as? any DescribedAttribute)?.description(of: attribute, in: self)
+    }
+
+    /// The view that keeps something in its storage, and whose lifetime is `scope`.
+    func instance(keeping object: AnyObject, in scope: Scope) -> ViewInstance? {
+        guard graph.isAlive(scope) else { return nil }
+        for attribute in graph.attributes(in: scope) {
+            guard let body = graph.rule(of: attribute) as? any AnyBodyRule else { continue }
+            if body.instance.storage.contains(where: { $0 === object }) { return body.instance }
+        }
+        return nil
+    }
+}
+
+extension AnyKeyPath {
+    /// What the key path leads to, as the end of a name: `.title`. A computed property has no name that is known when
+    /// the program runs; its type stands for it.
+    var partLabel: String {
+        let text = "\(self)"
+        guard let dot = text.firstIndex(of: "."), !text.contains("<computed") else {
+            return ".(computed \(typeName(type(of: self).valueType)))"
+        }
+        return String(text[dot...])
+    }
+}
+
+// MARK: - Who describes itself
+
+extension BodyRule: AnyBodyRule {
+    var sourceAttribute: AnyAttribute { source.attribute }
+
+    func sourcePointer(in graph: Graph) -> UnsafeRawPointer? { source.storedPointer(in: graph) }
+}
+
+extension ViewBodyRule: AnyBodyRule {
+    var sourceAttribute: AnyAttribute { source.attribute }
+
+    func sourcePointer(in graph: Graph) -> UnsafeRawPointer? { source.storedPointer(in: graph) }
+}
+
+extension _GraphValue {
+    /// Where the value is now; nil if it is not known yet. Valid until the next evaluation.
+    fileprivate func storedPointer(in graph: Graph) -> UnsafeRawPointer? {
+        graph.storedPointer(to: attribute).map { $0 + offset }
+    }
+}
+
+extension AnyBodyRule {
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        AttributeDescription(kind: .body, name: "\(instance.type.name).body", instance: instance)
+    }
+}
+
+extension ComparedPart: DescribedAttribute {
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        AttributeDescription(kind: .view, name: typeName(Value.self))
+    }
+}
+
+extension PartRule: DescribedAttribute {
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        if let reader = owner as? any EnvironmentReading {
+            return AttributeDescription(kind: .environment, name: reader.property.description)
+        }
+        let location = owner as? AnyLocation
+        return AttributeDescription(kind: .property, name: location?.label ?? typeName(Value.self), location: location)
+    }
+}
+
+/// The input of a location that stores its value itself.
+struct StoredInput<Value>: InputKind, DescribedAttribute {
+    // The view's storage holds the location for as long as the input lives.
+    let location: StoredLocation<Value>
+
+    func areEqual(_ a: Value, _ b: Value) -> Bool { location.areEqual(a, b) }
+
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        let instance = location.scope.flatMap { scene.instance(keeping: location, in: $0) }
+        return AttributeDescription(kind: .property, name: location.label, instance: instance, location: location)
+    }
+}
+
+/// The input that stands for what an observable object publishes to one property.
+struct SignalInput: InputKind, DescribedAttribute {
+    let property: PropertyName
+    /// The view outlives the input.
+    unowned(unsafe) let instance: ViewInstance
+
+    func areEqual(_ a: Int, _ b: Int) -> Bool { a == b }
+
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        AttributeDescription(kind: .object, name: property.description, instance: instance)
+    }
+}
+
+/// The input of one key in one scope of the environment.
+struct EnvironmentInput<K: EnvironmentKey>: InputKind, DescribedAttribute {
+    func areEqual(_ a: K.Value, _ b: K.Value) -> Bool { ValueComparator.of(K.Value.self).areEqual(a, b) }
+
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        AttributeDescription(kind: .environment, name: "the environment's \(typeName(K.self))")
+    }
+}
+
+extension ListedRowRule: DescribedAttribute {
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        .content("a row of ForEach", around: source.group)
+    }
+}
+
+extension RowRule: DescribedAttribute {
+    func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
+        .content("a row of ForEach", around: group)
+    }
+}
+
+extension AttributeDescription {
+    /// What a closure of a container makes, which stands at a node.
+    static func content(_ name: String, around node: RenderNode?) -> AttributeDescription {
+        let place = node.map { " in \($0.path)" } ?? ""
+        return AttributeDescription(kind: .content, name: name + place, instance: node?.instance)
+    }
+}

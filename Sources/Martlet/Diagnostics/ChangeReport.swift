@@ -1,0 +1,123 @@
+import AttributeGraph
+import Foundation
+import Synchronization
+
+/// Why a body runs, as `_printChanges()` says it.
+@MainActor
+struct ChangeReport {
+    private let scene: SceneGraph
+    private let instance: ViewInstance
+    private let trace: UpdateTrace
+    private let body: AnyAttribute
+    private var names: [String] = []
+    private var details: [String] = []
+
+    /// Where reports go; the flag asks for standard error.
+    nonisolated static let output = Mutex<@Sendable (String, Bool) -> Void> { text, isLog in
+        let handle = isLog ? FileHandle.standardError : FileHandle.standardOutput
+        handle.write(Data((text + "\n").utf8))
+    }
+
+    /// The report for the body of a type that runs now; nil if none does.
+    static func text(for type: Any.Type) -> String? {
+        guard let scene = SceneGraph.evaluating, let instance = scene.evaluating.last?.takeUnretainedValue(),
+            instance.type.type == type, let body = instance.body
+        else { return nil }
+        scene.startTracing()
+        guard let trace = scene.trace else { return nil }
+        var report = ChangeReport(scene: scene, instance: instance, trace: trace, body: body)
+        report.make()
+        trace.noteFields(of: body)
+        return report.text
+    }
+
+    private init(scene: SceneGraph, instance: ViewInstance, trace: UpdateTrace, body: AnyAttribute) {
+        self.scene = scene
+        self.instance = instance
+        self.trace = trace
+        self.body = body
+    }
+
+    private var text: String {
+        let head = names.isEmpty ? "unchanged" : names.uniqued.joined(separator: ", ") + " changed"
+        return (["\(instance.type.name): \(head)."] + details.uniqued.map { "    " + $0 }).joined(separator: "\n")
+    }
+
+    private mutating func make() {
+        guard scene.graph.storedPointer(to: body) != nil else {
+            names = ["@self", "@identity"] + instance.type.properties.map { "_" + $0.name }
+            return
+        }
+        let rule = scene.graph.rule(of: body) as? any AnyBodyRule
+        // A run without a changed input is that of an observable object, which enters the body itself in the queue.
+        if scene.graph.causes(of: body).isEmpty { names = ["@dependencies"] }
+        for cause in scene.graph.causes(of: body) {
+            if cause == rule?.sourceAttribute {
+                addView(cause)
+            } else if let description = scene.describe(cause) {
+                addProperty(cause, description)
+            }
+        }
+    }
+
+    /// The parent has made the view with another value.
+    private mutating func addView(_ source: AnyAttribute) {
+        names.append("@self")
+        let old = trace.fields(of: body) ?? []
+        let new = ViewField.fields(of: body, in: scene)
+        for (old, new) in zip(old, new) where old != new {
+            details.append("\(new.name): \(old.value) → \(new.value)")
+        }
+        for cause in trace.causes(of: source) { details.append("by way of \(cause)") }
+    }
+
+    private mutating func addProperty(_ cause: AnyAttribute, _ description: AttributeDescription) {
+        let property = ownName(of: description)
+        names.append(property.map { "_" + $0 } ?? "@dependencies")
+        let origins = trace.causes(of: cause)
+        let change = trace.changes[cause]
+        var line = property ?? description.name
+        if let old = change?.old, let new = change?.new { line += ": \(old) → \(new)" }
+        let captures = (change?.captures ?? []) + origins.flatMap(\.captures)
+        let sites = captures.compactMap(\.site).map(\.description).uniqued
+        if !sites.isEmpty { line += ", written at \(sites.joined(separator: " and "))" }
+        details.append(line)
+    }
+
+    /// The property of the view that a cause belongs to; nil if the body has read it in another way.
+    private func ownName(of description: AttributeDescription) -> String? {
+        let prefix = instance.type.name + "."
+        let isOwn =
+            switch description.kind {
+            case .environment, .object: description.name.hasPrefix(prefix)
+            default: description.instance === instance
+            }
+        if isOwn { return String(description.name.dropFirst(prefix.count)) }
+        guard let location = description.location else { return nil }
+        return bindingName(to: location)
+    }
+
+    /// The binding of the view that leads to a location.
+    private func bindingName(to location: AnyLocation) -> String? {
+        guard let rule = scene.graph.rule(of: body) as? any AnyBodyRule,
+            let view = rule.sourcePointer(in: scene.graph)
+        else { return nil }
+        let property = instance.type.properties.first { field in
+            guard let binding = field.type as? any BindingProperty.Type else { return false }
+            return binding.location(at: view + field.offset) === location
+        }
+        return property?.name
+    }
+}
+
+/// A binding, whatever its value.
+protocol BindingProperty {
+    /// What the binding that lies at an address leads to.
+    static func location(at address: UnsafeRawPointer) -> AnyLocation
+}
+
+extension Binding: BindingProperty {
+    static func location(at address: UnsafeRawPointer) -> AnyLocation {
+        address.assumingMemoryBound(to: Self.self).pointee.location
+    }
+}

@@ -1,0 +1,69 @@
+/// A key of the environment under which an object is found by its type.
+protocol ObjectKey: EnvironmentKey {
+    /// The type of the object.
+    static var objectType: Any.Type { get }
+    /// The modifier that supplies it.
+    static var modifier: String { get }
+}
+
+/// What is said where a view asks for an object that no view around supplies (laws E5, F4).
+enum MissingObject {
+    /// A view that has asked in vain, for as long as it lives. A property that held it weakly itself would make every
+    /// view with such a property costlier to compare.
+    final class Seeker {
+        weak let view: ViewInstance?
+
+        init(view: ViewInstance) { self.view = view }
+    }
+
+    /// The message with which the program stops.
+    ///
+    /// - Parameters:
+    ///   - type: The type that was asked for.
+    ///   - wrapper: What asks, as the source has it: `@EnvironmentObject`.
+    ///   - modifier: The modifier that supplies such an object: `.environmentObject(_:)`.
+    ///   - path: The views from the root to the one that asks; nil outside of a hierarchy.
+    ///   - environment: Where the object was looked for.
+    static func message(
+        type: Any.Type,
+        wrapper: String,
+        modifier: String,
+        path: String?,
+        environment: EnvironmentScope?
+    ) -> String {
+        let name = typeName(type)
+        guard let path else {
+            return
+                "\(article(wrapper)) \(wrapper) of type \(name) was read outside of a view hierarchy. Read it in the "
+                + "view's body, in an action, or in a task of the view."
+        }
+        var message =
+            "No object of type \(name) was found for the \(wrapper) in \(path). Supply one with \(modifier), given "
+            + "\(article(name).lowercased()) \(name), on this view or on one around it."
+        if let environment { message += found(in: environment, type: type, modifier: modifier) }
+        return message
+    }
+
+    /// What was found on the way to the root.
+    private static func found(in environment: EnvironmentScope, type: Any.Type, modifier: String) -> String {
+        let keys = environment.keys.compactMap { $0 as? any ObjectKey.Type }
+        if keys.isEmpty { return " No object of any type is supplied between the view and the root." }
+        var texts: [String] = []
+        for key in keys {
+            var text = "\(typeName(key.objectType)) by \(key.modifier)"
+            if key.objectType == type {
+                text += ", which this wrapper does not read"
+            } else if typeName(key.objectType) == typeName(type) {
+                text =
+                    "\(String(reflecting: key.objectType)) by \(key.modifier), which is not \(String(reflecting: type))"
+            }
+            texts.append(text)
+        }
+        return " Between the view and the root there is " + texts.uniqued.joined(separator: "; ") + "."
+    }
+
+    private static func article(_ word: String) -> String {
+        let first = word.first { $0.isLetter }.map { Character($0.lowercased()) }
+        return first.map { "aeiou".contains($0) } == true ? "An" : "A"
+    }
+}

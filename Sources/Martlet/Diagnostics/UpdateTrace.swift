@@ -1,0 +1,216 @@
+import AttributeGraph
+
+/// What happens in a scene's graph, recorded so that it can be told of any run of a body which write caused it, where
+/// that write stands in the source, and by which way it came.
+///
+///     scene.startTracing()
+///     ...
+///     for run in scene.trace?.runs ?? [] { print(run) }
+///
+/// Recording begins with ``SceneGraph/startTracing()``, which the first `_printChanges()` in a body calls and which
+/// the environment variable `MARTLET_TRACE=1` makes every scene call. It costs some microseconds for each rule that
+/// runs, and a fifth of a millisecond for each write; without it, writes and rules cost what they cost.
+///
+/// Confined to the thread that updates the scene.
+package final class UpdateTrace: GraphTrace {
+    /// Why a body ran.
+    package struct Cause {
+        /// What changed: `CounterView.count`, or what stands in for it in the runtime.
+        package let name: String
+        /// The value before, as text; nil where it is not known, as of an object that publishes.
+        package let old: String?
+        /// The value that the body has seen, as text.
+        package let new: String?
+        /// The names along the edges from what changed to the body: `[List.items, List.body, Row, Row.body]`.
+        package let way: [String]
+        let captures: [WriteCapture]
+
+        /// Where the writes stand in the source, in the order in which they were made. Finding that out takes a
+        /// fraction of a millisecond the first time.
+        package var sites: [WriteSite] { captures.compactMap(\.site) }
+    }
+
+    /// One run of a body.
+    package struct Run {
+        /// The views from the root down to the one whose body ran.
+        package let viewPath: String
+        /// The type of the view.
+        package let view: String
+        /// The number of the update, as `SceneGraph.updateCount` counts.
+        package let update: Int
+        /// Whether it was the first run at this identity.
+        package let isFirst: Bool
+        /// What the run came of; empty for what was there from the beginning.
+        package let causes: [Cause]
+    }
+
+    /// What is known of the last change of an attribute.
+    struct Change {
+        var old: String?
+        var new: String?
+        var captures: [WriteCapture] = []
+    }
+
+    /// How many runs are kept.
+    package static let runLimit = 1_000
+
+    /// The body runs so far, oldest first; of many, the last ``runLimit`` or more.
+    package private(set) var runs: [Run] = []
+
+    private unowned let scene: SceneGraph
+    private let tracing = WriteTracing()
+    /// Why each rule ran the last time.
+    private(set) var reasons: [AnyAttribute: [AnyAttribute]] = [:]
+    private(set) var changes: [AnyAttribute: Change] = [:]
+    /// The rule that was running when an attribute was made.
+    private var makers: [AnyAttribute: AnyAttribute] = [:]
+    private var running: [(attribute: AnyAttribute, old: String?, isFirst: Bool)] = []
+    /// What the stored properties of views looked like when their bodies last ran, by body.
+    private var fields: [AnyAttribute: [ViewField]] = [:]
+
+    init(scene: SceneGraph) { self.scene = scene }
+
+    // MARK: - Recording
+
+    package func created(_ attribute: AnyAttribute, in graph: Graph) {
+        makers[attribute] = graph.currentRule
+    }
+
+    package func ended(_ attribute: AnyAttribute, in graph: Graph) {
+        reasons[attribute] = nil
+        changes[attribute] = nil
+        makers[attribute] = nil
+        fields[attribute] = nil
+    }
+
+    /// An input is about to take a new value, if it differs.
+    func willSet(_ attribute: AnyAttribute, captures: [WriteCapture], showsValue: Bool = true) {
+        let old = showsValue ? scene.graph.storedValue(of: attribute).map(ValueText.describe) : nil
+        changes[attribute] = Change(old: old, captures: captures)
+    }
+
+    package func inputChanged(_ attribute: AnyAttribute, in graph: Graph) {
+        var change = changes[attribute] ?? Change()
+        // Of what nobody has announced, the value before is the one that was seen last.
+        if change.new != nil { change = Change(old: change.new) }
+        if scene.describe(attribute)?.showsValue == true {
+            change.new = graph.storedValue(of: attribute).map(ValueText.describe)
+        }
+        changes[attribute] = change
+    }
+
+    package func willEvaluate(_ attribute: AnyAttribute, causes: [AnyAttribute], in graph: Graph) {
+        // A rule without causes is new, or its maker runs it again.
+        let origin = running.last?.attribute ?? makers[attribute]
+        reasons[attribute] = causes.isEmpty ? origin.map { [$0] } ?? [] : causes
+        let isShown = scene.describe(attribute)?.showsValue == true
+        let old = isShown ? graph.storedValue(of: attribute).map(ValueText.describe) : nil
+        running.append((attribute, old, isFirst: graph.storedPointer(to: attribute) == nil))
+    }
+
+    package func evaluated(_ attribute: AnyAttribute, changed: Bool, in graph: Graph) {
+        guard let run = running.popLast(), run.attribute == attribute else { return running.removeAll() }
+        for cause in graph.causes(of: attribute) where reasons[attribute]?.contains(cause) == false {
+            reasons[attribute]?.append(cause)
+        }
+        guard let description = scene.describe(attribute) else { return }
+        if changed, description.showsValue {
+            changes[attribute] = Change(old: run.old, new: graph.storedValue(of: attribute).map(ValueText.describe))
+        }
+        if description.kind == .body { record(attribute, description, isFirst: run.isFirst) }
+    }
+
+    private func record(_ body: AnyAttribute, _ description: AttributeDescription, isFirst: Bool) {
+        guard let instance = description.instance else { return }
+        if runs.count >= Self.runLimit * 2 { runs.removeFirst(Self.runLimit) }
+        fields[body] = ViewField.fields(of: body, in: scene)
+        runs.append(
+            Run(
+                viewPath: instance.path,
+                view: instance.type.name,
+                update: scene.updateCount,
+                isFirst: isFirst,
+                causes: causes(of: body)
+            )
+        )
+    }
+
+    // MARK: - Asking
+
+    /// What the stored properties of a view looked like when its body last ran; nil before its first run.
+    func fields(of body: AnyAttribute) -> [ViewField]? { fields[body] }
+
+    /// Begins to know what the stored properties of a view look like, if they are not known.
+    func noteFields(of body: AnyAttribute) {
+        if fields[body] == nil { fields[body] = ViewField.fields(of: body, in: scene) }
+    }
+
+    /// What the last run of a rule came of: a walk from the rule back to what was set from outside.
+    func causes(of rule: AnyAttribute) -> [Cause] {
+        var causes: [Cause] = []
+        var seen: Set<AnyAttribute> = [rule]
+        var open: [(attribute: AnyAttribute, way: [AnyAttribute])] = [(rule, [])]
+        while let (attribute, way) = open.popLast() {
+            let along = [attribute] + way
+            let sources = reasons[attribute] ?? []
+            if sources.isEmpty, attribute != rule, let cause = cause(attribute, along) { causes.append(cause) }
+            for source in sources.reversed() where seen.insert(source).inserted { open.append((source, along)) }
+        }
+        return causes
+    }
+
+    /// What changed at the beginning of a way; nil if it is nothing but the runtime's.
+    private func cause(_ attribute: AnyAttribute, _ way: [AnyAttribute]) -> Cause? {
+        guard let change = changes[attribute], let name = scene.describe(attribute)?.name else { return nil }
+        let names = way.compactMap { scene.describe($0)?.name }
+        return Cause(name: name, old: change.old, new: change.new, way: names, captures: change.captures)
+    }
+}
+
+extension UpdateTrace.Cause: CustomStringConvertible {
+    package var description: String {
+        var text = name
+        if let new { text += old.map { ": \($0) → \(new)" } ?? ": \(new)" }
+        if !sites.isEmpty { text += ", written at " + sites.map(\.description).uniqued.joined(separator: " and ") }
+        return text
+    }
+}
+
+extension UpdateTrace.Run: CustomStringConvertible {
+    /// The view, and a line for each cause.
+    package var description: String {
+        let head = "\(viewPath): " + (isFirst ? "first run" : "run") + " in update \(update)"
+        return ([head] + causes.map { "    \($0), by way of \($0.way.joined(separator: " → "))" })
+            .joined(separator: "\n")
+    }
+}
+
+extension Array where Element: Hashable {
+    /// The elements without those that have come before.
+    var uniqued: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension SceneGraph {
+    /// Records from here on why bodies run; see ``UpdateTrace``.
+    package func startTracing() {
+        guard trace == nil else { return }
+        let trace = UpdateTrace(scene: self)
+        self.trace = trace
+        graph.trace = trace
+    }
+
+    /// Forgets what was recorded, and records no more.
+    package func stopTracing() {
+        trace = nil
+        graph.trace = nil
+    }
+
+    /// Why the body of a view ran the last time, by its path or the name of its type; nil if the trace knows of no
+    /// run. The trace must have been started before the run.
+    package func explain(_ view: String) -> UpdateTrace.Run? {
+        trace?.runs.last { $0.viewPath == view || $0.view == view }
+    }
+}

@@ -1,0 +1,35 @@
+/// Values as reports show them: short, on one line.
+enum ValueText {
+    /// The characters that a report shows of a value.
+    private static let limit = 80
+    /// The elements from which on a collection is counted instead of shown.
+    private static let elementLimit = 12
+
+    static func describe(_ value: Any) -> String {
+        if let text = value as? String { return shortened(text.debugDescription) }
+        if let count = count(of: value), count > elementLimit {
+            return "\(typeName(type(of: value))) of \(count) elements"
+        }
+        if MetadataKind.of(type(of: value)) == MetadataKind.function { return "a closure" }
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional {
+            guard let wrapped = mirror.children.first else { return "nil" }
+            return describe(wrapped.value)
+        }
+        if mirror.displayStyle == .collection {
+            return shortened("[" + mirror.children.map { describe($0.value) }.joined(separator: ", ") + "]")
+        }
+        return shortened(String(describing: value))
+    }
+
+    private static func count(of value: Any) -> Int? {
+        func count<C: RandomAccessCollection>(_ collection: C) -> Int { collection.count }
+        guard let collection = value as? any RandomAccessCollection else { return nil }
+        return count(collection)
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > limit ? line.prefix(limit - 1) + "…" : line
+    }
+}

@@ -1,0 +1,56 @@
+/// Why texts show blocks instead of letters.
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The content is not known yet.
+    public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+    /// What is private is hidden.
+    public static let privacy = RedactionReasons(rawValue: 1 << 1)
+    /// The content is out of date.
+    public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+private enum RedactionReasonsKey: TextRelatedKey { static var defaultValue: RedactionReasons { [] } }
+private enum PrivacySensitiveKey: TextRelatedKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Why texts show blocks instead of letters; empty where they do not.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+
+    var isPrivacySensitive: Bool {
+        get { self[PrivacySensitiveKey.self] }
+        set { self[PrivacySensitiveKey.self] = newValue }
+    }
+
+    /// Whether texts are to be made unreadable.
+    var redactsText: Bool {
+        redactionReasons.contains(.placeholder) || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+    }
+}
+
+extension String {
+    /// A block for each character, and the spaces between words.
+    var redacted: String { String(map { $0.isWhitespace ? $0 : "█" }) }
+}
+
+extension View {
+    /// Lets texts in the view show blocks instead of letters, for one more reason.
+    ///
+    /// With `.privacy`, only what is ``privacySensitive(_:)`` is hidden.
+    nonisolated public func redacted(reason: RedactionReasons) -> some View {
+        transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+    }
+
+    /// Lets texts in the view be readable, whatever is around it.
+    nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+    /// Says whether the view shows what is private.
+    nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+        environment(\.isPrivacySensitive, sensitive)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A view to look at while it is being written: what `#Preview` declares.
+public struct Preview {
+    /// Where previews of views are shown.
+    public struct ViewTraits: Sendable {
+        init() {}
+    }
+
+    /// What the preview is called, if it has a name.
+    public let displayName: String?
+    let traits: [PreviewTrait<ViewTraits>]
+    let body: @MainActor () -> any View
+
+    /// A preview with a name, in given surroundings.
+    public init(
+        _ name: String? = nil,
+        traits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        displayName = name
+        self.traits = traits
+        self.body = body
+    }
+}
+
+/// What `#Preview` makes: a type that tells how a preview is made.
+public protocol _PreviewDeclaration {
+    @MainActor static var preview: Preview { get }
+}
+
+/// Where a preview is shown.
+public struct PreviewTrait<T: Sendable>: Sendable {
+    enum Kind: Sendable {
+        case layout(PreviewLayout)
+        case orientation(InterfaceOrientation)
+        case modifier(ObjectIdentifier)
+    }
+
+    let kind: Kind
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// As large as the device.
+    public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .layout(.device)) }
+    /// As large as the view is when it is asked.
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .layout(.sizeThatFits)) }
+    /// In a space of a size, in points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+        PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
+    }
+
+    /// Upright.
+    public static var portrait: PreviewTrait { PreviewTrait(kind: .orientation(.portrait)) }
+    /// Upright, the other way up.
+    public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .orientation(.portraitUpsideDown)) }
+    /// Turned to the left.
+    public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeLeft)) }
+    /// Turned to the right.
+    public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeRight)) }
+
+    /// In what a modifier puts around the view: sample data, for instance.
+    public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
+        PreviewTrait(kind: .modifier(ObjectIdentifier(M.self)))
+    }
+}
+
+/// How much space a preview has.
+public enum PreviewLayout: Sendable, Equatable {
+    /// That of a device.
+    case device
+    /// What the view takes when it is asked.
+    case sizeThatFits
+    /// A size in points.
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The way round in which a device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+    /// Tells the orientations apart.
+    public let id: String
+
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+    public static let allCases: [InterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+}

@@ -1,0 +1,39 @@
+/// Surroundings that several previews share: sample data, for instance.
+///
+///     struct SampleData: PreviewModifier {
+///         static func makeSharedContext() async throws -> Store { try await Store.sample() }
+///
+///         func body(content: Content, context: Store) -> some View {
+///             content.environment(context)
+///         }
+///     }
+///
+///     #Preview(traits: .modifier(SampleData())) {
+///         ItemList()
+///     }
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+    /// What the previews share.
+    associatedtype Context = Void
+    associatedtype Body: View
+
+    /// The view of the preview, as the modifier is given it.
+    typealias Content = PreviewModifierContent
+
+    /// Makes what the previews share, once for all of them.
+    static func makeSharedContext() async throws -> Context
+
+    /// The view of the preview, with what is to surround it.
+    @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+
+/// The view of a preview, as a ``PreviewModifier`` is given it.
+public struct PreviewModifierContent: View {
+    let content: AnyView
+
+    public var body: some View { content }
+}

@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+/// The types whose extensions can have entries.
+enum EntryContainer: String, CaseIterable {
+    case environmentValues = "EnvironmentValues"
+    case transaction = "Transaction"
+    case containerValues = "ContainerValues"
+    case focusedValues = "FocusedValues"
+
+    /// The container that an extension extends; nil for other types.
+    init?(_ declaration: ExtensionDeclSyntax) {
+        let name =
+            declaration.extendedType.as(MemberTypeSyntax.self)?.name.text
+            ?? declaration.extendedType.as(IdentifierTypeSyntax.self)?.name.text
+        guard let name else { return nil }
+        self.init(rawValue: name)
+    }
+
+    /// What the key of an entry conforms to.
+    var keyProtocol: String {
+        switch self {
+        case .environmentValues: "EnvironmentKey"
+        case .transaction: "TransactionKey"
+        case .containerValues: "ContainerValueKey"
+        case .focusedValues: "FocusedValueKey"
+        }
+    }
+}

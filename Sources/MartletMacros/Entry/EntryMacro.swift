@@ -1,0 +1,103 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Entry`: a key beside the property, and accessors that use it.
+///
+///     extension EnvironmentValues {
+///         @Entry var accent: Color = .blue
+///     }
+///
+/// becomes
+///
+///     var accent: Color {
+///         get { self[__Key_accent.self] }
+///         set { self[__Key_accent.self] = newValue }
+///     }
+///     private struct __Key_accent: EnvironmentKey, _EntryKey {
+///         typealias Value = Color
+///         static let _default = _EntryDefault<Color>(.blue)
+///     }
+///
+/// The default is worked out once, also where its type is not `Sendable`: a default that is an object is the same
+/// object for every reader.
+struct EntryMacro {}
+
+extension EntryMacro: AccessorMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        guard let entry = try? EntryDeclaration(declaration, attribute: node, in: context) else {
+            // The peer reports what is wrong. Without an accessor the compiler would complain of that beside it.
+            let isComputed = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
+            return isComputed ? [] : ["get { Swift.fatalError() }"]
+        }
+        return [
+            "get { self[\(entry.keyName).self] }",
+            "set { self[\(entry.keyName).self] = newValue }",
+        ]
+    }
+}
+
+extension EntryMacro: PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let entry = try EntryDeclaration(declaration, attribute: node, in: context)
+        if entry.container == .focusedValues {
+            return [
+                """
+                private struct \(entry.keyName): SwiftUI.FocusedValueKey {
+                    typealias Value = \(entry.type?.wrappedInOptional ?? "Never")
+                }
+                """
+            ]
+        }
+        let value = entry.initialValue ?? "nil"
+        guard let type = entry.type?.withoutImplicitUnwrapping else {
+            return [
+                """
+                private struct \(entry.keyName): SwiftUI.\(raw: entry.container.keyProtocol), SwiftUI._EntryKey {
+                    static let _default = SwiftUI._EntryDefault(\(value))
+                }
+                """
+            ]
+        }
+        return [
+            """
+            private struct \(entry.keyName): SwiftUI.\(raw: entry.container.keyProtocol), SwiftUI._EntryKey {
+                typealias Value = \(type)
+                static let _default = SwiftUI._EntryDefault<\(type)>(\(value))
+            }
+            """
+        ]
+    }
+}
+
+extension TypeSyntax {
+    /// `T` of `T?`, `T!` and `Optional<T>`; nil for other types.
+    var wrappedInOptional: TypeSyntax? {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
+        if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
+        let arguments: GenericArgumentListSyntax?
+        if let named = self.as(IdentifierTypeSyntax.self), named.name.text == "Optional" {
+            arguments = named.genericArgumentClause?.arguments
+        } else if let named = self.as(MemberTypeSyntax.self), named.name.text == "Optional" {
+            arguments = named.genericArgumentClause?.arguments
+        } else {
+            arguments = nil
+        }
+        guard let first = arguments?.first, arguments?.count == 1 else { return nil }
+        return TypeSyntax(first.argument.trimmed)
+    }
+
+    /// The type as the argument of a generic type may have it.
+    fileprivate var withoutImplicitUnwrapping: TypeSyntax {
+        guard let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return self }
+        return "\(type.wrappedType.trimmed)?"
+    }
+}

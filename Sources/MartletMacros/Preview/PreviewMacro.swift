@@ -1,0 +1,103 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Preview`: a type that tells how the preview is made.
+///
+/// Nothing in an app calls it; what it is for is that the compiler checks the body, and that a tool can find it.
+/// Variables that are marked with `@Previewable` become the properties of a view around the body.
+struct PreviewMacro: DeclarationMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        var arguments = node.arguments.map { $0 }
+        let closure: ClosureExprSyntax
+        if let trailing = node.trailingClosure {
+            closure = trailing
+        } else if let last = arguments.popLast(), let written = last.expression.as(ClosureExprSyntax.self) {
+            closure = written
+        } else {
+            throw Self.noBody.at(node)
+        }
+
+        let name = context.makeUniqueName("Preview")
+        let leading = arguments.map { $0.with(\.trailingComma, nil).trimmedDescription }.joined(separator: ", ")
+        let body = PreviewBody(closure)
+        if let misplaced = body.misplaced { throw Self.misplaced.at(misplaced) }
+        guard !body.properties.isEmpty else {
+            return [
+                """
+                struct \(name): SwiftUI._PreviewDeclaration {
+                    @MainActor static var preview: SwiftUI.Preview {
+                        SwiftUI.Preview(\(raw: leading)) {
+                            \(body.statements)
+                        }
+                    }
+                }
+                """
+            ]
+        }
+        return [
+            """
+            struct \(name): SwiftUI._PreviewDeclaration {
+                struct Content: SwiftUI.View {
+                    \(raw: body.properties.map(\.description).joined(separator: "\n"))
+                    var body: some SwiftUI.View {
+                        \(body.statements)
+                    }
+                }
+                @MainActor static var preview: SwiftUI.Preview {
+                    SwiftUI.Preview(\(raw: leading)) { Content() }
+                }
+            }
+            """
+        ]
+    }
+
+    static let noBody = MacroProblem(id: "preview.noBody", message: "'#Preview' needs a closure that makes a view")
+    static let misplaced = MacroProblem(
+        id: "preview.misplaced", message: "'@Previewable' variables must come before everything else in a preview")
+}
+
+/// The statements of a preview, and the variables that its body is to keep.
+private struct PreviewBody {
+    var properties: [VariableDeclSyntax] = []
+    var statements: CodeBlockItemListSyntax = []
+    /// A variable that is to be kept, but comes after other statements.
+    var misplaced: VariableDeclSyntax?
+
+    init(_ closure: ClosureExprSyntax) {
+        for statement in closure.statements {
+            guard case .decl(let declaration) = statement.item,
+                let variable = declaration.as(VariableDeclSyntax.self), variable.isPreviewable
+            else {
+                statements.append(statement)
+                continue
+            }
+            if statements.isEmpty {
+                properties.append(variable.withoutPreviewable)
+            } else if misplaced == nil {
+                misplaced = variable
+            }
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isPreviewable: Bool { attributes.contains(where: \.isPreviewable) }
+
+    fileprivate var withoutPreviewable: VariableDeclSyntax {
+        with(\.attributes, attributes.filter { !$0.isPreviewable }).trimmed
+    }
+}
+
+extension AttributeListSyntax.Element {
+    fileprivate var isPreviewable: Bool {
+        guard case .attribute(let attribute) = self else { return false }
+        let name =
+            attribute.attributeName.as(IdentifierTypeSyntax.self)?.name
+            ?? attribute.attributeName.as(MemberTypeSyntax.self)?.name
+        return name?.text == "Previewable"
+    }
+}

@@ -1,0 +1,61 @@
+import Martlet
+
+/// Makes a property of an extension an entry: of `EnvironmentValues`, for instance.
+///
+///     extension EnvironmentValues {
+///         @Entry var accent: Color = .blue
+///         @Entry var captain: String?
+///     }
+///
+///     ContentView().environment(\.accent, .red)
+///
+/// It stands for a private key with the default, and for the accessors that use it. A property of optional type needs
+/// no default. The default is worked out once, when it is first asked for.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "MartletMacros", type: "EntryMacro")
+
+/// Declares a preview of a view.
+///
+///     #Preview("Empty") {
+///         TodoList(items: [])
+///     }
+///
+/// The body is checked like any other code. Nothing runs it in an app.
+///
+/// - Parameters:
+///   - name: What the preview is called.
+///   - body: Makes the view. Variables that are marked with ``Previewable()`` come first.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "MartletMacros", type: "PreviewMacro")
+
+/// Declares a preview of a view, in given surroundings.
+///
+///     #Preview("Wide", traits: .landscapeLeft) {
+///         TodoList(items: [])
+///     }
+///
+/// - Parameters:
+///   - name: What the preview is called.
+///   - traits: Where the view is shown.
+///   - additionalTraits: More of the same.
+///   - body: Makes the view. Variables that are marked with ``Previewable()`` come first.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "MartletMacros", type: "PreviewMacro")
+
+/// Lets a preview have state.
+///
+///     #Preview {
+///         @Previewable @State var isOn = true
+///         Toggle("On", isOn: $isOn)
+///     }
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "MartletMacros", type: "PreviewableMacro")

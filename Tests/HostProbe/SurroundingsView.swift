@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// What the terminal says of itself.
+struct SurroundingsView: View {
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.locale) private var locale
+    @State private var phases = ""
+
+    var body: some View {
+        VStack {
+            Text(verbatim: "classes \(horizontal!) \(vertical!)")
+            Text(verbatim: "direction \(direction) \(locale.identifier)")
+            Text(verbatim: "phases\(phases)")
+        }
+        .onChange(of: phase) { phases += " \(phase)" }
+    }
+}

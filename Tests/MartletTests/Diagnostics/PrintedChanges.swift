@@ -1,0 +1,28 @@
+import Synchronization
+@testable import Martlet
+
+/// Collects what `_printChanges()` and `_logChanges()` say.
+enum PrintedChanges {
+    private final class Box: Sendable {
+        let texts = Mutex<[(text: String, isLog: Bool)]>([])
+    }
+
+    @MainActor
+    static func during(_ body: () throws -> Void) rethrows -> [(text: String, isLog: Bool)] {
+        let box = Box()
+        let before = ChangeReport.output.withLock { output in
+            let before = output
+            output = { text, isLog in box.texts.withLock { $0.append((text, isLog)) } }
+            return before
+        }
+        defer { ChangeReport.output.withLock { $0 = before } }
+        try body()
+        return box.texts.withLock { $0 }
+    }
+}
+
+/// Skips what depends on lines where programs have none.
+enum DebugInformation {
+    @inline(never)
+    static var isThere: Bool { WriteCapture().site?.line != nil }
+}
