@@ -58,7 +58,8 @@ let package = Package(
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
-        .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine"]),
+        .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
+        .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine", "StorageProbe"]),
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
             name: "ClientSwift5Tests",

@@ -10,6 +10,9 @@ struct HomeView: View {
                     PageLink("Podcast", "A binding to a part of a value") { PodcastPage() }
                     PageLink("Body runs", "What an update touches, counted live") { BodyRunsPage() }
                 }
+                Section("Storage and environment") {
+                    PageLink("Settings", "Values that survive a restart") { SettingsPage() }
+                }
                 Section("Objects and threads") {
                     PageLink("Library", "Observable books, and an editor that binds to one") { LibraryPage() }
                     PageLink("Level", "An object that publishes, followed in three ways") { LevelPage() }

@@ -15,6 +15,9 @@ import Martlet
 ///
 /// An issue that the runtime reports and that the test does not expect (``expectIssue(containing:)``) fails the test
 /// when the host is unmounted or released, in Swift Testing as in XCTest.
+///
+/// From the first host on, the process keeps `UserDefaults` in memory and writes no file, so that tests of views with
+/// `@AppStorage` leave no trace; they share the values of one process. `@SceneStorage` is in memory for each host.
 @MainActor
 public final class TestHost {
     // Ends wherever the last reference goes, and so is reached from `deinit`.
@@ -23,7 +26,7 @@ public final class TestHost {
     /// Mounts a view in a window, and makes the first update: `onAppear` has run, and tasks have been started.
     ///
     /// - Parameter size: The size of the window's content, in points.
-    public init(
+    public convenience init(
         size: CGSize = CGSize(width: 400, height: 600),
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -31,8 +34,25 @@ public final class TestHost {
         column: UInt = #column,
         @ViewBuilder _ view: () -> some View
     ) {
+        self.init(
+            size: size, sceneFolder: nil, fileID: fileID, filePath: filePath, line: line, column: column, view)
+    }
+
+    /// Mounts a view in a window whose `SceneStorage` values are kept in files of a folder, and restored from there.
+    package init(
+        size: CGSize = CGSize(width: 400, height: 600),
+        sceneFolder: String?,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        @ViewBuilder _ view: () -> some View
+    ) {
+        // Tests leave no trace in the defaults of whoever runs them.
+        DefaultsStores.keepInMemory()
         let host = FixedHost()
         let scene = SceneGraph(host: host, size: size, view())
+        if let sceneFolder { scene.keepSceneValues(in: sceneFolder) }
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: "en_US")
         calendar.timeZone = .gmt

@@ -7,6 +7,8 @@ extension App {
     /// its output is no terminal, one frame is printed as text, and the program ends.
     @MainActor
     public static func main() {
+        // Before the app is made, which may use them.
+        TerminalApp.keepStoredValues()
         TerminalApp.run(Self())
     }
 }

@@ -33,4 +33,12 @@ static inline void martlet_set_current_evaluation(void *value) { martlet_current
 static inline void *martlet_get_current_transaction(void) { return martlet_current_transaction; }
 static inline void martlet_set_current_transaction(void *value) { martlet_current_transaction = value; }
 
+/// The first word of an object, which says what class it is of.
+static inline unsigned long martlet_load_word(const void *object) {
+    return __atomic_load_n((const unsigned long *)object, __ATOMIC_ACQUIRE);
+}
+static inline void martlet_store_word(void *object, unsigned long word) {
+    __atomic_store_n((unsigned long *)object, word, __ATOMIC_RELEASE);
+}
+
 #endif

@@ -56,9 +56,14 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
 
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         let view = inputs.view
+        let number = inputs.windows.windows.count + 1
         inputs.windows.windows.append(
             WindowList.Window { around in
                 var inputs = around
+                inputs.follow { [unowned scene = inputs.scene] graph in
+                    let id = value.pointer(in: graph).pointee.id
+                    scene.storedValues.windowName = SceneStoredValues.windowName(id: id, number: number)
+                }
                 inputs.instance = view.instance
                 // What modifiers of the scene have set.
                 inputs.environment = view.environment

@@ -9,6 +9,13 @@ extension SymbolicatedBacktrace.Symbol {
     }
 }
 
+extension Array {
+    /// The elements in runs of a length; the last may be shorter.
+    func chunks(of count: Int) -> [[Element]] {
+        stride(from: 0, to: self.count, by: count).map { Array(self[$0..<Swift.min($0 + count, self.count)]) }
+    }
+}
+
 extension Backtrace {
     /// How far before a call a line is looked for, in bytes of code, nearest first.
     private static let distances: [UInt64] = Array(stride(from: 6, through: 96, by: 6)) + [128, 160, 192, 256]
@@ -26,10 +33,24 @@ extension Backtrace {
             let start = UInt64(exactly: symbol.offset)
         else { return nil }
         let addresses = Self.distances.filter { $0 <= start }.map { address - $0 }
-        let frames = Self.of(addresses, architecture: architecture)?
-            .symbolicated(with: images, options: [.showSourceLocations, .useSymbolCache])?.frames
-        return frames?.lazy.compactMap(\.symbol).first { $0.rawName == symbol.rawName && $0.knownLocation != nil }?
-            .knownLocation
+        for some in addresses.chunks(of: 4) {
+            let frames =
+                Self.of(some, architecture: architecture)?
+                .symbolicated(with: images, options: [.showSourceLocations, .useSymbolCache])?.frames ?? []
+            for case let found? in frames.map(\.symbol) where found.rawName == symbol.rawName {
+                if let location = found.knownLocation { return location }
+            }
+        }
+        return nil
+    }
+
+    /// What is known of some of the calls, by their return addresses, with the functions that are inlined in them.
+    func symbolicatedCalls(_ calls: [Address], images: ImageMap) -> [SymbolicatedBacktrace.Frame] {
+        // The call stands before the address to which it returns.
+        let addresses = calls.compactMap { UInt64($0) }.map { $0 &- 1 }
+        let options: SymbolicationOptions = [.showInlineFrames, .showSourceLocations, .useSymbolCache]
+        return Self.of(addresses, architecture: architecture)?.symbolicated(with: images, options: options)?.frames
+            ?? []
     }
 
     /// A backtrace of addresses.

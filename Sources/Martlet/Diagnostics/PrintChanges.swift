@@ -15,8 +15,8 @@ extension View {
     ///         count: 1 → 2, written at CounterView.swift:9 in CounterView.body
     ///
     /// `@self` stands for the view value, `@identity` for a view that is new, and `@dependencies` for what the body
-    /// has read that is no property of the view. From the first call on, writes are traced: each costs a fifth of a
-    /// millisecond. Lines are known in programs with debug information.
+    /// has read that is no property of the view. From the first call on, writes are traced: each costs some
+    /// microseconds. Lines are known in programs with debug information.
     public static func _printChanges() {
         guard let text = ChangeReport.text(for: Self.self) else { return }
         ChangeReport.output.withLock { $0 }(text, false)

@@ -9,7 +9,7 @@ import AttributeGraph
 ///
 /// Recording begins with ``SceneGraph/startTracing()``, which the first `_printChanges()` in a body calls and which
 /// the environment variable `MARTLET_TRACE=1` makes every scene call. It costs some microseconds for each rule that
-/// runs, and a fifth of a millisecond for each write; without it, writes and rules cost what they cost.
+/// runs, and for each write; without it, writes and rules cost what they cost.
 ///
 /// Confined to the thread that updates the scene.
 package final class UpdateTrace: GraphTrace {

@@ -8,10 +8,11 @@ import Runtime
 /// The calls that led to a write, from which its place in the source is found when somebody asks.
 ///
 /// Taking it costs some microseconds, and so it is taken only while writes are traced. Finding the place reads the
-/// debug information of the program, which may take a quarter of a second the first time for a place.
+/// debug information of the program, which may take some tenths of a second the first time for a place.
 final class WriteCapture: Sendable {
     /// Calls from the innermost outwards that are looked through for one of the user's.
     private static let depth = 40
+    private static let callsAtATime = 4
 
     #if canImport(Runtime)
     private let backtrace: Backtrace?
@@ -45,17 +46,19 @@ final class WriteCapture: Sendable {
         guard let backtrace else { return nil }
         let addresses = backtrace.frames.map(\.originalProgramCounter)
         if let known = Self.knownSite(of: addresses) { return known }
-        guard let frames = backtrace.symbolicated(with: Self.images, options: Self.options)?.frames else { return nil }
         var passed: [Backtrace.Address] = []
-        for frame in frames {
-            if !frame.inlined { passed.append(frame.captured.originalProgramCounter) }
-            guard let symbol = frame.symbol, Self.isUsers(symbol.rawName) else { continue }
-            let name = WriteSite.functionName(symbol.name)
-            let location = symbol.knownLocation ?? backtrace.location(before: frame, images: Self.images)
-            let file = location?.path.split(separator: "/").last.map(String.init)
-            let site = WriteSite(function: name, file: file, line: location?.line)
-            Self.known.withLock { $0[passed] = site }
-            return site
+        // A few at a time: each costs some milliseconds, and the user's call is most often among the first.
+        for calls in addresses.chunks(of: Self.callsAtATime) {
+            for frame in backtrace.symbolicatedCalls(calls, images: Self.images) {
+                if !frame.inlined, passed.count < addresses.count { passed.append(addresses[passed.count]) }
+                guard let symbol = frame.symbol, Self.isUsers(symbol.rawName) else { continue }
+                let name = WriteSite.functionName(symbol.name)
+                let location = symbol.knownLocation ?? backtrace.location(before: frame, images: Self.images)
+                let file = location?.path.split(separator: "/").last.map(String.init)
+                let site = WriteSite(function: name, file: file, line: location?.line)
+                Self.known.withLock { $0[passed] = site }
+                return site
+            }
         }
         return nil
     }
@@ -67,10 +70,6 @@ final class WriteCapture: Sendable {
             }
             return nil
         }
-    }
-
-    private static var options: Backtrace.SymbolicationOptions {
-        [.showInlineFrames, .showSourceLocations, .useSymbolCache]
     }
     #else
     private func findSite() -> WriteSite? { nil }

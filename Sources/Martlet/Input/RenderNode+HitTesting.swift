@@ -45,7 +45,7 @@ extension RenderNode {
         }
         if let input = extras?.input, !input.allowsHitTesting { return nil }
         let isInside = containsLocal(local)
-        if !isInside, clipsHits { return nil }
+        if clipsHits, !isInside || !isInsideClip(local) { return nil }
         if case .effect(.opacity(let opacity)) = content, opacity <= 0 { return nil }
         guard let inner = contentPoint(local) else { return nil }
         let children = layoutChildren
@@ -56,13 +56,28 @@ extension RenderNode {
         } else if let found = children.first?.hit(inner) {
             return found
         }
-        return isInside && canBeHit ? self : nil
+        return isInside && canBeHit && isDrawn(at: local) ? self : nil
+    }
+
+    /// Whether a point inside of the frame belongs to the shape that the node shows, where it shows one.
+    private func isDrawn(at point: CGPoint) -> Bool {
+        guard case .shape(let shape) = content else { return true }
+        let path = shape.outline.path(in: frame.size)
+        return switch shape.drawing {
+        case .fill(let style): path.contains(point, eoFill: style.isEOFilled)
+        case .stroke(let style): path.strokedPath(style).contains(point)
+        }
+    }
+
+    private func isInsideClip(_ point: CGPoint) -> Bool {
+        guard case .effect(.clipShape(let outline, let style)) = content else { return true }
+        return outline.path(in: frame.size).contains(point, eoFill: style.isEOFilled)
     }
 
     /// Whether what stands in the node can be hit only inside of its frame.
     private var clipsHits: Bool {
         switch content {
-        case .scroll, .effect(.clip): true
+        case .scroll, .effect(.clip), .effect(.clipShape): true
         default: false
         }
     }
@@ -70,7 +85,7 @@ extension RenderNode {
     /// Whether the node itself, apart from what stands in it, is there to be hit.
     private var canBeHit: Bool {
         switch content {
-        case .text, .fill, .image, .control, .divider: true
+        case .text, .fill, .shape, .image, .control, .divider: true
         case .layout, .effect, .border, .scroll: extras?.input?.hasContentShape ?? false
         }
     }

@@ -10,6 +10,8 @@ public enum RenderContent {
     case text(TextContent)
     /// An area filled with a colour.
     indirect case fill(FillContent)
+    /// A shape, filled or as a line.
+    case shape(ShapeContent)
     /// A line between things: horizontal when wider than high.
     case divider
     /// An image.
@@ -78,6 +80,11 @@ public struct BorderContent: Equatable {
     package var paint: _ShapeStylePaint
     /// In points.
     package var width: CGFloat
+
+    package init(paint: _ShapeStylePaint, width: CGFloat) {
+        self.paint = paint
+        self.width = width
+    }
 }
 
 /// A change of how the content of a node is shown.
@@ -92,6 +99,10 @@ public enum RenderEffect: Equatable {
     case transform(TransformEffect)
     /// Content is shown out of focus, by a radius in points.
     case blur(radius: CGFloat)
+    /// Content outside of a shape is not shown.
+    case clipShape(ShapeOutline, FillStyle)
+    /// A shadow is shown behind the content.
+    case shadow(ShadowContent)
 }
 
 /// A distance that content is shown away from where it was laid out, in points.
@@ -100,6 +111,14 @@ public struct OffsetEffect: Equatable {
     public var shown: CGSize
     /// The distance that it goes to.
     var target: CGSize
+}
+
+/// A shadow behind what stands in a node.
+public struct ShadowContent: Equatable {
+    package var color: Color.Resolved
+    /// How far its edge is blurred, in points.
+    package var radius: CGFloat
+    package var offset: CGSize
 }
 
 /// Content that is larger than the frame it is seen through.

@@ -127,6 +127,7 @@ extension RenderNode {
         case .layout: layout.name ?? "layout"
         case .text: "text"
         case .fill: "fill"
+        case .shape: "shape"
         case .divider: "divider"
         case .image: "image"
         case .effect: "effect"

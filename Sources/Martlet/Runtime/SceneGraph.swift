@@ -49,6 +49,8 @@ public final class SceneGraph {
     /// Nodes with lifecycle records that have not been told of their appearance.
     var appearing: ContiguousArray<RenderNode> = []
     public let tasks = TaskCounter()
+    /// The stored values that views of the scene follow.
+    let storedValues = SceneStoredValues()
     /// The lazy containers that have been placed, whose visible parts decide which rows live.
     var lazyNodes: ContiguousArray<RenderNode> = []
     /// Whether something has moved that may show other rows.
@@ -188,6 +190,7 @@ extension SceneGraph {
             writes.endUpdate()
         }
         updateCount += 1
+        storedValues.poll()
         pass = 0
         var unsettled: UnsettledUpdate?
         tick()

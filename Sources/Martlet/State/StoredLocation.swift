@@ -11,7 +11,8 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     private let queue: WriteQueue
     private let comparator: ValueComparator
     private let ownerScope: Scope
-    private let property: PropertyName
+    /// The property, where a write during an update is to be reported; nil where others see to that.
+    private let property: PropertyName?
     // Guarded by the queue's lock.
     private var value: Value
     /// What an update sees while a newer value waits.
@@ -35,7 +36,9 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     }
 
     /// A location that lives as long as a scene.
-    init(_ value: Value, scene: SceneGraph, property: PropertyName) {
+    ///
+    /// - Parameter property: The property to report writes during an update for; nil where others see to that.
+    init(_ value: Value, scene: SceneGraph, property: PropertyName? = nil) {
         self.value = value
         self.property = property
         ownerScope = scene.scope
@@ -73,7 +76,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     }
 
     private func write(transaction: Transaction, _ change: (inout Value) -> Void) {
-        SceneGraph.evaluating?.reportWriteDuringUpdate(property)
+        if let property { SceneGraph.evaluating?.reportWriteDuringUpdate(property) }
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
         let isNew = queue.withLock {
@@ -115,16 +118,16 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
             return next
         }
         guard let next, let attribute, scene.graph.isAlive(attribute.identifier) else {
-            if !scene.graph.isAlive(ownerScope) { scene.reportLateWrite(property, by: self) }
+            if !scene.graph.isAlive(ownerScope), let property { scene.reportLateWrite(property, by: self) }
             return
         }
         scene.trace?.willSet(attribute.identifier, captures: queue.captures(of: self))
         scene.graph.set(attribute, to: next)
     }
 
-    var name: String { property.description }
+    var name: String { property?.description ?? "a stored value" }
 
-    override var label: String { property.description }
+    override var label: String { name }
 
     var trackedAttribute: AnyAttribute? { attribute?.identifier }
 

@@ -27,6 +27,9 @@ public enum TerminalApp {
         printFrame(app, environment: environment)
     }
 
+    /// Lets `UserDefaults.standard` tell views of changes, and keep its values whatever becomes of the process.
+    public static func keepStoredValues() { DefaultsStores.install() }
+
     @MainActor
     private static func showOnScreen<A: App>(_ app: A, environment: [String: String]) throws -> Never {
         let device = try TerminalDevice()
@@ -58,6 +61,7 @@ public enum TerminalApp {
         _ app: A, host: TerminalHost, size: CellSize, environment: [String: String]
     ) -> SceneGraph {
         let scene = SceneGraph(host: host, size: size.points, _AppRoot(app: app))
+        scene.keepSceneValues(in: DefaultsStores.sceneFolder)
         let locale = Locale(environment: environment)
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale

@@ -12,14 +12,17 @@ struct PaintVector: VectorArithmetic {
     private var color: SIMD4<Float> = .zero
     /// Empty unless it is a gradient.
     private var stops: [Stop] = []
+    /// How the gradient lies in its area.
+    private var geometry: SIMD4<Double> = .zero
 
     private init() {}
 
     init(_ paint: _ShapeStylePaint) {
         switch paint.content {
         case .color(let color): self.color = Self.vector(of: color)
-        case .verticalGradient(let stops, _):
-            self.stops = stops.map { Stop(color: Self.vector(of: $0.color), location: $0.location) }
+        case .gradient(let gradient):
+            stops = gradient.stops.map { Stop(color: Self.vector(of: $0.color), location: $0.location) }
+            geometry = gradient.geometry.vector
         }
     }
 
@@ -28,9 +31,10 @@ struct PaintVector: VectorArithmetic {
 
     /// The paint of the same kind as another.
     func paint(like other: _ShapeStylePaint) -> _ShapeStylePaint {
-        guard case .verticalGradient(_, let space) = other.content else { return .color(Self.resolved(color)) }
-        let stops = stops.map { _ShapeStylePaint.Stop(color: Self.resolved($0.color), location: $0.location) }
-        return _ShapeStylePaint(.verticalGradient(stops, space))
+        guard case .gradient(var gradient) = other.content else { return .color(Self.resolved(color)) }
+        gradient.stops = stops.map { _ShapeStylePaint.Stop(color: Self.resolved($0.color), location: $0.location) }
+        gradient.geometry.vector = geometry
+        return _ShapeStylePaint(.gradient(gradient))
     }
 
     private static func vector(of color: Color.Resolved) -> SIMD4<Float> {
@@ -48,10 +52,12 @@ struct PaintVector: VectorArithmetic {
     private func combined(
         with other: PaintVector,
         _ colors: (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>,
+        _ numbers: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>,
         _ locations: (Double, Double) -> Double
     ) -> PaintVector {
         var result = PaintVector()
         result.color = colors(color, other.color)
+        result.geometry = numbers(geometry, other.geometry)
         let count = max(stops.count, other.stops.count)
         let none = Stop(color: .zero, location: 0)
         result.stops.reserveCapacity(count)
@@ -64,11 +70,12 @@ struct PaintVector: VectorArithmetic {
     }
 
     static var zero: PaintVector { PaintVector() }
-    static func + (a: PaintVector, b: PaintVector) -> PaintVector { a.combined(with: b, +, +) }
-    static func - (a: PaintVector, b: PaintVector) -> PaintVector { a.combined(with: b, -, -) }
+    static func + (a: PaintVector, b: PaintVector) -> PaintVector { a.combined(with: b, +, +, +) }
+    static func - (a: PaintVector, b: PaintVector) -> PaintVector { a.combined(with: b, -, -, -) }
 
     mutating func scale(by factor: Double) {
         color *= Float(factor)
+        geometry *= factor
         for index in stops.indices {
             stops[index].color *= Float(factor)
             stops[index].location *= factor
@@ -76,8 +83,33 @@ struct PaintVector: VectorArithmetic {
     }
 
     var magnitudeSquared: Double {
-        stops.reduce(Double((color * color).sum())) {
+        stops.reduce(Double((color * color).sum()) + (geometry * geometry).sum()) {
             $0 + Double(($1.color * $1.color).sum()) + $1.location * $1.location
+        }
+    }
+}
+
+extension GradientPaint.Geometry {
+    /// The points, lengths and angles as numbers. Setting them keeps the kind.
+    fileprivate var vector: SIMD4<Double> {
+        get {
+            switch self {
+            case .linear(let start, let end): SIMD4(start.x, start.y, end.x, end.y)
+            case .radial(let center, let start, let end): SIMD4(center.x, center.y, start, end)
+            case .elliptical(let center, let start, let end): SIMD4(center.x, center.y, start, end)
+            case .angular(let center, let start, let end):
+                SIMD4(center.x, center.y, start.radians, end.radians)
+            }
+        }
+        set {
+            let center = UnitPoint(x: newValue.x, y: newValue.y)
+            switch self {
+            case .linear: self = .linear(start: center, end: UnitPoint(x: newValue.z, y: newValue.w))
+            case .radial: self = .radial(center: center, startRadius: newValue.z, endRadius: newValue.w)
+            case .elliptical: self = .elliptical(center: center, startFraction: newValue.z, endFraction: newValue.w)
+            case .angular:
+                self = .angular(center: center, start: .radians(newValue.z), end: .radians(newValue.w))
+            }
         }
     }
 }

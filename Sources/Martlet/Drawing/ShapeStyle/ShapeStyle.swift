@@ -35,8 +35,8 @@ public struct _ShapeStyleContext: Sendable {
 public struct _ShapeStylePaint: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case color(Color.Resolved)
-        /// Stops from the top of the filled area to its bottom.
-        case verticalGradient([Stop], Gradient.ColorSpace)
+        /// Colours along a line, around a point or away from one.
+        case gradient(GradientPaint)
     }
 
     package struct Stop: Hashable, Sendable {
@@ -57,11 +57,12 @@ public struct _ShapeStylePaint: Hashable, Sendable {
     package func opacity(_ factor: Float) -> _ShapeStylePaint {
         switch content {
         case .color(let color):
-            .color(color.opacity(factor))
-        case .verticalGradient(let stops, let space):
-            _ShapeStylePaint(
-                .verticalGradient(
-                    stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) }, space))
+            return .color(color.opacity(factor))
+        case .gradient(var gradient):
+            gradient.stops = gradient.stops.map {
+                Stop(color: $0.color.opacity(factor), location: $0.location)
+            }
+            return _ShapeStylePaint(.gradient(gradient))
         }
     }
 
@@ -69,8 +70,8 @@ public struct _ShapeStylePaint: Hashable, Sendable {
     package var representativeColor: Color.Resolved {
         switch content {
         case .color(let color): color
-        case .verticalGradient(let stops, _):
-            stops.last?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        case .gradient(let gradient):
+            gradient.stops.last?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
         }
     }
 }
@@ -86,24 +87,5 @@ extension Color.Resolved: ShapeStyle {
     /// The components themselves.
     public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
         .color(self)
-    }
-}
-
-extension AnyGradient: ShapeStyle {
-    /// The gradient's stops, from top to bottom.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
-        let stops = resolvedStops(
-            dark: context.dark, increasedContrast: context.increasedContrast,
-            tint: context.tint?.color)
-        return _ShapeStylePaint(
-            .verticalGradient(
-                stops.map { .init(color: $0.color, location: Double($0.location)) }, space))
-    }
-}
-
-extension Gradient: ShapeStyle {
-    /// The gradient's stops, from top to bottom.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
-        AnyGradient(self)._paint(in: context)
     }
 }

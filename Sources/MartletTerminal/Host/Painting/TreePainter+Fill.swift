@@ -14,16 +14,33 @@ extension TreePainter {
         switch paint.content {
         case .color(let color):
             fill(rect, color)
-        case .verticalGradient(let stops, let space):
-            for row in max(rect.row, grid.clip.row)..<max(rect.row, min(rect.endRow, grid.clip.endRow)) {
-                let location = (Double(row - rect.row) + 0.5) / Double(rect.height)
-                let strip = CellRect(column: rect.column, row: row, width: rect.width, height: 1)
-                fill(strip, Self.color(of: stops, in: space, at: location))
+        case .gradient(let gradient):
+            self.paint(gradient, in: rect, frame: frame)
+        }
+    }
+
+    /// A gradient that runs down has a colour for each row, any other one for each cell.
+    private func paint(_ gradient: GradientPaint, in rect: CellRect, frame: CGRect) {
+        let cell = HostProfile.cell
+        let area = rect.intersection(grid.clip)
+        var isDownward = false
+        if case .linear(let start, let end) = gradient.geometry { isDownward = start.x == end.x }
+        func color(_ column: CGFloat, _ row: Int) -> Color.Resolved {
+            gradient.color(at: CGPoint(x: column * cell.width, y: (CGFloat(row) + 0.5) * cell.height), in: frame)
+        }
+        for row in area.row..<max(area.row, area.endRow) {
+            if isDownward {
+                fill(CellRect(column: rect.column, row: row, width: rect.width, height: 1), color(0, row))
+                continue
+            }
+            for column in area.column..<area.endColumn {
+                fill(
+                    CellRect(column: column, row: row, width: 1, height: 1), color(CGFloat(column) + 0.5, row))
             }
         }
     }
 
-    private func fill(_ rect: CellRect, _ color: Color.Resolved) {
+    func fill(_ rect: CellRect, _ color: Color.Resolved) {
         let visible = color.opacity * opacity
         if visible <= 0 { return }
         if visible > 0.998 {
@@ -68,21 +85,5 @@ extension TreePainter {
                 $0.drawHorizontalLine(column: column, row: row, length: length, style: style, keepsBackground: true)
             }
         }
-    }
-
-    /// The colour of a gradient at a place, from 0 to 1.
-    private static func color(
-        of stops: [_ShapeStylePaint.Stop], in space: Gradient.ColorSpace, at location: Double
-    ) -> Color.Resolved {
-        guard let first = stops.first, let last = stops.last else {
-            return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-        }
-        if location <= first.location { return first.color }
-        for (start, end) in zip(stops, stops.dropFirst()) where location <= end.location {
-            let length = end.location - start.location
-            let fraction = length > 0 ? (location - start.location) / length : 1
-            return space.mix(start.color, end.color, by: Float(fraction))
-        }
-        return last.color
     }
 }

@@ -62,6 +62,8 @@ package final class TreePainter {
         case .fill(let fill):
             paint(fill.paint, in: rect, frame: frame)
             paintChildren(of: node, in: origin)
+        case .shape(let shape):
+            paint(shape, in: rect, frame: frame)
         case .divider:
             paintDivider(in: rect)
         case .image(let image):
@@ -70,7 +72,7 @@ package final class TreePainter {
             paintChildren(of: node, in: origin)
             paint(border, in: rect)
         case .effect(let effect):
-            paint(effect, of: node, in: rect, origin: origin)
+            paint(effect, of: node, in: rect, frame: frame, origin: origin)
         case .scroll(let scroll):
             paint(scroll, of: node, in: rect, origin: origin)
         case .control(let control):
@@ -86,7 +88,12 @@ package final class TreePainter {
         node.forEachDrawnChild { paint($0, in: origin) }
     }
 
-    private func paint(_ effect: RenderEffect, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
+    /// - Parameters:
+    ///   - frame: Where the node is shown.
+    ///   - origin: Where its content begins, before the transform that applies.
+    private func paint(
+        _ effect: RenderEffect, of node: RenderNode, in rect: CellRect, frame: CGRect, origin: CGPoint
+    ) {
         switch effect {
         case .opacity(let factor):
             guard factor > 0 else { return }
@@ -101,7 +108,11 @@ package final class TreePainter {
             transform = outer.map { own.concatenating($0) } ?? own
             paintChildren(of: node, in: origin)
             transform = outer
-        case .blur:
+        case .clipShape(let outline, _):
+            clipped(to: rect) {
+                clipped(to: outline, frame: frame, rect: rect) { paintChildren(of: node, in: origin) }
+            }
+        case .blur, .shadow:
             paintChildren(of: node, in: origin)
         }
     }

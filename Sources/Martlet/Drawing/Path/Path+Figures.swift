@@ -1,0 +1,244 @@
+import Foundation
+
+// Whole figures. Ellipses are four cubic curves, which leave the true curve by less than 0.03 % of the radius.
+extension Path {
+    /// How far the control points of a quarter of a unit circle stand from its ends.
+    private static let quarterControl: CGFloat = 0.552_284_749_8
+
+    /// Adds a closed rectangle.
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        add(transform) { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+            path.closeSubpath()
+        }
+    }
+
+    /// Adds several rectangles.
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    /// Begins a subpath and adds lines through points.
+    public mutating func addLines(_ lines: [CGPoint]) {
+        guard let first = lines.first else { return }
+        move(to: first)
+        for point in lines.dropFirst() { addLine(to: point) }
+    }
+
+    /// Adds an ellipse that touches the sides of a rectangle.
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        let size = CGSize(width: rect.width / 2, height: rect.height / 2)
+        add(transform) { path in
+            path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
+            path.addCorner(to: CGPoint(x: rect.midX, y: rect.maxY), corner: CGPoint(x: rect.maxX, y: rect.maxY), size)
+            path.addCorner(to: CGPoint(x: rect.minX, y: rect.midY), corner: CGPoint(x: rect.minX, y: rect.maxY), size)
+            path.addCorner(to: CGPoint(x: rect.midX, y: rect.minY), corner: CGPoint(x: rect.minX, y: rect.minY), size)
+            path.addCorner(to: CGPoint(x: rect.maxX, y: rect.midY), corner: CGPoint(x: rect.maxX, y: rect.minY), size)
+            path.closeSubpath()
+        }
+    }
+
+    /// Adds a rectangle whose corners are elliptic quarters of a size.
+    public mutating func addRoundedRect(
+        in rect: CGRect,
+        cornerSize: CGSize,
+        style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        let size = CGSize(width: abs(cornerSize.width), height: abs(cornerSize.height))
+        addCorners(in: rect, [size, size, size, size], transform)
+    }
+
+    /// Adds a rectangle with a radius for each corner.
+    public mutating func addRoundedRect(
+        in rect: CGRect,
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        let radii = [
+            cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+        ]
+        addCorners(in: rect, radii.map { CGSize(width: max(0, $0), height: max(0, $0)) }, transform)
+    }
+
+    /// Corners clockwise from the upper left. Where two do not fit side by side, all shrink alike.
+    private mutating func addCorners(in rect: CGRect, _ corners: [CGSize], _ transform: CGAffineTransform) {
+        guard !rect.isNull, !rect.isInfinite else { return }
+        func fit(_ length: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat { a + b > length ? length / (a + b) : 1 }
+        let factor = min(
+            fit(rect.width, corners[0].width, corners[1].width),
+            fit(rect.width, corners[3].width, corners[2].width),
+            fit(rect.height, corners[0].height, corners[3].height),
+            fit(rect.height, corners[1].height, corners[2].height)
+        )
+        let sizes = corners.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
+        guard sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else {
+            addRect(rect, transform: transform)
+            return
+        }
+        add(transform) { path in
+            path.move(to: CGPoint(x: rect.minX + sizes[0].width, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.maxX - sizes[1].width, y: rect.minY))
+            path.addCorner(
+                to: CGPoint(x: rect.maxX, y: rect.minY + sizes[1].height),
+                corner: CGPoint(x: rect.maxX, y: rect.minY), sizes[1])
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - sizes[2].height))
+            path.addCorner(
+                to: CGPoint(x: rect.maxX - sizes[2].width, y: rect.maxY),
+                corner: CGPoint(x: rect.maxX, y: rect.maxY), sizes[2])
+            path.addLine(to: CGPoint(x: rect.minX + sizes[3].width, y: rect.maxY))
+            path.addCorner(
+                to: CGPoint(x: rect.minX, y: rect.maxY - sizes[3].height),
+                corner: CGPoint(x: rect.minX, y: rect.maxY), sizes[3])
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + sizes[0].height))
+            path.addCorner(
+                to: CGPoint(x: rect.minX + sizes[0].width, y: rect.minY),
+                corner: CGPoint(x: rect.minX, y: rect.minY), sizes[0])
+            path.closeSubpath()
+        }
+    }
+
+    /// A quarter of an ellipse that is tangent to two sides which meet in a corner.
+    private mutating func addCorner(to end: CGPoint, corner: CGPoint, _ size: CGSize) {
+        guard size.width > 0, size.height > 0, let from = currentPoint else {
+            addLine(to: corner)
+            return
+        }
+        let k = Self.quarterControl
+        addCurve(
+            to: end,
+            control1: CGPoint(x: from.x + (corner.x - from.x) * k, y: from.y + (corner.y - from.y) * k),
+            control2: CGPoint(x: end.x + (corner.x - end.x) * k, y: end.y + (corner.y - end.y) * k)
+        )
+    }
+
+    private mutating func add(_ transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
+        var figure = Path()
+        draw(&figure)
+        addPath(figure, transform: transform)
+    }
+}
+
+// MARK: - Arcs
+
+extension Path {
+    /// Adds a part of a circle, after a line to where it begins.
+    ///
+    /// Angles grow from the positive x axis towards the positive y axis, which is clockwise as seen on a screen. With
+    /// `clockwise` false the arc follows growing angles.
+    public mutating func addArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: Angle,
+        endAngle: Angle,
+        clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        let turn = 2 * Double.pi
+        var delta = endAngle.radians - startAngle.radians
+        if clockwise {
+            if delta > 0 { delta = delta.truncatingRemainder(dividingBy: turn) - turn }
+            if delta < -turn { delta = -turn }
+        } else {
+            if delta < 0 { delta = delta.truncatingRemainder(dividingBy: turn) + turn }
+            if delta > turn { delta = turn }
+        }
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
+    }
+
+    /// Adds a part of a circle that spans an angle, after a line to where it begins.
+    public mutating func addRelativeArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: Angle,
+        delta: Angle,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
+        func point(_ angle: Double, _ dx: Double = 0, _ dy: Double = 0) -> CGPoint {
+            CGPoint(
+                x: center.x + radius * CGFloat(cos(angle) + dx), y: center.y + radius * CGFloat(sin(angle) + dy)
+            ).applying(transform)
+        }
+        let first = point(startAngle.radians)
+        if elements.isEmpty { move(to: first) } else { addLine(to: first) }
+        let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
+        let step = delta.radians / Double(count)
+        // The control points lie on the tangents.
+        let length = 4.0 / 3 * tan(step / 4)
+        for index in 0..<count where step != 0 {
+            let a = startAngle.radians + Double(index) * step
+            let b = a + step
+            addCurve(
+                to: point(b),
+                control1: point(a, -sin(a) * length, cos(a) * length),
+                control2: point(b, sin(b) * length, -cos(b) * length)
+            )
+        }
+    }
+
+    /// Adds an arc of a radius that is tangent to the line from the current point to `tangent1End` and to the line
+    /// from there to `tangent2End`, after a line to where it begins.
+    public mutating func addArc(
+        tangent1End: CGPoint,
+        tangent2End: CGPoint,
+        radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard let from = currentPoint else { return }
+        let corner = tangent1End.applying(transform)
+        let end = tangent2End.applying(transform)
+        let (a, b) = (CGVector(from: corner, to: from), CGVector(from: corner, to: end))
+        let product = a.length * b.length
+        let cosine = product > 0 ? (a.dx * b.dx + a.dy * b.dy) / product : 1
+        guard radius > 0, product > 0, abs(cosine) < 1 - 1e-9 else {
+            addLine(to: corner)
+            return
+        }
+        let angle = acos(cosine)
+        let distance = radius / tan(angle / 2)
+        let first = corner.moved(by: a, distance / a.length)
+        let last = corner.moved(by: b, distance / b.length)
+        let bisector = CGVector(dx: a.dx / a.length + b.dx / b.length, dy: a.dy / a.length + b.dy / b.length)
+        let center = corner.moved(by: bisector, radius / sin(angle / 2) / bisector.length)
+        let start = atan2(first.y - center.y, first.x - center.x)
+        var delta = Double(atan2(last.y - center.y, last.x - center.x) - start)
+        if delta > .pi { delta -= 2 * .pi }
+        if delta < -.pi { delta += 2 * .pi }
+        addRelativeArc(
+            center: center, radius: radius, startAngle: Angle(radians: Double(start)), delta: Angle(radians: delta))
+    }
+}
+
+/// A distance in the plane.
+public struct CGVector: Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    /// A distance from its components, in points.
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+
+    /// No distance.
+    public init() { self.init(dx: 0, dy: 0) }
+
+    /// No distance.
+    public static let zero = CGVector()
+
+    init(from: CGPoint, to: CGPoint) { self.init(dx: to.x - from.x, dy: to.y - from.y) }
+
+    var length: CGFloat { hypot(dx, dy) }
+}
+
+extension CGPoint {
+    func moved(by vector: CGVector, _ factor: CGFloat) -> CGPoint {
+        CGPoint(x: x + vector.dx * factor, y: y + vector.dy * factor)
+    }
+}

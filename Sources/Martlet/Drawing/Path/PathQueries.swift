@@ -1,0 +1,75 @@
+import Foundation
+
+/// What lies inside of a path, asked for many points.
+package struct PathCoverage {
+    private let flat: FlatPath
+    private let evenOdd: Bool
+    /// The smallest rectangle around the path.
+    package let bounds: CGRect
+
+    package init(_ path: Path, evenOdd: Bool) {
+        flat = FlatPath(path, tolerance: 0.5)
+        bounds = flat.bounds
+        self.evenOdd = evenOdd
+    }
+
+    package func contains(_ point: CGPoint) -> Bool { flat.contains(point, evenOdd: evenOdd) }
+}
+
+/// The line of a path, asked for its distance from many points.
+package struct PathLine {
+    private let flat: FlatPath
+    /// The smallest rectangle around the path.
+    package let bounds: CGRect
+
+    package init(_ path: Path) {
+        flat = FlatPath(path, tolerance: 0.5)
+        bounds = flat.bounds
+    }
+
+    /// The distance from a point to the nearest point of the line.
+    package func distance(to point: CGPoint) -> CGFloat {
+        var least = CGFloat.infinity
+        for subpath in flat.subpaths {
+            let points = subpath.points
+            for index in points.indices.dropFirst() {
+                least = min(least, point.squaredDistance(from: points[index - 1], to: points[index]))
+            }
+            if points.count == 1 || subpath.isClosed {
+                least = min(least, point.squaredDistance(from: points[points.count - 1], to: points[0]))
+            }
+        }
+        return least.squareRoot()
+    }
+
+    /// Whether the line runs along the sides of a frame, but for its corners.
+    package func isBox(of size: CGSize) -> Bool {
+        let (corner, reach) = (CGFloat(16), CGFloat(5))
+        let places = stride(from: 0.0, through: 1.0, by: 0.25)
+        for place in places {
+            let x = min(corner, size.width / 2) + CGFloat(place) * max(0, size.width - 2 * corner)
+            let y = min(corner, size.height / 2) + CGFloat(place) * max(0, size.height - 2 * corner)
+            for point in [
+                CGPoint(x: x, y: 0), CGPoint(x: x, y: size.height), CGPoint(x: 0, y: y), CGPoint(x: size.width, y: y),
+            ] where distance(to: point) > reach { return false }
+        }
+        return true
+    }
+}
+
+extension Path {
+    /// Whether the path is the rectangle of a frame whose origin is zero.
+    package func isRectangle(of size: CGSize) -> Bool {
+        self == Path(CGRect(origin: .zero, size: size))
+    }
+}
+
+extension CGPoint {
+    fileprivate func squaredDistance(from a: CGPoint, to b: CGPoint) -> CGFloat {
+        let vector = CGVector(from: a, to: b)
+        let square = vector.dx * vector.dx + vector.dy * vector.dy
+        let t = square > 0 ? min(1, max(0, ((x - a.x) * vector.dx + (y - a.y) * vector.dy) / square)) : 0
+        let nearest = a.moved(by: vector, t)
+        return (x - nearest.x) * (x - nearest.x) + (y - nearest.y) * (y - nearest.y)
+    }
+}

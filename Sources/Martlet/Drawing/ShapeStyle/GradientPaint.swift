@@ -1,0 +1,70 @@
+import Foundation
+
+/// A gradient as hosts draw it: stops with resolved colours, and how they lie in the filled area.
+package struct GradientPaint: Hashable, Sendable {
+    /// How a gradient lies in the area that it fills. Points are relative to the area, lengths are in points.
+    package enum Geometry: Hashable, Sendable {
+        /// Along a line between two points.
+        case linear(start: UnitPoint, end: UnitPoint)
+        /// Away from a point, between two distances.
+        case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// Away from a point, between two fractions of the area's width and height.
+        case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+        /// Around a point, between two angles.
+        case angular(center: UnitPoint, start: Angle, end: Angle)
+    }
+
+    package var stops: [_ShapeStylePaint.Stop]
+    package var space: Gradient.ColorSpace
+    package var geometry: Geometry
+
+    /// The colour at a point of a rectangle that is filled.
+    package func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved { color(at: location(of: point, in: rect)) }
+
+    /// Where a point lies along the gradient; from 0 to 1 between its ends.
+    package func location(of point: CGPoint, in rect: CGRect) -> Double {
+        switch geometry {
+        case .linear(let start, let end):
+            let (a, b) = (start.point(in: rect), end.point(in: rect))
+            let vector = CGVector(from: a, to: b)
+            let square = vector.dx * vector.dx + vector.dy * vector.dy
+            guard square > 0 else { return 1 }
+            return Double(((point.x - a.x) * vector.dx + (point.y - a.y) * vector.dy) / square)
+        case .radial(let center, let start, let end):
+            let origin = center.point(in: rect)
+            let distance = hypot(point.x - origin.x, point.y - origin.y)
+            return end == start ? (distance < start ? 0 : 1) : Double((distance - start) / (end - start))
+        case .elliptical(let center, let start, let end):
+            let origin = center.point(in: rect)
+            let dx: CGFloat = rect.width > 0 ? (point.x - origin.x) / rect.width : 0
+            let dy: CGFloat = rect.height > 0 ? (point.y - origin.y) / rect.height : 0
+            let distance = hypot(dx, dy)
+            return end == start ? (distance < start ? 0 : 1) : Double((distance - start) / (end - start))
+        case .angular(let center, let start, let end):
+            let origin = center.point(in: rect)
+            let span = end.radians - start.radians
+            guard span != 0 else { return 1 }
+            let turn = 2 * Double.pi
+            let direction = Double(atan2(point.y - origin.y, point.x - origin.x))
+            var angle: Double = (direction - start.radians).truncatingRemainder(dividingBy: turn)
+            if span > 0, angle < 0 { angle += turn }
+            if span < 0, angle > 0 { angle -= turn }
+            let location = angle / span
+            // What the span leaves out belongs to the nearer end.
+            let rest = (turn - abs(span)) / abs(span)
+            return location > 1 && location - 1 > rest / 2 ? 0 : location
+        }
+    }
+
+    /// The colour at a place along the gradient.
+    package func color(at location: Double) -> Color.Resolved {
+        guard let first = stops.first, let last = stops.last else { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
+        if location <= first.location { return first.color }
+        for (start, end) in zip(stops, stops.dropFirst()) where location <= end.location {
+            let length = end.location - start.location
+            let fraction = length > 0 ? (location - start.location) / length : 1
+            return space.mix(start.color, end.color, by: Float(fraction))
+        }
+        return last.color
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+
+extension AnyGradient {
+    /// The paint of the gradient, in certain surroundings.
+    func paint(_ geometry: GradientPaint.Geometry, in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        let stops = resolvedStops(
+            dark: context.dark, increasedContrast: context.increasedContrast, tint: context.tint?.color)
+        return _ShapeStylePaint(
+            .gradient(
+                GradientPaint(
+                    stops: stops.map { .init(color: $0.color, location: Double($0.location)) },
+                    space: space,
+                    geometry: geometry
+                )
+            )
+        )
+    }
+}
+
+extension AnyGradient: ShapeStyle {
+    /// The gradient's stops, from top to bottom.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        paint(.linear(start: .top, end: .bottom), in: context)
+    }
+}
+
+extension Gradient: ShapeStyle {
+    /// The gradient's stops, from top to bottom.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        AnyGradient(self)._paint(in: context)
+    }
+}
+
+/// Colours along a line.
+nonisolated public struct LinearGradient: ShapeStyle, View {
+    let gradient: AnyGradient
+    let start: UnitPoint
+    let end: UnitPoint
+
+    init(any gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        start = startPoint
+        end = endPoint
+    }
+
+    /// A gradient between two points of the area that it fills.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(any: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Colours in even steps between two points of the area that they fill.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Stops between two points of the area that they fill.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        gradient.paint(.linear(start: start, end: end), in: context)
+    }
+}
+
+/// Colours away from a point.
+nonisolated public struct RadialGradient: ShapeStyle, View {
+    let gradient: AnyGradient
+    let center: UnitPoint
+    let startRadius: CGFloat
+    let endRadius: CGFloat
+
+    init(any gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+
+    /// A gradient between two distances, in points, from a point of the area that it fills.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(any: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colours in even steps between two distances, in points, from a point of the area that they fill.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Stops between two distances, in points, from a point of the area that they fill.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        gradient.paint(.radial(center: center, startRadius: startRadius, endRadius: endRadius), in: context)
+    }
+}
+
+/// Colours away from a point, as an ellipse that takes after the area.
+nonisolated public struct EllipticalGradient: ShapeStyle, View {
+    let gradient: AnyGradient
+    let center: UnitPoint
+    let start: CGFloat
+    let end: CGFloat
+
+    init(any gradient: AnyGradient, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        start = startRadiusFraction
+        end = endRadiusFraction
+    }
+
+    /// A gradient between two fractions of the area's size.
+    public init(
+        gradient: Gradient,
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            any: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Colours in even steps between two fractions of the area's size.
+    public init(
+        colors: [Color],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Stops between two fractions of the area's size.
+    public init(
+        stops: [Gradient.Stop],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        gradient.paint(.elliptical(center: center, startFraction: start, endFraction: end), in: context)
+    }
+}
+
+/// Colours around a point.
+nonisolated public struct AngularGradient: ShapeStyle, View {
+    let gradient: AnyGradient
+    let center: UnitPoint
+    let start: Angle
+    let end: Angle
+
+    init(any gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.gradient = gradient
+        self.center = center
+        start = startAngle
+        end = endAngle
+    }
+
+    /// A gradient between two angles, which grow clockwise from the right.
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        self.init(any: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours in even steps between two angles, which grow clockwise from the right.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Stops between two angles, which grow clockwise from the right.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// A gradient once around, beginning at an angle.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(
+            gradient: gradient, center: center, startAngle: angle,
+            endAngle: Angle(radians: angle.radians + 2 * .pi))
+    }
+
+    /// Colours in even steps once around, beginning at an angle.
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// Stops once around, beginning at an angle.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        gradient.paint(.angular(center: center, start: start, end: end), in: context)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// A rectangle that fills its frame.
+nonisolated public struct Rectangle: InsettableShape {
+    var insetAmount: CGFloat = 0
+
+    /// Makes a rectangle.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
+
+    private func inset(adding amount: CGFloat) -> Rectangle {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    public var animatableData: CGFloat {
+        get { insetAmount }
+        set { insetAmount = newValue }
+    }
+}
+
+/// A circle in the middle of its frame, as large as fits.
+nonisolated public struct Circle: InsettableShape {
+    var insetAmount: CGFloat = 0
+
+    /// Makes a circle.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path {
+        let side = max(0, min(rect.width, rect.height) - 2 * insetAmount)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// A square, as large as fits into what is offered.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side: CGFloat =
+            switch (proposal.width, proposal.height) {
+            case (nil, let height?): height
+            case (let width?, nil): width
+            default: min(size.width, size.height)
+            }
+        return CGSize(width: side, height: side)
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
+
+    private func inset(adding amount: CGFloat) -> Circle {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    public var animatableData: CGFloat {
+        get { insetAmount }
+        set { insetAmount = newValue }
+    }
+}
+
+/// An ellipse that fills its frame.
+nonisolated public struct Ellipse: InsettableShape {
+    var insetAmount: CGFloat = 0
+
+    /// Makes an ellipse.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: insetAmount)) }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
+
+    private func inset(adding amount: CGFloat) -> Ellipse {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    public var animatableData: CGFloat {
+        get { insetAmount }
+        set { insetAmount = newValue }
+    }
+}
+
+/// A rectangle whose shorter sides are half circles.
+nonisolated public struct Capsule: InsettableShape {
+    /// How the half circles begin.
+    public var style: RoundedCornerStyle
+    var insetAmount: CGFloat = 0
+
+    /// Makes a capsule.
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    public func path(in rect: CGRect) -> Path {
+        let rect = rect.shrunk(by: insetAmount)
+        return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
+
+    private func inset(adding amount: CGFloat) -> Capsule {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    public var animatableData: CGFloat {
+        get { insetAmount }
+        set { insetAmount = newValue }
+    }
+}
+
+extension CGRect {
+    /// The rectangle with each side moved inwards, to its middle at most; outwards for a negative distance.
+    nonisolated func shrunk(by amount: CGFloat) -> CGRect {
+        if amount == 0 { return self }
+        let dx = min(amount, width / 2)
+        let dy = min(amount, height / 2)
+        return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+    }
+}

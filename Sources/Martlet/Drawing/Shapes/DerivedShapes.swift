@@ -1,0 +1,245 @@
+import Foundation
+
+/// A shape moved by a distance.
+nonisolated public struct OffsetShape<Content: Shape>: Shape {
+    public var shape: Content
+    /// In points.
+    public var offset: CGSize
+
+    /// Makes a moved shape.
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
+        set {
+            shape.animatableData = newValue.first
+            offset = CGSize(width: newValue.second.first, height: newValue.second.second)
+        }
+    }
+}
+
+/// A shape turned about a point of its frame.
+nonisolated public struct RotatedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var angle: Angle
+    public var anchor: UnitPoint
+
+    /// Makes a turned shape.
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).applying(
+            CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
+        get { AnimatablePair(shape.animatableData, angle.radians) }
+        set {
+            shape.animatableData = newValue.first
+            angle = Angle(radians: newValue.second)
+        }
+    }
+}
+
+/// A shape made larger or smaller about a point of its frame.
+nonisolated public struct ScaledShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var scale: CGSize
+    public var anchor: UnitPoint
+
+    /// Makes a scaled shape.
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).applying(
+            CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
+        set {
+            shape.animatableData = newValue.first
+            scale = CGSize(width: newValue.second.first, height: newValue.second.second)
+        }
+    }
+}
+
+/// A shape with a transform.
+nonisolated public struct TransformedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var transform: CGAffineTransform
+
+    /// Makes a transformed shape.
+    public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+}
+
+/// A part of a shape's outline.
+nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
+    var shape: Content
+    var start: CGFloat
+    var end: CGFloat
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+        set {
+            shape.animatableData = newValue.first
+            start = newValue.second.first
+            end = newValue.second.second
+        }
+    }
+}
+
+/// A shape drawn in a rectangle of a size of its own, whatever its frame.
+nonisolated public struct _SizedShape<Content: Shape>: Shape {
+    var shape: Content
+    var size: CGSize
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
+        set {
+            shape.animatableData = newValue.first
+            size = CGSize(width: newValue.second.first, height: newValue.second.second)
+        }
+    }
+}
+
+/// The area that a shape's outline covers when it is drawn as a line.
+nonisolated public struct _StrokedShape<Content: Shape>: Shape {
+    var shape: Content
+    var style: StrokeStyle
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+    public static var role: ShapeRole { .stroke }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            style.animatableData = newValue.second
+        }
+    }
+}
+
+/// A shape whose type is not known when the program is built.
+nonisolated public struct AnyShape: Shape {
+    private let outline: @Sendable (CGRect) -> Path
+    private let size: @Sendable (ProposedViewSize) -> CGSize
+
+    /// Wraps a shape.
+    public init<S: Shape>(_ shape: S) {
+        outline = { shape.path(in: $0) }
+        size = { shape.sizeThatFits($0) }
+    }
+
+    public func path(in rect: CGRect) -> Path { outline(rect) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+}
+
+// A path is the same wherever its frame is.
+extension Path: Shape {
+    public func path(in rect: CGRect) -> Path { self }
+
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+// MARK: - Making them
+
+extension Shape {
+    /// The shape moved by a distance in points.
+    public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+    /// The shape moved by a distance in points.
+    public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+
+    /// The shape moved by a distance in points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+
+    /// The shape turned about a point of its frame.
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+
+    /// The shape made larger or smaller about a point of its frame.
+    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// The shape made larger or smaller about a point of its frame.
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// The shape with a transform.
+    public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
+
+    /// The part of the outline between two fractions of its length.
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        _TrimmedShape(shape: self, start: startFraction, end: endFraction)
+    }
+
+    /// The shape in a rectangle of a size, whatever its frame.
+    public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+
+    /// The shape in a rectangle of a size, whatever its frame.
+    public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+}
+
+extension CGAffineTransform {
+    /// The transform with a point that stays where it is.
+    func about(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y)
+            .concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}

@@ -1,0 +1,98 @@
+import AttributeGraph
+import Foundation
+
+/// A shape with what it is drawn with.
+struct DrawnShape<Content: Shape, Style: ShapeStyle> {
+    var shape: Content
+    let style: Style
+    var drawing: ShapeContent.Drawing
+}
+
+/// What is shown of a shape, beside what it goes to: its own data, its line and its paint.
+private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
+    private var outline = Animator<Content.AnimatableData>()
+    private var line = Animator<StrokeStyle.AnimatableData>()
+    private var paint = PaintAnimator()
+
+    /// The content to be shown. Called in a rule.
+    mutating func present(
+        _ drawn: DrawnShape<Content, Style>,
+        in values: EnvironmentValues,
+        at place: AnimationPlace
+    ) -> ShapeContent {
+        var shape = drawn.shape
+        shape.animatableData = outline.present(shape.animatableData, at: place)
+        var drawing = drawn.drawing
+        if case .stroke(var style) = drawing {
+            style.animatableData = line.present(style.animatableData, at: place)
+            drawing = .stroke(style)
+        }
+        return ShapeContent(
+            outline: ShapeOutline(shape, in: values),
+            paint: paint.present(drawn.style._paint(in: values.styleContext), at: place),
+            drawing: drawing
+        )
+    }
+}
+
+extension _ViewOutputs {
+    /// Makes the node of a shape.
+    static func shape<Content: Shape, Style: ShapeStyle>(
+        inputs: _ViewInputs,
+        drawn: @escaping (Graph) -> DrawnShape<Content, Style>
+    ) -> _ViewOutputs {
+        let sizing = ShapeSizing()
+        let node = RenderNode.make(layout: ShapeLayout(sizing: sizing), inputs: inputs)
+        let environment = inputs.environment
+        let place = AnimationPlace(inputs)
+        var animator = ShapeAnimator<Content, Style>()
+        inputs.follow { [unowned node] graph in
+            let drawn = drawn(graph)
+            let shape = drawn.shape
+            sizing.sizeThatFits = { shape.sizeThatFits($0) }
+            node.invalidateSize()
+            let content = animator.present(drawn, in: EnvironmentValues(scope: environment), at: place)
+            node.setContent(.shape(content))
+        }
+        return _ViewOutputs(node: node)
+    }
+
+    /// Makes the node of a shape, and that of what stands behind it, if anything does.
+    static func shape<Content: Shape, Style: ShapeStyle, Background: View>(
+        over background: _GraphValue<Background>,
+        inputs: _ViewInputs,
+        drawn: @escaping (Graph) -> DrawnShape<Content, Style>
+    ) -> _ViewOutputs {
+        if Background.self == EmptyView.self { return .shape(inputs: inputs, drawn: drawn) }
+        return .layered(.behind, inputs: inputs) {
+            .shape(inputs: $0, drawn: drawn)
+        } secondary: {
+            Background._makeViewList(view: background, inputs: $0)
+        }
+    }
+}
+
+extension ShapeOutline {
+    /// The outline of a shape where an environment applies.
+    convenience init<S: Shape>(_ shape: S, in values: EnvironmentValues) {
+        var isMirrored = false
+        if case .mirrors(in: let direction) = shape.layoutDirectionBehavior {
+            isMirrored = direction == .rightToLeft && values.layoutDirection == .rightToLeft
+        }
+        self.init(isMirrored: isMirrored) { shape.path(in: $0) }
+    }
+}
+
+/// What the layout of a shape asks for its size.
+final class ShapeSizing {
+    var sizeThatFits: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
+}
+
+/// The layout of a shape, which chooses its own size.
+struct ShapeLayout: NodeLayout {
+    let sizing: ShapeSizing
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize { sizing.sizeThatFits(proposal) }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// A figure that is drawn in whatever space it is given.
+///
+///     struct Triangle: Shape {
+///         func path(in rect: CGRect) -> Path {
+///             Path { path in
+///                 path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///                 path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///                 path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///                 path.closeSubpath()
+///             }
+///         }
+///     }
+///
+/// As a view it is filled with the foreground style and takes all the space that it is offered. What `animatableData`
+/// holds goes gradually where a transaction animates it: the path is then asked for again in each frame.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+    /// The outline in a rectangle.
+    func path(in rect: CGRect) -> Path
+
+    /// What the outline stands for, which styles may depend on.
+    static var role: ShapeRole { get }
+
+    /// Whether the outline is mirrored from right to left.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+    /// The size that the shape takes of a proposal.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    /// An area.
+    public static var role: ShapeRole { .fill }
+
+    /// Mirrored from right to left.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+    /// All that is offered, and 10 points where nothing is.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// The shape filled with the foreground style.
+    @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle())
+    }
+}
+
+/// What a shape stands for.
+public enum ShapeRole: Sendable {
+    /// An area.
+    case fill
+    /// A line.
+    case stroke
+    /// A line between things.
+    case separator
+}
+
+/// What happens to a layout or shape where things run from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// It stays as it is.
+    case fixed
+    /// It is mirrored where things run in a direction.
+    case mirrors(in: LayoutDirection)
+
+    /// Mirrored from right to left.
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// A shape that can be made smaller on all sides.
+nonisolated public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+
+    /// The shape with each side moved inwards by a distance in points.
+    func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+    /// Draws the outline inside of the shape's frame, filled with a style.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            background: EmptyView(), shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
+    }
+
+    /// Draws the outline inside of the shape's frame, filled with a style.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+// MARK: - Drawing
+
+extension Shape {
+    /// Fills the shape with a style.
+    public func fill<S: ShapeStyle>(
+        _ content: S = .foreground,
+        style: FillStyle = FillStyle()
+    ) -> FillShapeView<Self, S, EmptyView> {
+        FillShapeView(background: EmptyView(), shape: self, style: content, fillStyle: style)
+    }
+
+    /// Draws the outline, half inside and half outside of the shape, filled with a style.
+    public func stroke<S: ShapeStyle>(
+        _ content: S,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            background: EmptyView(), shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
+    }
+
+    /// Draws the outline, half inside and half outside of the shape, filled with a style.
+    public func stroke<S: ShapeStyle>(
+        _ content: S,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+    /// The area that the outline covers when it is drawn as a line.
+    public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+    /// The area that the outline covers when it is drawn as a line of a width.
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+}

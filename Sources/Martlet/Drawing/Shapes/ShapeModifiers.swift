@@ -1,0 +1,137 @@
+import AttributeGraph
+import Foundation
+
+/// Shows of the content what lies inside of a shape.
+nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier {
+    let shape: S
+    let style: FillStyle
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        let environment = inputs.environment
+        let place = AnimationPlace(inputs)
+        var animator = Animator<S.AnimatableData>()
+        inputs.follow { [unowned node] graph in
+            let clip = modifier.pointer(in: graph)
+            var shape = clip.pointee.shape
+            shape.animatableData = animator.present(shape.animatableData, at: place)
+            let outline = ShapeOutline(shape, in: EnvironmentValues(scope: environment))
+            node.setContent(.effect(.clipShape(outline, clip.pointee.style)))
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// A shape behind or in front of the content.
+nonisolated struct ShapeLayerModifier<S: Shape, Style: ShapeStyle, Kind: LayerKind>: PrimitiveModifier {
+    let style: Style
+    let shape: S
+    let fillStyle: FillStyle
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .layered(Kind.layer, inputs: inputs, body: body) {
+            _ = _ViewOutputs.shape(inputs: $0) { graph in
+                let layer = modifier.pointer(in: graph)
+                return DrawnShape(
+                    shape: layer.pointee.shape, style: layer.pointee.style, drawing: .fill(layer.pointee.fillStyle))
+            }
+        }
+    }
+}
+
+/// Shows a shadow behind the content.
+nonisolated struct ShadowModifier: PrimitiveModifier {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        let environment = inputs.environment
+        inputs.follow { [unowned node] graph in
+            let shadow = modifier.pointer(in: graph)
+            let paint = shadow.pointee.color._paint(in: EnvironmentValues(scope: environment).styleContext)
+            node.setContentIfChanged(
+                .effect(
+                    .shadow(
+                        ShadowContent(
+                            color: paint.representativeColor,
+                            radius: shadow.pointee.radius,
+                            offset: shadow.pointee.offset
+                        )
+                    )
+                )
+            )
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension View {
+    /// Shows of the view what lies inside of a shape, which is given the view's frame.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipModifier(shape: shape, style: style))
+    }
+
+    /// Rounds the corners of the view's frame, in points, and clips the view to it.
+    ///
+    /// - Parameter antialiased: Whether edges are smoothed, where a host can.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Fills a shape behind the view with a style.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(ShapeLayerModifier<T, S, Behind>(style: style, shape: shape, fillStyle: fillStyle))
+    }
+
+    /// Fills a shape behind the view with the background style that applies.
+    nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(.background, in: shape, fillStyle: fillStyle)
+    }
+
+    /// Fills a shape in front of the view with a style.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(ShapeLayerModifier<T, S, InFront>(style: style, shape: shape, fillStyle: fillStyle))
+    }
+
+    /// Shows a shadow behind the view.
+    ///
+    /// A terminal, which has no steps between two cells, shows none.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: How far its edge is blurred, in points.
+    ///   - x: How far it lies to the right of the view, in points.
+    ///   - y: How far it lies below the view, in points.
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View {
+        modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+}

@@ -1,0 +1,195 @@
+import AttributeGraph
+import Foundation
+
+/// A view that draws a shape, and can be drawn again over what it shows.
+///
+///     Circle().fill(.yellow).stroke(.orange, lineWidth: 2)
+nonisolated public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+
+    /// What is drawn.
+    var shape: Content { get }
+}
+
+extension ShapeView {
+    /// Fills the shape again, over what is shown.
+    public func fill<S: ShapeStyle>(
+        _ content: S = .foreground,
+        style: FillStyle = FillStyle()
+    ) -> FillShapeView<Content, S, Self> {
+        FillShapeView(background: self, shape: shape, style: content, fillStyle: style)
+    }
+
+    /// Draws the outline over what is shown.
+    public func stroke<S: ShapeStyle>(
+        _ content: S,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        StrokeShapeView(background: self, shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased)
+    }
+
+    /// Draws the outline over what is shown.
+    public func stroke<S: ShapeStyle>(
+        _ content: S,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    /// Draws the outline inside of the shape's frame, over what is shown.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        StrokeBorderShapeView(
+            background: self, shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased)
+    }
+
+    /// Draws the outline inside of the shape's frame, over what is shown.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+/// A shape that is filled.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+    public let shape: Content
+    let style: Style
+
+    init(shape: Content, style: Style) {
+        self.shape = shape
+        self.style = style
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .shape(inputs: inputs) { graph in
+            let view = view.pointer(in: graph)
+            return DrawnShape(shape: view.pointee.shape, style: view.pointee.style, drawing: .fill(FillStyle()))
+        }
+    }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+    // A shape that says nothing else is drawn without running a body.
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .shape(inputs: inputs) { graph in
+            DrawnShape(
+                shape: view.pointer(in: graph).pointee, style: ForegroundStyle(), drawing: .fill(FillStyle()))
+        }
+    }
+
+    public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.addElement { _makeView(view: view, inputs: $0) }
+    }
+}
+
+/// A shape that is filled over other content.
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+    public var background: Background
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    init(background: Background, shape: Content, style: Style, fillStyle: FillStyle) {
+        self.background = background
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .shape(over: view.project(offset: 0, as: Background.self), inputs: inputs) { graph in
+            let view = view.pointer(in: graph)
+            return DrawnShape(
+                shape: view.pointee.shape, style: view.pointee.style, drawing: .fill(view.pointee.fillStyle))
+        }
+    }
+}
+
+/// A shape whose outline is drawn over other content.
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+    public var background: Background
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+
+    init(
+        background: Background, shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool
+    ) {
+        self.background = background
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .shape(over: view.project(offset: 0, as: Background.self), inputs: inputs) { graph in
+            let view = view.pointer(in: graph)
+            return DrawnShape(
+                shape: view.pointee.shape, style: view.pointee.style, drawing: .stroke(view.pointee.strokeStyle))
+        }
+    }
+}
+
+/// A shape whose outline is drawn inside of its frame, over other content.
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PrimitiveView,
+    ShapeView
+{
+    public var background: Background
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+
+    init(
+        background: Background, shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool
+    ) {
+        self.background = background
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .shape(over: view.project(offset: 0, as: Background.self), inputs: inputs) { graph in
+            let view = view.pointer(in: graph)
+            return DrawnShape(
+                shape: BorderedShape(shape: view.pointee.shape, width: view.pointee.strokeStyle.lineWidth),
+                style: view.pointee.style,
+                drawing: .stroke(view.pointee.strokeStyle)
+            )
+        }
+    }
+}
+
+/// A shape made smaller by half of the line that is drawn along it.
+nonisolated struct BorderedShape<Base: InsettableShape>: Shape {
+    var shape: Base
+    var width: CGFloat
+
+    func path(in rect: CGRect) -> Path { shape.inset(by: width / 2).path(in: rect) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+        get { AnimatablePair(shape.animatableData, width) }
+        set {
+            shape.animatableData = newValue.first
+            width = newValue.second
+        }
+    }
+}

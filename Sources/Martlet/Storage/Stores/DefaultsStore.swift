@@ -1,0 +1,113 @@
+import Dispatch
+import Foundation
+
+/// The values of a `UserDefaults`, whose own memory is what counts (law J1).
+final class DefaultsStore: ValueStore, @unchecked Sendable {
+    /// The suite; nil for the app's own values.
+    let suite: String?
+    /// The object that is read and written: `UserDefaults.standard`, one of our own for a suite, or the app's.
+    private(set) var defaults: UserDefaults!
+    /// The same object, if it tells of what is written through it.
+    private var observed: ObservedDefaults?
+    /// The texts that the program was started with, which stand before anything stored.
+    private var arguments: [String: String] = [:]
+    // Guarded by the lock.
+    private var issues: [String] = []
+    private var timer: (any DispatchSourceTimer)?
+
+    init(suite: String?) { self.suite = suite }
+
+    /// Reads and writes through an object. Called once, before the store is used.
+    func use(_ defaults: UserDefaults) {
+        self.defaults = defaults
+        arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain).compactMapValues { $0 as? String }
+        if ObservedDefaults.observe(defaults, for: self) {
+            observed = unsafeDowncast(defaults, to: ObservedDefaults.self)
+        }
+    }
+
+    /// Whether values may be written through objects that do not tell.
+    var mayChangeUnseen: Bool { suite != nil || observed == nil }
+
+    override func read(_ key: String) -> StoredValue? {
+        if !arguments.isEmpty, let text = arguments[key] { return .argument(text) }
+        return defaults.object(forKey: key).flatMap { StoredValue($0) }
+    }
+
+    override func put(_ value: StoredValue?, for key: String) {
+        if let observed {
+            observed.setQuietly(value, forKey: key)
+        } else if let value {
+            defaults.set(value.propertyList, forKey: key)
+        } else {
+            defaults.removeObject(forKey: key)
+        }
+    }
+
+    override func announce() {
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+    }
+
+    func synchronize() -> Bool {
+        if mayChangeUnseen { compare() }
+        return saver?.save(evenIfUnchanged: true) ?? true
+    }
+
+    // MARK: - The file
+
+    /// Keeps the values in the file that Foundation reads when the program starts. Call before Foundation reads it.
+    func keep(in file: StoredFile) {
+        let saver = StoreSaver(store: self, file: file, followsOthers: true)
+        let loaded = saver.load()
+        if let issue = loaded.issue { lock.withLock { issues.append(issue) } }
+        attach(saver)
+        saver.beginWatching()
+    }
+
+    /// The issues that nobody has been told of.
+    func takeIssues() -> [String] {
+        lock.withLock {
+            defer { issues = [] }
+            return issues
+        }
+    }
+
+    // MARK: - What nobody tells of
+
+    override func beginFollowing() {
+        guard mayChangeUnseen else { return }
+        lock.withLock {
+            guard timer == nil else { return }
+            let timer = DispatchSource.makeTimerSource(queue: StoreSaver.queue)
+            timer.schedule(
+                deadline: .now() + .milliseconds(500), repeating: .milliseconds(500), leeway: .milliseconds(250))
+            timer.setEventHandler { [weak self] in self?.compare() }
+            timer.resume()
+            self.timer = timer
+        }
+    }
+
+    /// The values that are kept under the store's name, without those that come from elsewhere.
+    private var domain: [String: StoredValue]? {
+        defaults.persistentDomain(forName: suite ?? DefaultsStores.appDomain)?.compactMapValues { StoredValue($0) }
+    }
+
+    /// Brings memory and file together where the app used Foundation's memory before there was a store.
+    func reconcile() {
+        lock.withLock {
+            guard let saver else { return }
+            let memory = domain ?? [:]
+            for (key, value) in saver.missing(in: memory) { put(value, for: key) }
+            saver.noteDifferences(in: memory, withRemovals: false)
+        }
+    }
+
+    /// Finds what was written without telling: tells the scenes of it, and saves it.
+    func compare() {
+        lock.withLock {
+            guard let saver, let domain else { return }
+            saver.noteDifferences(in: domain)
+        }
+        poll()
+    }
+}

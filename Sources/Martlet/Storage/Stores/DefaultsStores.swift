@@ -1,0 +1,147 @@
+import Foundation
+import Synchronization
+
+/// The stores of the process: one for the app's own values, one for each suite in use.
+package enum DefaultsStores {
+    private struct Stores {
+        var standard: DefaultsStore?
+        var suites: [String: DefaultsStore] = [:]
+        /// Those of objects that are neither.
+        var others: [ObjectIdentifier: DefaultsStore] = [:]
+        /// Nil until it has been said.
+        var savesToDisk: Bool?
+
+        var all: [DefaultsStore] { (standard.map { [$0] } ?? []) + suites.values + others.values }
+    }
+
+    private static let stores = Mutex(Stores())
+    // Making a store calls Foundation, which may call back.
+    private static let making = RecursiveLock()
+
+    // MARK: - Which store
+
+    /// The store of a `UserDefaults`; nil stands for the standard one.
+    static func store(of defaults: UserDefaults?) -> DefaultsStore {
+        if let defaults {
+            if let store = ObservedDefaults.store(of: defaults) { return store }
+            if defaults !== UserDefaults.standard { return storeOfOther(defaults) }
+        }
+        return standard
+    }
+
+    static var standard: DefaultsStore {
+        if let store = stores.withLock({ $0.standard }) { return store }
+        return making.withLock {
+            if let store = stores.withLock({ $0.standard }) { return store }
+            let file = StoredFile(path: path(of: appDomain))
+            let store = make(suite: nil, file: file) { .standard }
+            stores.withLock { $0.standard = store }
+            return store
+        }
+    }
+
+    private static func storeOfOther(_ defaults: UserDefaults) -> DefaultsStore {
+        making.withLock {
+            if let store = ObservedDefaults.store(of: defaults) { return store }
+            guard type(of: defaults) == UserDefaults.self, case .known(let suite) = suite(of: defaults) else {
+                // A class of the app's own: what it does with its values is its affair.
+                return stores.withLock { stores in
+                    if let store = stores.others[ObjectIdentifier(defaults)] { return store }
+                    let store = DefaultsStore(suite: nil)
+                    store.use(defaults)
+                    stores.others[ObjectIdentifier(defaults)] = store
+                    return store
+                }
+            }
+            let store = suite.map { self.suite($0) } ?? standard
+            _ = ObservedDefaults.observe(defaults, for: store)
+            return store
+        }
+    }
+
+    private static func suite(_ name: String) -> DefaultsStore {
+        if let store = stores.withLock({ $0.suites[name] }) { return store }
+        let store = make(suite: name, file: StoredFile(path: path(of: name))) {
+            UserDefaults(suiteName: name) ?? .standard
+        }
+        stores.withLock { $0.suites[name] = store }
+        return store
+    }
+
+    private static func make(suite: String?, file: StoredFile, _ defaults: () -> UserDefaults) -> DefaultsStore {
+        let savesToDisk = stores.withLock { $0.savesToDisk ?? true }
+        let store = DefaultsStore(suite: suite)
+        // Before Foundation takes a damaged file for an empty one.
+        if savesToDisk { store.keep(in: file) }
+        store.use(defaults())
+        store.reconcile()
+        return store
+    }
+
+    private enum Suite {
+        case known(String?)
+        case unknown
+    }
+
+    /// The suite of an object, which Foundation keeps to itself.
+    private static func suite(of defaults: UserDefaults) -> Suite {
+        for field in Mirror(reflecting: defaults).children where field.label == "suite" {
+            if let name = field.value as? String { return .known(name == appDomain ? nil : name) }
+            return field.value is String? ? .known(nil) : .unknown
+        }
+        return .unknown
+    }
+
+    // MARK: - Files
+
+    /// The name under which the app's own values are stored: its bundle's identifier, or the executable's name.
+    package static var appDomain: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
+
+    /// The file that Foundation reads for a domain.
+    private static func path(of domain: String) -> String {
+        domain.hasPrefix("/") ? domain + ".plist" : "\(folder("XDG_CONFIG_HOME", or: ".config"))/\(domain).plist"
+    }
+
+    /// The folder of the app's states of scenes.
+    package static var sceneFolder: String {
+        "\(folder("XDG_STATE_HOME", or: ".local/state"))/\(appDomain)/scenes"
+    }
+
+    /// A folder of the XDG convention. What is no absolute path counts as not set.
+    private static func folder(_ variable: String, or place: String) -> String {
+        let environment = ProcessInfo.processInfo.environment
+        if let folder = environment[variable], folder.hasPrefix("/") { return folder }
+        return "\(environment["HOME"] ?? NSHomeDirectory())/\(place)"
+    }
+
+    // MARK: - All of them
+
+    /// Makes `UserDefaults.standard` tell of its changes and keep them. For the start of an app.
+    package static func install() {
+        stores.withLock { $0.savesToDisk = true }
+        for issue in standard.takeIssues() { Diagnostics.reportDetached(RuntimeIssue(message: issue)) }
+    }
+
+    /// Keeps values in memory alone, and touches no file, unless it has been said otherwise. For processes of tests.
+    package static func keepInMemory() {
+        let all = stores.withLock { stores -> [DefaultsStore]? in
+            guard stores.savesToDisk == nil else { return nil }
+            stores.savesToDisk = false
+            return stores.all
+        }
+        guard let all else { return }
+        for store in all { store.detachSaver() }
+        _ = standard
+    }
+
+    /// Saves what waits. Returns when it is in the files.
+    package static func save() { StoreSaver.saveAll() }
+
+    static func pollAll() {
+        for store in stores.withLock({ $0.all }) { store.poll() }
+    }
+
+    static func compareAll() {
+        for store in stores.withLock({ $0.all }) { store.compare() }
+    }
+}

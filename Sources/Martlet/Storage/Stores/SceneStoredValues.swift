@@ -1,0 +1,67 @@
+import Foundation
+
+/// The stored values of one scene. Used by the thread that updates it.
+final class SceneStoredValues {
+    private struct Key: Hashable {
+        let store: ObjectIdentifier
+        let key: String
+    }
+
+    private var slots: [Key: StoredSlot] = [:]
+    /// The name by which the values of the scene's window are found again; set when the window is made.
+    var windowName = "window-1"
+    /// Where there is a file for each window; nil to keep the values in memory.
+    var folder: String?
+    private var knownSceneStore: SceneStore?
+    /// The stores that may change without telling.
+    private(set) var polledStores: [DefaultsStore] = []
+
+    /// The slot for a key of a store, the same for all views of the scene.
+    func slot(for key: String, of store: ValueStore, scene: SceneGraph) -> StoredSlot {
+        let id = Key(store: ObjectIdentifier(store), key: key)
+        if let slot = slots[id] { return slot }
+        let slot = store.follow(key) { StoredSlot(store, key: key, reading: $0, scene: scene) }
+        slots[id] = slot
+        if let defaults = store as? DefaultsStore {
+            if defaults.mayChangeUnseen, !polledStores.contains(where: { $0 === defaults }) {
+                polledStores.append(defaults)
+            }
+            for issue in defaults.takeIssues() { scene.diagnostics.report(issue) }
+        }
+        return slot
+    }
+
+    /// What `SceneStorage` keeps, as it was when the window was last shown.
+    func sceneStore(for scene: SceneGraph) -> SceneStore {
+        if let knownSceneStore { return knownSceneStore }
+        let store = SceneStore()
+        knownSceneStore = store
+        if let folder, let issue = store.restore(from: StoredFile(path: "\(folder)/\(windowName).plist")) {
+            scene.diagnostics.report(issue)
+        }
+        return store
+    }
+
+    /// The name for a window that an app declares: its id, or its place among the windows.
+    static func windowName(id: String?, number: Int) -> String {
+        let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_"))
+        guard let id = id?.addingPercentEncoding(withAllowedCharacters: allowed), !id.isEmpty else {
+            return "window-\(number)"
+        }
+        return id
+    }
+
+    /// Looks for changes in stores that do not tell of all of them.
+    func poll() {
+        for store in polledStores { store.poll() }
+    }
+}
+
+extension SceneGraph {
+    /// Keeps what `SceneStorage` stores in files in `folder`, one for each window, and restores what is there. For the
+    /// time before the first update.
+    package func keepSceneValues(in folder: String) { storedValues.folder = folder }
+
+    /// Forgets what `SceneStorage` has stored: the scene is closed for good (law J2).
+    package func discardSceneValues() { storedValues.sceneStore(for: self).discard() }
+}

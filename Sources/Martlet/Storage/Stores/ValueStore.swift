@@ -1,0 +1,125 @@
+import Foundation
+
+/// Values by key that views follow: those of a `UserDefaults`, or those of a scene.
+///
+/// Any thread may read and write. A change, however it came about, reaches the scenes that follow its key as a write
+/// of their own (laws C1, C2). What the lock guards never calls out: scenes are told when it has been released.
+class ValueStore: @unchecked Sendable {
+    /// A change that scenes have yet to be told of.
+    struct Notice {
+        fileprivate let reading: StoredReading
+        fileprivate let slots: [StoredSlot]
+
+        func deliver(transaction: Transaction = Transaction()) {
+            for slot in slots { slot.receive(reading, transaction: transaction) }
+        }
+    }
+
+    private struct WeakSlot {
+        weak var slot: StoredSlot?
+    }
+
+    let lock = RecursiveLock()
+    /// What brings the values to a file; nil where they are kept in memory alone.
+    private(set) var saver: StoreSaver?
+    // Guarded by the lock.
+    private var followed: [String: StoredValue?] = [:]
+    private var slots: [String: [WeakSlot]] = [:]
+    private var version = 0
+
+    /// What is stored for a key now; nil if nothing is.
+    func read(_ key: String) -> StoredValue? { fatalError("ValueStore is abstract.") }
+
+    /// Sets what is stored, and nothing else. Called with the lock held.
+    func put(_ value: StoredValue?, for key: String) { fatalError("ValueStore is abstract.") }
+
+    /// What is to be done when a scene begins to follow a key.
+    func beginFollowing() {}
+
+    /// Tells whoever wants to know beside the scenes.
+    func announce() {}
+
+    /// Keeps the values in a file from here on.
+    func attach(_ saver: StoreSaver) { lock.withLock { self.saver = saver } }
+
+    /// Keeps the values in memory alone from here on.
+    func detachSaver() { lock.withLock { saver = nil } }
+
+    // MARK: - Writing
+
+    /// Stores what `change` makes of the value for a key, as one step. An equal value changes nothing (law B6).
+    func write(_ key: String, transaction: Transaction, _ change: (StoredValue?) -> StoredValue?) {
+        let notice = lock.withLock { () -> (Notice?, Bool) in
+            let old = read(key)
+            let new = change(old)
+            guard new != old else { return (nil, false) }
+            put(new, for: key)
+            saver?.note(new, for: key)
+            return (takeNotice(of: key), true)
+        }
+        notice.0?.deliver(transaction: transaction)
+        if notice.1 { announce() }
+    }
+
+    /// Carries out a write that somebody else makes, and tells of it.
+    func noting<Result>(_ value: StoredValue?, for key: String, _ write: () -> Result) -> Result {
+        let (result, notice) = lock.withLock {
+            let result = write()
+            saver?.note(value, for: key)
+            return (result, takeNotice(of: key))
+        }
+        notice?.deliver()
+        announce()
+        return result
+    }
+
+    // MARK: - Following
+
+    /// Lets a scene follow a key, from the value that it has now.
+    func follow(_ key: String, _ make: (StoredReading) -> StoredSlot) -> StoredSlot {
+        beginFollowing()
+        return lock.withLock {
+            let value = followed[key] ?? read(key)
+            followed[key] = .some(value)
+            let slot = make(StoredReading(value: value, version: version))
+            slots[key, default: []].append(WeakSlot(slot: slot))
+            return slot
+        }
+    }
+
+    /// What has changed for a key since scenes were last told. Called with the lock held.
+    func takeNotice(of key: String) -> Notice? {
+        guard let last = followed[key] else { return nil }
+        let now = read(key)
+        guard now != last else { return nil }
+        followed[key] = .some(now)
+        version += 1
+        let living = slots[key]?.filter { $0.slot != nil } ?? []
+        if living.isEmpty {
+            slots[key] = nil
+            followed[key] = nil
+            return nil
+        }
+        slots[key] = living
+        return Notice(reading: StoredReading(value: now, version: version), slots: living.compactMap(\.slot))
+    }
+
+    /// Looks for changes that nobody has told of, in the keys that are followed.
+    func poll() {
+        let notices = lock.withLock { followed.keys.compactMap { takeNotice(of: $0) } }
+        for notice in notices { notice.deliver() }
+    }
+
+    /// Takes over what was changed elsewhere; `changes` says what, with the lock held. It is one step with that: who
+    /// compares memory and file sees both as they were, or both as they are then.
+    func take(_ changes: () -> [String: StoredValue?]) {
+        let notices = lock.withLock { () -> [Notice?] in
+            changes().map { key, value in
+                put(value, for: key)
+                return takeNotice(of: key)
+            }
+        }
+        for notice in notices { notice?.deliver() }
+        if !notices.isEmpty { announce() }
+    }
+}

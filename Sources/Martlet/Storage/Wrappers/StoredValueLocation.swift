@@ -1,0 +1,61 @@
+import AttributeGraph
+
+/// A stored value as a property of a view declares it.
+final class StoredValueLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let slot: StoredSlot
+    private let source: StoredSource<Value>
+    private let ownerScope: Scope
+    private let property: PropertyName
+    private let wrapper: String
+    // What is stored may differ where the value does not: the default, stored for the first time.
+    private let tracked = TrackedPart<Value>()
+
+    init(_ slot: StoredSlot, source: StoredSource<Value>, scope: Scope, property: PropertyName, wrapper: String) {
+        self.slot = slot
+        self.source = source
+        ownerScope = scope
+        self.property = property
+        self.wrapper = wrapper
+    }
+
+    override func get() -> Value {
+        guard let scene else { return value(of: slot.store.read(source.key)) }
+        return tracked.read(scene: scene, scope: ownerScope) { [self] in value(of: slot.value) }
+    }
+
+    private func value(of stored: StoredValue?) -> Value {
+        guard let stored else { return source.defaultValue }
+        if let value = source.coder.decode(stored) { return value }
+        report(stored)
+        return source.defaultValue
+    }
+
+    /// Reports a stored value that is not of the property's type (law J3). It stays until the app writes another.
+    private func report(_ stored: StoredValue) {
+        guard let scene else { return }
+        let path = scene.evaluating.last.map { $0.takeUnretainedValue().path } ?? property.type.name
+        scene.diagnostics.report(
+            "The value stored for the key \"\(source.key)\" is \(stored.typeName), which is no value of the type "
+                + "\(Value.self) of the \(wrapper) property \(property). The default is used; what is stored stays "
+                + "until the app writes the property. The view is \(path)."
+        )
+    }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        SceneGraph.evaluating?.reportWriteDuringUpdate(property)
+        let new = source.coder.encode(value)
+        slot.store.write(source.key, transaction: transaction) { _ in new }
+    }
+
+    override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+        SceneGraph.evaluating?.reportWriteDuringUpdate(property)
+        slot.store.write(source.key, transaction: transaction) { stored in
+            var value = value(of: stored)
+            change(&value)
+            return source.coder.encode(value)
+        }
+    }
+
+    override var scene: SceneGraph? { slot.scene }
+    override var scope: Scope? { ownerScope }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Martlet
+
+extension TreePainter {
+    /// Draws a shape: an area in quarters of cells, an outline as the lines of a box or in dots.
+    func paint(_ shape: ShapeContent, in rect: CellRect, frame: CGRect) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        let path = shape.outline.path(in: frame.size)
+        switch shape.drawing {
+        case .fill(let style):
+            if path.isRectangle(of: frame.size) {
+                paint(shape.paint, in: rect, frame: frame)
+            } else {
+                fill(PathCoverage(path, evenOdd: style.isEOFilled), with: shape.paint, frame: frame)
+            }
+        case .stroke(let style):
+            let outline = PathLine(path)
+            if rect.width > 1, rect.height > 1, outline.isBox(of: frame.size) {
+                paint(BorderContent(paint: shape.paint, width: style.lineWidth), in: rect)
+            } else {
+                stroke(outline, width: style.lineWidth, with: shape.paint, frame: frame)
+            }
+        }
+    }
+
+    /// Draws the children of a node, and takes back what lies outside of a shape.
+    func clipped(to outline: ShapeOutline, frame: CGRect, rect: CellRect, _ body: () -> Void) {
+        let path = outline.path(in: frame.size)
+        if path.isRectangle(of: frame.size) {
+            body()
+            return
+        }
+        let area = grid.clip.intersection(rect)
+        let before = grid
+        body()
+        let coverage = PathCoverage(path, evenOdd: false)
+        draw { grid in
+            for row in area.row..<area.endRow {
+                for column in area.column..<area.endColumn {
+                    let center = Self.center(column: column, row: row, in: frame)
+                    if !coverage.contains(center) { grid.restore(column: column, row: row, from: before) }
+                }
+            }
+        }
+    }
+
+    private static func center(column: Int, row: Int, in frame: CGRect) -> CGPoint {
+        let cell = HostProfile.cell
+        return CGPoint(
+            x: (CGFloat(column) + 0.5) * cell.width - frame.minX, y: (CGFloat(row) + 0.5) * cell.height - frame.minY)
+    }
+
+    /// Fills what a path covers. A cell that is covered in part shows the quarters that are.
+    private func fill(_ coverage: PathCoverage, with paint: _ShapeStylePaint, frame: CGRect) {
+        guard appearance.colorDepth != .none else { return }
+        let cell = HostProfile.cell
+        forEachCell(in: coverage.bounds, of: frame) { column, row in
+            let center = Self.center(column: column, row: row, in: frame)
+            var quarters = 0
+            for (bit, side) in [(-0.25, -0.25), (0.25, -0.25), (-0.25, 0.25), (0.25, 0.25)].enumerated() {
+                let point = CGPoint(x: center.x + side.0 * cell.width, y: center.y + side.1 * cell.height)
+                if coverage.contains(point) { quarters |= 1 << bit }
+            }
+            guard quarters != 0 else { return }
+            let color = paint.color(at: center, in: CGRect(origin: .zero, size: frame.size))
+            if quarters == 15 {
+                fill(CellRect(column: column, row: row, width: 1, height: 1), color)
+            } else {
+                put(Self.quarterGlyphs[quarters], column: column, row: row, color)
+            }
+        }
+    }
+
+    /// Draws a line in the dots of Braille patterns, of which a cell has two columns and four rows.
+    private func stroke(_ outline: PathLine, width: CGFloat, with paint: _ShapeStylePaint, frame: CGRect) {
+        let cell = HostProfile.cell
+        // Half a dot's distance, so that a thin line has no gaps.
+        let reach = max(width / 2, 2.2)
+        forEachCell(in: outline.bounds.insetBy(dx: -reach, dy: -reach), of: frame) { column, row in
+            let center = Self.center(column: column, row: row, in: frame)
+            guard outline.distance(to: center) <= reach + cell.height else { return }
+            var dots = 0
+            for (bit, place) in Self.dots.enumerated() {
+                let point = CGPoint(
+                    x: center.x + (CGFloat(place.column) - 0.5) * cell.width / 2,
+                    y: center.y + (CGFloat(place.row) - 1.5) * cell.height / 4)
+                if outline.distance(to: point) <= reach { dots |= 1 << bit }
+            }
+            guard dots != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(dots)) else { return }
+            let color = paint.color(at: center, in: CGRect(origin: .zero, size: frame.size))
+            put(Character(scalar), column: column, row: row, color)
+        }
+    }
+
+    /// The dots of a Braille pattern in the order of their bits.
+    private static let dots: [(column: Int, row: Int)] = [
+        (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3),
+    ]
+
+    /// The block characters by the quarters that they show: upper left, upper right, lower left, lower right.
+    private static let quarterGlyphs: [Character] = [
+        " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+    ]
+
+    private func forEachCell(in bounds: CGRect, of frame: CGRect, _ body: (_ column: Int, _ row: Int) -> Void) {
+        guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite else { return }
+        let cell = HostProfile.cell
+        let box = bounds.offsetBy(dx: frame.minX, dy: frame.minY)
+        let clip = grid.clip
+        func index(_ value: CGFloat, _ range: Range<Int>) -> Int {
+            Int(min(max(value, CGFloat(range.lowerBound)), CGFloat(range.upperBound)))
+        }
+        guard !clip.isEmpty else { return }
+        let columns = clip.column..<clip.endColumn
+        let rows = clip.row..<clip.endRow
+        let firstColumn = index((box.minX / cell.width).rounded(.down), columns)
+        let lastColumn = index((box.maxX / cell.width).rounded(.up), columns)
+        for row in index((box.minY / cell.height).rounded(.down), rows)..<index(
+            (box.maxY / cell.height).rounded(.up), rows)
+        {
+            for column in firstColumn..<max(firstColumn, lastColumn) { body(column, row) }
+        }
+    }
+
+    private func put(_ character: Character, column: Int, row: Int, _ color: Color.Resolved) {
+        guard color.opacity * opacity > 0 else { return }
+        let below = background(column: column, row: row)
+        let style = CellStyle(
+            foreground: mixer.foreground(color, opacity: opacity, over: below), background: below)
+        draw { $0.put(String(character), column: column, row: row, style: style) }
+    }
+}
+
+extension _ShapeStylePaint {
+    /// The colour at a point of the area that is filled.
+    func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved {
+        switch content {
+        case .color(let color): color
+        case .gradient(let gradient): gradient.color(at: point, in: rect)
+        }
+    }
+}
+
+extension CellGrid {
+    /// Puts back what another grid of the same size has at a place.
+    mutating func restore(column: Int, row: Int, from other: CellGrid) {
+        cutWide(from: column, to: column + 1, row: row)
+        let cell = other.cells[row * width + column]
+        // Half a wide character is none.
+        cells[row * width + column] = cell.glyph.width == 1 ? cell : Cell(glyph: .space, style: cell.style)
+    }
+}

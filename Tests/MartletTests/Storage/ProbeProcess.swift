@@ -1,0 +1,134 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A run of the storage probe, whose stored values lie in a folder of the test.
+final class ProbeProcess {
+    struct Failure: Error {
+        let description: String
+    }
+
+    let process: pid_t
+    private let output: Int32
+    private var bytes: [UInt8] = []
+    private var hasEnded = false
+
+    init(_ arguments: [String], home: String) throws {
+        var ends: [Int32] = [0, 0]
+        // Or a process that another thread starts would get this one's pipe.
+        Self.starting.lock()
+        defer { Self.starting.unlock() }
+        guard pipe(&ends) == 0 else { throw Failure(description: "no pipe") }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        output = ends[0]
+        defer { close(ends[1]) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // The threads of Dispatch block signals, and would lend that to the program.
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        posix_spawnattr_setflags(&attributes, 0x08)
+        let executable = try Self.folder() + "/StorageProbe"
+        let variables = [
+            "HOME=\(home)", "XDG_CONFIG_HOME=\(home)/config", "XDG_STATE_HOME=\(home)/state",
+            "SWIFT_BACKTRACE=enable=no",
+        ]
+        var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
+        var variablePointers = variables.map { strdup($0) } + [nil]
+        defer { for pointer in argumentPointers + variablePointers { free(pointer) } }
+        var id: pid_t = 0
+        let error = posix_spawn(&id, executable, &actions, &attributes, &argumentPointers, &variablePointers)
+        process = id
+        guard error == 0 else { throw Failure(description: "cannot run \(executable): \(error)") }
+    }
+
+    private static let starting = NSLock()
+
+    deinit {
+        if !hasEnded { end(SIGKILL) }
+        close(output)
+    }
+
+    private static func folder() throws -> String {
+        var own = [CChar](repeating: 0, count: 4096)
+        let length = readlink("/proc/self/exe", &own, own.count - 1)
+        guard length > 0 else { throw Failure(description: "the tests do not know where they are") }
+        let path = String(decoding: own[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return (path as NSString).deletingLastPathComponent
+    }
+
+    /// Ends the process by a signal, and waits until it is gone.
+    func end(_ signal: Int32) {
+        kill(process, signal)
+        wait()
+    }
+
+    func wait() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }
+
+    /// Waits for a line; nil at the end of what the process says, or after ten seconds.
+    func line() -> String? {
+        while true {
+            if let end = bytes.firstIndex(of: 10) {
+                defer { bytes.removeSubrange(...end) }
+                return String(decoding: bytes[..<end], as: UTF8.self)
+            }
+            var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+            guard poll(&request, 1, 10_000) > 0 else { return nil }
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            let count = read(output, &buffer, buffer.count)
+            guard count > 0 else { return nil }
+            bytes += buffer[..<count]
+        }
+    }
+
+    /// What the process says until it ends.
+    func lines() -> [String] {
+        var lines: [String] = []
+        while let line = line() { lines.append(line) }
+        wait()
+        return lines
+    }
+
+    /// Runs the probe to its end.
+    @discardableResult
+    static func run(_ arguments: String..., home: TestFolder) throws -> [String] {
+        try ProbeProcess(arguments, home: home.path).lines()
+    }
+}
+
+/// A folder that goes with the object.
+final class TestFolder: Sendable {
+    let path: String
+
+    init() {
+        path = NSTemporaryDirectory() + "martlet-\(UUID().uuidString)"
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The file of the probe's values.
+    var defaultsFile: String { path + "/config/StorageProbe.plist" }
+
+    /// The values in a property list file; nil if it can't be read as one.
+    static func values(in file: String) -> [String: Any]? {
+        guard let data = FileManager.default.contents(atPath: file) else { return nil }
+        return try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
+    }
+}
