@@ -20,7 +20,7 @@ final class StoredValueLocation<Value>: Location<Value>, @unchecked Sendable {
 
     override func get() -> Value {
         guard let scene else { return value(of: slot.store.read(source.key)) }
-        return tracked.read(scene: scene, scope: ownerScope) { [self] in value(of: slot.value) }
+        return tracked.read(by: self, scene: scene, scope: ownerScope) { [self] in value(of: slot.value) }
     }
 
     private func value(of stored: StoredValue?) -> Value {
