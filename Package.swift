@@ -74,7 +74,10 @@ let package = Package(
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
-        .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletTesting", "Combine", "StorageProbe"]),
+        .testTarget(
+            name: "MartletTests",
+            dependencies: ["Martlet", "MartletTesting", "Combine", "StorageProbe", "CAllocationCounter"]
+        ),
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
             name: "ClientSwift5Tests",

@@ -7,18 +7,21 @@ import Measuring
 @MainActor
 final class ViewBench {
     private let rows: Int
-    private let model = Model()
     private let scene: SceneGraph
     private let host = HeadlessHost()
 
     /// The workload to run alone, for a profile; nil for all.
     private let only: String?
 
-    init(rows: Int, only: String?) {
+    init(rows: Int, only: String?, isMarked: Bool) {
         self.rows = rows
         self.only = only
-        model.leaf = rows / 2
-        scene = SceneGraph(host: host, size: CGSize(width: 400, height: 600), Rows(model: model))
+        Handles.leaf = rows / 2
+        let size = CGSize(width: 400, height: 600)
+        scene =
+            isMarked
+            ? SceneGraph(host: host, size: size, MarkedRows(mark: Mark()))
+            : SceneGraph(host: host, size: size, Rows())
         scene.update()
     }
 
@@ -32,30 +35,34 @@ final class ViewBench {
 
         var flipped = base
         for index in stride(from: 0, to: rows, by: 10) { flipped[index].label += " !!!" }
-        measure("leaf_state") { self.model.setNumber($0 + 1) }
-        measure("select") { self.model.setSelected($0 * 7 % self.rows) }
-        measure("update_every_10th") { self.model.setItems($0 & 1 == 0 ? flipped : base) }
+        measure("leaf_state") { Handles.setNumber($0 + 1) }
+        measure("select") { Handles.setSelected($0 * 7 % self.rows) }
+        measure("update_every_10th") { Handles.setItems($0 & 1 == 0 ? flipped : base) }
         set(base)
         var swapped = base
         swapped.swapAt(1, rows - 2)
-        measure("swap") { self.model.setItems($0 & 1 == 0 ? swapped : base) }
+        measure("swap") { Handles.setItems($0 & 1 == 0 ? swapped : base) }
         set(base)
         var removed = base
         removed.remove(at: rows / 2)
-        measure("remove_one", after: { self.set(base) }) { _ in self.model.setItems(removed) }
+        measure("remove_one", after: { self.set(base) }) { _ in Handles.setItems(removed) }
         let appended = base + makeItems(from: rows, count: 1000)
-        measure("append_1000", after: { self.set(base) }) { _ in self.model.setItems(appended) }
+        measure("append_1000", after: { self.set(base) }) { _ in Handles.setItems(appended) }
         // Equal, but in storage of its own, so that every element is compared.
         let copy = base.map { $0 }
-        measure("nochange") { self.model.setItems($0 & 1 == 0 ? copy : base) }
-        measure("clear", after: { self.set(base) }) { _ in self.model.setItems([]) }
+        measure("nochange") { Handles.setItems($0 & 1 == 0 ? copy : base) }
+        measure("clear", after: { self.set(base) }) { _ in Handles.setItems([]) }
         set([])
-        measure("create", after: { self.set([]) }) { _ in self.model.setItems(base) }
+        measure("create", after: { self.set([]) }) { _ in Handles.setItems(base) }
     }
 
     private func set(_ items: [Item]) {
-        model.setItems(items)
+        Handles.setItems(items)
         scene.update()
+    }
+
+    private var bodyRuns: Int {
+        scene.bodyRuns(of: Rows.self) + scene.bodyRuns(of: MarkedRows.self) + scene.bodyRuns(of: Row.self)
     }
 
     /// Times `write` and the update that follows it.
@@ -66,13 +73,12 @@ final class ViewBench {
         var round = 0
         var bodies = 0
         while only != nil || round < 43, round < 5 || now() - begin < 4_000_000_000 {
-            let rootBefore = scene.bodyRuns(of: Rows.self)
-            let rowsBefore = scene.bodyRuns(of: Row.self)
+            let bodiesBefore = bodyRuns
             let start = now()
             write(round)
             scene.update()
             let end = now()
-            bodies = scene.bodyRuns(of: Rows.self) - rootBefore + scene.bodyRuns(of: Row.self) - rowsBefore
+            bodies = bodyRuns - bodiesBefore
             after()
             if round > 1 { samples.append(Double(end - start)) }
             round += 1
@@ -80,7 +86,7 @@ final class ViewBench {
         samples.sort()
         print(
             "{\"workload\":\"\(name)\",\"n\":\(rows),\"median_ns\":\(samples[samples.count / 2]),"
-                + "\"min_ns\":\(samples[0]),\"counts\":{\"bodies\":\(bodies)}}"
+                + "\"min_ns\":\(samples[0]),\"samples\":\(samples.count),\"counts\":{\"bodies\":\(bodies)}}"
         )
     }
 }

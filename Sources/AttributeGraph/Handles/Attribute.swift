@@ -15,6 +15,9 @@ public struct AnyAttribute: Hashable, Sendable {
         self.index = index
         self.generation = generation
     }
+
+    /// A handle to no attribute, which is never alive.
+    public static let nothing = AnyAttribute(index: 0, generation: 0)
 }
 
 /// A handle to an attribute that holds a `Value`.

@@ -23,6 +23,11 @@ public protocol Rule {
     /// `false`.
     static func areEqual(_ a: Value, _ b: Value) -> Bool
 
+    /// A comparison of values where they are stored, which stands for `areEqual`; nil where there is none.
+    ///
+    /// Asked once for each type of rule in a graph: for comparisons that first have to be found or made.
+    static var comparison: RawComparison? { get }
+
     /// What a reader gets when this rule turns out to depend on itself in its very first run, when
     /// there is no last value that could break the cycle.
     ///
@@ -32,7 +37,13 @@ public protocol Rule {
     var valueInFirstCycle: Value? { get }
 }
 
+/// Whether the values at two places are equal. Both places hold values of one type, which the comparison knows.
+public typealias RawComparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
 extension Rule {
+    @inlinable
+    public static var comparison: RawComparison? { nil }
+
     @inlinable
     public static func areEqual(_ a: Value, _ b: Value) -> Bool { false }
 

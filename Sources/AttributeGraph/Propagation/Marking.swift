@@ -52,9 +52,23 @@ extension Graph {
     }
 
     /// Marks whatever lies behind the first `count` nodes of the stack.
+    ///
+    /// In the order in which they were put there, which mostly is that of creation: what is eager behind them then
+    /// enters its queue in order.
     private func markPendingBehind(count: Int) {
-        var marked = count
-        while marked != 0 {
+        var next = 0
+        while next != count {
+            markStack[count] = markStack[next]
+            markPendingBehind(from: count)
+            next &+= 1
+        }
+    }
+
+    /// Marks whatever lies behind the node at `bottom` of the stack, which has room above.
+    @inline(__always)
+    private func markPendingBehind(from bottom: Int) {
+        var marked = bottom &+ 1
+        while marked != bottom {
             marked &-= 1
             var e = node(markStack[marked]).pointee.firstReader
             while e != 0 {

@@ -62,7 +62,7 @@ final class Descriptor {
         isTrivial = _isPOD(R.self) && _isPOD(V.self)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     static func ruleOffset<R, V>(_: R.Type, after _: V.Type) -> Int {
         let unit = MemoryLayout<R>.alignment
         return (MemoryLayout<V>.size + unit - 1) / unit * unit
@@ -91,9 +91,34 @@ extension Descriptor {
         return true
     }
 
+    /// The same with a comparison of values in memory.
+    @inlinable @inline(__always)
+    static func run<R: Rule>(
+        _: R.Type, of node: UnsafeMutablePointer<Node>, in graph: Graph, _ areEqual: RawComparison
+    ) -> Bool {
+        let slot = node.pointee.value
+        let rule = (slot + ruleOffset(R.self, after: R.Value.self)).assumingMemoryBound(to: R.self)
+        let value = slot.assumingMemoryBound(to: R.Value.self)
+        var new = rule.pointee.value(in: graph)
+        // Looked at after the run: a cycle in the first run stores a value.
+        guard node.pointee.flags & Flag.hasValue != 0 else {
+            value.initialize(to: new)
+            node.pointee.flags |= Flag.hasValue
+            return true
+        }
+        let isSame = withUnsafeMutablePointer(to: &new) { areEqual(UnsafeRawPointer(value), UnsafeRawPointer($0)) }
+        if isSame { return false }
+        value.pointee = new
+        return true
+    }
+
     /// The descriptor of a rule's type.
     @inlinable
     convenience init<R: Rule>(rule: R.Type) {
+        if let comparison = R.comparison {
+            self.init(rule: R.self) { graph, node in Descriptor.run(R.self, of: node, in: graph, comparison) }
+            return
+        }
         self.init(rule: R.self) { graph, node in
             Descriptor.run(R.self, of: node, in: graph) { _, old, new in R.areEqual(old, new) }
         }

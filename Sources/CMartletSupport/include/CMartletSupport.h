@@ -41,4 +41,14 @@ static inline void martlet_store_word(void *object, unsigned long word) {
     __atomic_store_n((unsigned long *)object, word, __ATOMIC_RELEASE);
 }
 
+/// Calls the `==` of a Swift type with the places of two values.
+///
+/// `witnesses` is the type's table for `Equatable`: the conformance, and then the protocol's one function, which takes
+/// the two places, the type as the context, and the type and its table again, as every static witness does.
+static inline _Bool martlet_are_equal(const void *a, const void *b, const void *type, const void *witnesses) {
+    typedef __attribute__((swiftcall)) _Bool (*equality)(
+        const void *, const void *, __attribute__((swift_context)) const void *, const void *, const void *);
+    return ((equality)((void *const *)witnesses)[1])(a, b, type, type, witnesses);
+}
+
 #endif

@@ -78,10 +78,23 @@ extension AnyKeyPath {
 extension BodyRule: AnyBodyRule {
     var sourceAttribute: AnyAttribute { source.attribute }
 
-    func sourcePointer(in graph: Graph) -> UnsafeRawPointer? {
-        graph.storedPointer(to: source.attribute).map { $0 + source.offset }
-    }
+    func sourcePointer(in graph: Graph) -> UnsafeRawPointer? { source.storedPointer(in: graph) }
+}
 
+extension ViewBodyRule: AnyBodyRule {
+    var sourceAttribute: AnyAttribute { source.attribute }
+
+    func sourcePointer(in graph: Graph) -> UnsafeRawPointer? { source.storedPointer(in: graph) }
+}
+
+extension _GraphValue {
+    /// Where the value is now; nil if it is not known yet. Valid until the next evaluation.
+    fileprivate func storedPointer(in graph: Graph) -> UnsafeRawPointer? {
+        graph.storedPointer(to: attribute).map { $0 + offset }
+    }
+}
+
+extension AnyBodyRule {
     func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
         AttributeDescription(kind: .body, name: "\(instance.type.name).body", instance: instance)
     }

@@ -1,16 +1,33 @@
-/// Two values of an `Equatable` type behind pointers.
-class AnyEquality {
-    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
-}
+import CMartletSupport
 
-final class Equality<T: Equatable>: AnyEquality {
-    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+/// The `==` of a type, for values behind pointers.
+///
+/// In code that is not compiled for the type, `==` copies both values first, which counts references. This calls the
+/// type's own function with the places of the values instead: a type that stands for a protocol's values is its
+/// metadata and its table of witnesses, and the table of `Equatable` has one function, behind the conformance.
+struct Equality {
+    private let metadata: UnsafeRawPointer
+    private let witnesses: UnsafeRawPointer
+
+    init(_ type: any Equatable.Type) {
+        // In a box: passed alone, it would be opened, and be the metadata only.
+        (metadata, witnesses) = unsafeBitCast(Conformance(type: type), to: (UnsafeRawPointer, UnsafeRawPointer).self)
+    }
+
+    private struct Conformance {
+        let type: any Equatable.Type
+    }
+
+    @inline(__always)
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        martlet_are_equal(a, b, metadata, witnesses)
     }
 }
 
 /// Two optionals of a type that is not `Equatable`.
 class AnyOptionalEquality {
+    var canProve: Bool { true }
+
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
 
@@ -28,6 +45,8 @@ final class OptionalEquality<T: OptionalValue>: AnyOptionalEquality {
 
     init(wrapped: ValueComparator) { self.wrapped = wrapped }
 
+    override var canProve: Bool { wrapped.canProve }
+
     override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let a = a.assumingMemoryBound(to: T.self).pointee.wrapped
         let b = b.assumingMemoryBound(to: T.self).pointee.wrapped
@@ -41,12 +60,18 @@ final class OptionalEquality<T: OptionalValue>: AnyOptionalEquality {
 
 /// Two arrays whose elements are not `Equatable`.
 class AnyArrayEquality {
+    var canProve: Bool { true }
+
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
 
 protocol ArrayValue {
     associatedtype Element
     var elements: [Element] { get }
+}
+
+extension ArrayValue {
+    static var elementType: Any.Type { Element.self }
 }
 
 extension Array: ArrayValue {
@@ -59,13 +84,22 @@ final class ArrayEquality<T: ArrayValue>: AnyArrayEquality {
 
     init(element: ValueComparator) { self.element = element }
 
+    override var canProve: Bool { element.canProve }
+
     override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         if a.load(as: UInt.self) == b.load(as: UInt.self) { return true }
         let a = a.assumingMemoryBound(to: T.self).pointee.elements
         let b = b.assumingMemoryBound(to: T.self).pointee.elements
         guard a.count == b.count else { return false }
-        for index in a.indices where !element.areEqual(a[index], b[index]) { return false }
-        return true
+        let element = element
+        let stride = MemoryLayout<T.Element>.stride
+        return a.withUnsafeBytes { a in
+            b.withUnsafeBytes { b in
+                guard let first = a.baseAddress, let other = b.baseAddress else { return true }
+                let count = a.count / max(stride, 1)
+                return element.firstDifference(first, other, stride: stride, from: 0, to: count) == count
+            }
+        }
     }
 }
 
@@ -76,7 +110,16 @@ extension Bool: PlainData {}
 
 /// A type that takes no part in the comparison of the values it is stored in: what it brings is an initial value
 /// only, or is followed by the graph.
+@usableFromInline
 protocol IgnoredInComparison {}
+
+/// A property whose reads are followed by the graph, by way of a location that it refers to.
+protocol TrackedStorage: IgnoredInComparison {
+    /// The type of what is stored.
+    static var storedType: Any.Type { get }
+    /// Where in the property the reference to the location lies.
+    static var locationOffset: Int { get }
+}
 
 /// A type that is compared field by field although it has other ways.
 protocol ComparedByFields {}

@@ -1,23 +1,49 @@
+import AttributeGraph
+
 /// Tells whether two values of a type are provably equal (laws B5 and B6).
 ///
 /// A comparator is made once per type: plain data is compared by its bytes, `Equatable` types by `==`,
 /// references by identity, closures by function and context, and everything else field by field. What can't be
 /// proved equal counts as changed.
 final class ValueComparator: @unchecked Sendable {
-    fileprivate enum Step {
+    /// One comparison at an offset. What a step refers to lives as long as the process, as comparators do, so that
+    /// steps are copied without counting references.
+    enum Step {
         /// Bytes without padding.
         case bytes(offset: Int, count: Int)
         /// A string: most often the same storage, and so the same 16 bytes.
         case string(offset: Int)
-        case equatable(offset: Int, AnyEquality)
-        case nested(offset: Int, ValueComparator)
-        case optional(offset: Int, AnyOptionalEquality)
-        case array(offset: Int, AnyArrayEquality)
+        case equatable(offset: Int, Equality)
+        case nested(offset: Int, Unmanaged<ValueComparator>)
+        case optional(offset: Int, Unmanaged<AnyOptionalEquality>)
+        case array(offset: Int, Unmanaged<AnyArrayEquality>)
+        /// A reference to a location: the same place, or another that leads there.
+        case location(offset: Int)
+        /// A closure, by its function and what it has captured.
+        case closure(offset: Int)
         /// A value of which nothing can be proved.
         case never
     }
 
-    private var steps: [Step] = []
+    /// What a comparison is for.
+    enum Purpose: CaseIterable {
+        /// View values: references by identity, closures by function and context (law B5).
+        case views
+        /// Stored values. A collection whose elements can't be compared is never provably equal, even if its storage
+        /// is the same: what its elements refer to may have changed (law B6).
+        case storage
+        /// Values that a computation depends on. No reference is provably equal, since what it refers to may have
+        /// changed, and closures are compared by what they have captured.
+        case inputs
+    }
+
+    private nonisolated(unsafe) var first: UnsafeMutablePointer<Step>
+    private nonisolated(unsafe) var count = 0
+
+    /// Whether two values can ever be proved equal.
+    private(set) nonisolated(unsafe) var canProve = true
+
+    private init() { first = .allocate(capacity: 0) }
 
     /// Whether two values are equal, as far as that can be proved.
     @inline(__always)
@@ -28,30 +54,40 @@ final class ValueComparator: @unchecked Sendable {
     }
 
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        for step in steps {
-            switch step {
+        var step = first
+        let end = step + count
+        while step < end {
+            switch step.pointee {
             case .bytes(let offset, let count):
                 if !Self.sameBytes(a + offset, b + offset, count) { return false }
             case .string(let offset):
-                if Self.sameBytes(a + offset, b + offset, 16) { continue }
-                if (a + offset).load(as: String.self) != (b + offset).load(as: String.self) { return false }
+                if !Self.sameBytes(a + offset, b + offset, 16),
+                    (a + offset).load(as: String.self) != (b + offset).load(as: String.self)
+                {
+                    return false
+                }
             case .equatable(let offset, let equality):
                 if !equality.areEqual(a + offset, b + offset) { return false }
             case .nested(let offset, let comparator):
-                if !comparator.areEqual(a + offset, b + offset) { return false }
+                if !comparator._withUnsafeGuaranteedRef({ $0.areEqual(a + offset, b + offset) }) { return false }
             case .optional(let offset, let equality):
-                if !equality.areEqual(a + offset, b + offset) { return false }
+                if !equality._withUnsafeGuaranteedRef({ $0.areEqual(a + offset, b + offset) }) { return false }
             case .array(let offset, let equality):
-                if !equality.areEqual(a + offset, b + offset) { return false }
+                if !equality._withUnsafeGuaranteedRef({ $0.areEqual(a + offset, b + offset) }) { return false }
+            case .location(let offset):
+                if !Self.isSameLocation(a + offset, b + offset) { return false }
+            case .closure(let offset):
+                if !ClosureComparison.areEqual(a + offset, b + offset) { return false }
             case .never:
                 return false
             }
+            step += 1
         }
         return true
     }
 
     @inline(__always)
-    private static func sameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+    static func sameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
         var index = 0
         while index + 8 <= count {
             if (a + index).loadUnaligned(as: UInt64.self) != (b + index).loadUnaligned(as: UInt64.self) { return false }
@@ -64,32 +100,81 @@ final class ValueComparator: @unchecked Sendable {
         return true
     }
 
+    private static func isSameLocation(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        if a.load(as: UInt.self) == b.load(as: UInt.self) { return true }
+        return a.assumingMemoryBound(to: AnyLocation.self).pointee
+            .isSame(as: b.assumingMemoryBound(to: AnyLocation.self).pointee)
+    }
+
+    /// The first index, from a start to an end, at which the values of two rows in memory are not provably equal; the
+    /// end if there is none.
+    ///
+    /// - Parameter stride: From one value to the next, in bytes.
+    func firstDifference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, stride: Int, from start: Int, to end: Int) -> Int {
+        var index = start
+        if count == 1, case .bytes(0, 8) = first.pointee {
+            while index < end,
+                (a + index * stride).loadUnaligned(as: UInt64.self)
+                    == (b + index * stride).loadUnaligned(as: UInt64.self)
+            {
+                index += 1
+            }
+            return index
+        }
+        while index < end, areEqual(a + index * stride, b + index * stride) { index += 1 }
+        return index
+    }
+
     // MARK: - Making a comparator
 
     /// The comparator of a type, made when it is first asked for.
-    ///
-    /// - Parameter provingCollections: Whether a collection of what is not `Equatable` may be proved equal. A view
-    ///   value that was handed the same one is unchanged; one that was written to storage counts as changed, since
-    ///   what its elements refer to may have been (law B6).
-    static func of(_ type: Any.Type, provingCollections: Bool = true) -> ValueComparator {
-        let known = provingCollections ? cache[type] : storageCache[type]
+    static func of(_ type: Any.Type, for purpose: Purpose = .views) -> ValueComparator {
+        let known =
+            switch purpose {
+            case .views: viewCache[type]
+            case .storage: storageCache[type]
+            case .inputs: inputCache[type]
+            }
         if let known { return known }
         let made = ValueComparator()
         // Known before its steps are: a type may contain itself by way of a class or an array.
-        if provingCollections { cache[type] = made } else { storageCache[type] = made }
-        made.steps = merged(Maker(provesCollections: provingCollections).steps(for: type, at: 0))
+        switch purpose {
+        case .views: viewCache[type] = made
+        case .storage: storageCache[type] = made
+        case .inputs: inputCache[type] = made
+        }
+        made.take(StepMaker(purpose: purpose).steps(for: type, at: 0))
         return made
     }
 
-    private nonisolated(unsafe) static var cache = TypeTable<ValueComparator>()
+    private nonisolated(unsafe) static var viewCache = TypeTable<ValueComparator>()
     private nonisolated(unsafe) static var storageCache = TypeTable<ValueComparator>()
+    private nonisolated(unsafe) static var inputCache = TypeTable<ValueComparator>()
+
+    /// A comparator of steps that were made otherwise.
+    convenience init(steps: [Step]) {
+        self.init()
+        take(steps)
+    }
 
     /// Proves nothing equal.
-    static let never: ValueComparator = {
-        let comparator = ValueComparator()
-        comparator.steps = [.never]
-        return comparator
-    }()
+    static let never = ValueComparator(steps: [.never])
+
+    private func take(_ steps: [Step]) {
+        let steps = Self.merged(steps)
+        first = .allocate(capacity: steps.count)
+        first.initialize(from: steps, count: steps.count)
+        count = steps.count
+        canProve = steps.allSatisfy {
+            switch $0 {
+            case .never: false
+            case .nested(_, let comparator): comparator.takeUnretainedValue().canProve
+            case .optional(_, let equality): equality.takeUnretainedValue().canProve
+            case .array(_, let equality): equality.takeUnretainedValue().canProve
+            default: true
+            }
+        }
+    }
 
     /// Neighbouring byte ranges become one.
     private static func merged(_ steps: [Step]) -> [Step] {
@@ -107,71 +192,9 @@ final class ValueComparator: @unchecked Sendable {
     }
 }
 
-// MARK: - The steps for a type
-
-extension ValueComparator {
-    fileprivate struct Maker {
-        let provesCollections: Bool
-
-        fileprivate func steps(for type: Any.Type, at offset: Int) -> [Step] {
-            if type is any IgnoredInComparison.Type { return [] }
-            if type == String.self { return [.string(offset: offset)] }
-            if type is any PlainData.Type || type is any FixedWidthInteger.Type {
-                return [.bytes(offset: offset, count: TypeLayout.size(of: type))]
-            }
-            if let fields = type as? any ComparedByFields.Type {
-                return fieldSteps(of: fields, at: offset)
-            }
-            // A view that says how it is compared is compared so; so is every other value.
-            if let equatable = type as? any Equatable.Type { return [equalityStep(equatable, at: offset)] }
-            if type is AnyLocation.Type { return [.equatable(offset: offset, LocationEquality())] }
-            if type is AnyObject.Type { return [.bytes(offset: offset, count: 8)] }
-            if !provesCollections, type is any Collection.Type { return [.never] }
-            if let array = type as? any ArrayValue.Type { return [arrayStep(array, at: offset)] }
-            if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
-            if MetadataKind.of(type) == MetadataKind.function { return [.bytes(offset: offset, count: 16)] }
-            return fieldSteps(of: type, at: offset)
-        }
-
-        private func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {
-            var result: [Step] = []
-            var found = false
-            // A weak reference lies in memory as something else than its type says, and so can't be read by it.
-            let mayHoldWeak = !TypeLayout.isBitwiseTakable(type)
-            forEachField(of: type) { _, fieldOffset, fieldType in
-                found = true
-                if mayHoldWeak, fieldType is any OptionalValue.Type, TypeLayout.isBitwiseTakable(fieldType) {
-                    result.append(.never)
-                } else {
-                    result += steps(for: fieldType, at: offset + fieldOffset)
-                }
-            }
-            let size = TypeLayout.size(of: type)
-            if found || size == 0 { return result }
-            return [TypeLayout.isPlain(type) ? .bytes(offset: offset, count: size) : .never]
-        }
-
-        private func equalityStep(_ type: any Equatable.Type, at offset: Int) -> Step {
-            func open<T: Equatable>(_: T.Type) -> Step { .equatable(offset: offset, Equality<T>()) }
-            return open(type)
-        }
-
-        private func optionalStep(_ type: any OptionalValue.Type, at offset: Int) -> Step {
-            func open<T: OptionalValue>(_: T.Type) -> Step {
-                .optional(offset: offset, OptionalEquality<T>(wrapped: comparator(of: T.Wrapped.self)))
-            }
-            return open(type)
-        }
-
-        private func arrayStep(_ type: any ArrayValue.Type, at offset: Int) -> Step {
-            func open<T: ArrayValue>(_: T.Type) -> Step {
-                .array(offset: offset, ArrayEquality<T>(element: comparator(of: T.Element.self)))
-            }
-            return open(type)
-        }
-
-        private func comparator(of type: Any.Type) -> ValueComparator {
-            ValueComparator.of(type, provingCollections: provesCollections)
-        }
-    }
+/// How rules tell whether values of a type are provably equal.
+@usableFromInline
+func rawComparison(of type: Any.Type) -> RawComparison {
+    let comparator = ValueComparator.of(type)
+    return { comparator.areEqual($0, $1) }
 }

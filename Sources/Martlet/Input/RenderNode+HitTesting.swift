@@ -40,7 +40,9 @@ extension RenderNode {
 
     /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
     fileprivate func hit(_ point: CGPoint) -> RenderNode? {
-        guard !isOutOfSight, flags.contains(.placed), !flags.contains(.leaving), let local = localPoint(fromContainer: point) else {
+        guard !isOutOfSight, flags.contains(.placed), !flags.contains(.leaving),
+            let local = localPoint(fromContainer: point)
+        else {
             return nil
         }
         if let input = extras?.input, !input.allowsHitTesting { return nil }

@@ -47,15 +47,21 @@ extension RenderNode {
     /// lays out from right to left, the frame lies on the other side.
     func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = size(for: proposal)
-        var x = origin.x
-        if scene.hasRightToLeft, let container = containerNode, container.flags.contains(.rightToLeft) {
-            x = container.layoutWidth - x - size.width
+        if let container = containerNode {
+            place(at: origin, size: size, proposal: proposal, in: PlacementContext(of: container))
+        } else {
+            place(at: origin, size: size, proposal: proposal, in: PlacementContext(pixel: scene.profile.pixelSize))
         }
-        let pixel = scene.profile.pixelSize
-        let left = (x / pixel.width).rounded() * pixel.width
-        let top = (origin.y / pixel.height).rounded() * pixel.height
-        let right = ((x + size.width) / pixel.width).rounded() * pixel.width
-        let bottom = ((origin.y + size.height) / pixel.height).rounded() * pixel.height
+    }
+
+    /// Puts the node, which chooses `size` for `proposal`, at a point of its container.
+    func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in context: PlacementContext) {
+        var x = origin.x
+        if context.isRightToLeft { x = context.width - x - size.width }
+        let left = context.round(x, context.pixel.width)
+        let top = context.round(origin.y, context.pixel.height)
+        let right = context.round(x + size.width, context.pixel.width)
+        let bottom = context.round(origin.y + size.height, context.pixel.height)
         let placed = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         let isFirst = !flags.contains(.placed)
         let proposed = CGSize(
@@ -78,7 +84,7 @@ extension RenderNode {
     }
 
     /// The width in which the children are laid out.
-    private var layoutWidth: CGFloat { parent == nil ? layoutFrame.width : size(for: proposal).width }
+    fileprivate var layoutWidth: CGFloat { parent == nil ? layoutFrame.width : size(for: proposal).width }
 
     /// The proposal that the node was last placed with.
     var proposal: ProposedViewSize {
@@ -120,6 +126,39 @@ extension RenderNode {
             if new.size != entry.size || !new.traits.isSuperset(of: entry.traits) { changed = true }
         }
         return changed
+    }
+}
+
+/// What a container knows once for all the children that it places.
+struct PlacementContext {
+    /// The steps that frames are rounded to.
+    let pixel: CGSize
+    var isRightToLeft = false
+    /// The width in which children are laid out, where that is from right to left.
+    var width: CGFloat = 0
+
+    init(pixel: CGSize) { self.pixel = pixel }
+
+    init(of container: RenderNode) {
+        let scene = container.scene
+        pixel = scene.profile.pixelSize
+        if scene.hasRightToLeft, container.flags.contains(.rightToLeft) {
+            isRightToLeft = true
+            width = container.layoutWidth
+        }
+    }
+
+    /// The nearest multiple of a step; halves go away from zero.
+    ///
+    /// By way of an integer, which needs no call where the processor is not known to round by itself.
+    @inline(__always)
+    func round(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
+        let steps = step == 1 ? value : value / step
+        guard steps.magnitude < 1e15 else { return steps.rounded() * step }
+        let whole = CGFloat(Int64(steps))
+        let rest = steps - whole
+        let rounded = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+        return step == 1 ? rounded : rounded * step
     }
 }
 

@@ -67,11 +67,20 @@ struct SizeCache {
     /// Stands for a dimension without a proposal. No proposal is negative.
     static let unspecified: CGFloat = -1
 
+    /// What is held of an entry in line: all but the traits, which would fill up a word each.
+    private struct Numbers {
+        var width: CGFloat = 0
+        var height: CGFloat = 0
+        var size: CGSize = .zero
+    }
+
     /// The first two are held in line: most nodes are never asked for more.
-    private var first = Entry()
-    private var second = Entry()
+    private var first = Numbers()
+    private var second = Numbers()
     private var more: ContiguousArray<Entry> = []
-    private(set) var count = 0
+    private var firstTraits: SizeTraits = []
+    private var secondTraits: SizeTraits = []
+    private var storedCount: UInt8 = 0
     /// Sizes that had to make room: whoever was given one is not known any more.
     private(set) var hasForgotten = false
     /// Grows whenever the sizes are dropped because they may have changed.
@@ -80,33 +89,31 @@ struct SizeCache {
     /// The most proposals that are kept: what one stack in another asks of a child, twice.
     private static let capacity = 8
 
-    var isEmpty: Bool { count == 0 }
+    var count: Int { Int(storedCount) }
+
+    var isEmpty: Bool { storedCount == 0 }
+
+    @inline(__always)
+    private static func entry(_ numbers: Numbers, _ traits: SizeTraits) -> Entry {
+        Entry(width: numbers.width, height: numbers.height, size: numbers.size, traits: traits)
+    }
 
     @inline(__always)
     subscript(index: Int) -> Entry {
-        get {
-            if index == 0 { return first }
-            return index == 1 ? second : more[index - 2]
-        }
-        set {
-            if index == 0 {
-                first = newValue
-            } else if index == 1 {
-                second = newValue
-            } else {
-                more[index - 2] = newValue
-            }
-        }
+        if index == 0 { return Self.entry(first, firstTraits) }
+        return index == 1 ? Self.entry(second, secondTraits) : more[index - 2]
     }
 
     /// What is known for a proposal.
     @inline(__always)
     func entry(for proposal: ProposedViewSize) -> Entry? {
-        if count == 0 { return nil }
+        if storedCount == 0 { return nil }
         let width = proposal.width ?? Self.unspecified
         let height = proposal.height ?? Self.unspecified
+        let first = Self.entry(first, firstTraits)
         if first.answers(width, height) { return first }
-        if count == 1 { return nil }
+        if storedCount == 1 { return nil }
+        let second = Self.entry(second, secondTraits)
         if second.answers(width, height) { return second }
         for entry in more where entry.answers(width, height) { return entry }
         return nil
@@ -134,13 +141,18 @@ struct SizeCache {
             more[Self.capacity - 3] = entry
             return
         }
-        if count < 2 { self[count] = entry } else { more.append(entry) }
-        count += 1
+        let numbers = Numbers(width: entry.width, height: entry.height, size: size)
+        switch storedCount {
+        case 0: (first, firstTraits) = (numbers, entry.traits)
+        case 1: (second, secondTraits) = (numbers, entry.traits)
+        default: more.append(entry)
+        }
+        storedCount += 1
     }
 
     mutating func removeAll() {
         if !more.isEmpty { more = [] }
-        count = 0
+        storedCount = 0
         hasForgotten = false
         generation &+= 1
     }

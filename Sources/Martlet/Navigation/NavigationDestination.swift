@@ -46,7 +46,7 @@ private struct DestinationRule<Value: Hashable, Content: View>: Rule {
         return observer.run(in: graph, as: .content(Content.self)) { content(value) }
     }
 
-    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
 /// Pushes a page while a binding says so.

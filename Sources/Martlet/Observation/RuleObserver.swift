@@ -4,24 +4,20 @@ import AttributeGraph
 /// Lets a rule depend on the observable properties that its run reads (law E1). A stored property of the rule.
 ///
 /// Only a rule that has read one keeps anything: of the others a run costs no more than being asked.
+@usableFromInline
 struct RuleObserver {
     private var registration: Registration?
 
-    /// Runs `body`, which is all or a part of the run of the graph's current rule. When a property that it read
-    /// changes, on any thread, the next update runs the rule again.
-    ///
-    /// - Parameter kind: What the rules that are alike have in common.
-    @inline(__always)
-    mutating func run<Result>(in graph: Graph, as kind: ObservationKind, _ body: () -> Result) -> Result {
-        if registration == nil, !kind.readsObservables {
-            return withObservationTracking(body, onChange: firstChange(in: graph, kind))
-        }
-        return runRegistered(in: graph, body)
-    }
+    @usableFromInline
+    init() {}
+
+    /// Whether no run of the rule has read a property yet.
+    @usableFromInline var isUnregistered: Bool { registration == nil }
 
     /// Called only when the run has read a property. That one registration ends by itself, with the first change;
     /// from here on rules of the kind make such as can be taken back.
-    private mutating func firstChange(in graph: Graph, _ kind: ObservationKind) -> @Sendable () -> Void {
+    @usableFromInline
+    mutating func firstChange(in graph: Graph, _ kind: ObservationKind) -> @Sendable () -> Void {
         kind.readsObservables = true
         guard let made = Registration(graph: graph) else { return {} }
         registration = made
@@ -32,7 +28,8 @@ struct RuleObserver {
     }
 
     @inline(never)
-    private mutating func runRegistered<Result>(in graph: Graph, _ body: () -> Result) -> Result {
+    @usableFromInline
+    mutating func runRegistered<Result>(in graph: Graph, _ body: () -> Result) -> Result {
         guard let registration = registration ?? Registration(graph: graph) else { return body() }
         self.registration = registration
         let record = registration.record
@@ -64,9 +61,10 @@ struct RuleObserver {
 }
 
 /// What rules that are alike have in common: whether any of them has ever read an observable property.
+@usableFromInline
 final class ObservationKind: @unchecked Sendable {
     // Confined to the updating thread.
-    var readsObservables = false
+    @exclusivity(unchecked) @usableFromInline var readsObservables = false
 
     /// The rules that bring controls into line.
     static let controls = ObservationKind()

@@ -48,7 +48,7 @@ private struct PreferenceLayerRule<K: PreferenceKey, Content: View>: Rule {
         return observer.run(in: graph, as: .content(Content.self)) { transform(value) }
     }
 
-    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
 extension PreferenceLayerRule: DescribedAttribute {

@@ -7,39 +7,40 @@ import Foundation
 /// of frame, content or children, so that a host finds what is new by identity and version. Nodes are laid out where
 /// they stand: the layout of a node asks its children for sizes, which are cached per proposal, and places them.
 ///
-/// Nodes belong to the thread that updates their scene.
+/// Nodes belong to the thread that updates their scene. Access to what layout touches all the time is not checked for
+/// exclusivity while the program runs: each access is a load or a store, and none lasts while other code runs.
 public final class RenderNode {
     /// The identity of the node: unique in the process, never used again.
     public let id: UInt64
     /// Grows with each change of the node itself.
-    public internal(set) var version: UInt32 = 0
+    @exclusivity(unchecked) public internal(set) var version: UInt32 = 0
+    @exclusivity(unchecked) var depth: Int32 = 0
     /// What the node shows.
-    public internal(set) var content: RenderContent
+    @exclusivity(unchecked) public internal(set) var content: RenderContent
     /// Where the node is shown in its container, in points: where it was placed, rounded to the display's pixels, or on
     /// the way there.
-    public internal(set) var frame: CGRect = .zero
+    @exclusivity(unchecked) public internal(set) var frame: CGRect = .zero
     /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
-    var placedProposal = CGSize(width: -2, height: -2)
+    @exclusivity(unchecked) var placedProposal = CGSize(width: -2, height: -2)
 
     unowned(unsafe) let scene: SceneGraph
     /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
     private let census: NodeCensus
-    unowned(unsafe) var parent: RenderNode?
+    @exclusivity(unchecked) unowned(unsafe) var parent: RenderNode?
     /// The view in whose body the node was made.
     unowned(unsafe) let instance: ViewInstance?
     /// What surrounds the node; nil at the root.
-    var environment: EnvironmentScope?
-    var children: ContiguousArray<RenderNode> = []
-    var layout: any NodeLayout {
+    @exclusivity(unchecked) var environment: EnvironmentScope?
+    @exclusivity(unchecked) var children: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var layout: any NodeLayout {
         didSet { noteSpacing() }
     }
-    var flags: Flags = []
-    var depth: Int32 = 0
+    @exclusivity(unchecked) var flags: Flags = []
     /// What the layout says of the size that it is choosing now.
-    var sizeTraits: SizeTraits = []
-    var cache = SizeCache()
+    @exclusivity(unchecked) var sizeTraits: SizeTraits = []
+    @exclusivity(unchecked) var cache = SizeCache()
     /// What only some nodes have: traits, actions, accessibility, preferences.
-    var extras: Extras?
+    @exclusivity(unchecked) var extras: Extras?
 
     struct Flags: OptionSet {
         let rawValue: UInt32
@@ -235,6 +236,7 @@ extension RenderNode {
 
     /// The nearest node, this one included, that is no transparent group.
     var container: RenderNode {
+        if !flags.contains(.transparent) { return self }
         var node = self
         while node.flags.contains(.transparent), let parent = node.parent { node = parent }
         return node
@@ -243,6 +245,11 @@ extension RenderNode {
     /// The children that the node lays out: those of transparent groups stand in the places of the groups.
     var layoutChildren: ContiguousArray<RenderNode> {
         if !flags.contains(.hasGroups) { return children }
+        // A container of one group, as a stack of a `ForEach` is, has the children of the group.
+        if children.count == 1 {
+            let flags = children[0].flags
+            if flags.contains(.transparent), !flags.contains(.hasGroups) { return children[0].children }
+        }
         if let flattened = extras?.flattened { return flattened }
         var flattened: ContiguousArray<RenderNode> = []
         appendFlattened(to: &flattened)

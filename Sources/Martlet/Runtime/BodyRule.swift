@@ -22,15 +22,9 @@ struct BodyRule<Source, Output>: Rule {
         inputs: _ViewInputs,
         run: @escaping (Source) -> Output
     ) -> (body: _GraphValue<Output>, inputs: _ViewInputs) {
-        let graph = inputs.graph
         let instance = ViewInstance(type: ViewType.of(Source.self), inputs: inputs)
-        let compared = source.isCompared ? source : ComparedPart.make(source, in: inputs.scope, graph: graph)
-        let rule = BodyRule(source: compared, instance: instance, run: run)
-        let body = graph.makeRule(rule, in: inputs.scope, isEager: true)
-        instance.body = body.identifier
-        var inner = inputs
-        inner.instance = instance
-        return (_GraphValue(body, isCompared: true), inner)
+        let rule = BodyRule(source: source.compared(in: inputs), instance: instance, run: run)
+        return inputs.makeBody(rule, of: instance)
     }
 
     mutating func value(in graph: Graph) -> Output {
@@ -46,23 +40,94 @@ struct BodyRule<Source, Output>: Rule {
         }
     }
 
-    static func areEqual(_ a: Output, _ b: Output) -> Bool {
-        ValueComparator.of(Output.self).areEqual(a, b)
+    static var comparison: RawComparison? { rawComparison(of: Output.self) }
+}
+
+/// Runs the body of a view: what ``BodyRule`` does, without the way through a closure, and compiled for the view's
+/// type in the module that declares it.
+@usableFromInline
+struct ViewBodyRule<Source: View>: Rule {
+    @usableFromInline let source: _GraphValue<Source>
+    @usableFromInline let instance: ViewInstance
+    @usableFromInline var observer: RuleObserver
+
+    @inlinable
+    init(source: _GraphValue<Source>, instance: ViewInstance) {
+        self.source = source
+        self.instance = instance
+        observer = RuleObserver()
+    }
+
+    /// Makes the attributes of a view: its value, compared, and its body.
+    @inlinable
+    static func make(
+        _ source: _GraphValue<Source>,
+        inputs: _ViewInputs
+    ) -> (body: _GraphValue<Source.Body>, inputs: _ViewInputs) {
+        let instance = inputs.makeInstance(of: Source.self)
+        return inputs.makeBody(ViewBodyRule(source: source.compared(in: inputs), instance: instance), of: instance)
+    }
+
+    @inlinable
+    mutating func value(in graph: Graph) -> Source.Body {
+        // A copy: the dynamic properties are bound in place in it, and live as long as the run.
+        var copy = source.pointer(in: graph).pointee
+        let instance = self.instance
+        instance.beginBody()
+        defer { instance.endBody() }
+        return observer.run(in: graph, as: instance.observation) {
+            if instance.hasProperties {
+                withUnsafeMutablePointer(to: &copy) { instance.bindProperties(at: UnsafeMutableRawPointer($0)) }
+            }
+            return onMainActor(copy) { $0.body }
+        }
+    }
+
+    @inlinable
+    static var comparison: RawComparison? { rawComparison(of: Source.Body.self) }
+}
+
+extension _ViewInputs {
+    @usableFromInline
+    func makeInstance(of type: Any.Type) -> ViewInstance { ViewInstance(type: ViewType.of(type), inputs: self) }
+
+    /// Makes the attribute of a body, and the inputs for what stands in it.
+    @inlinable
+    func makeBody<R: Rule>(_ rule: R, of instance: ViewInstance) -> (body: _GraphValue<R.Value>, inputs: _ViewInputs) {
+        let body = scene.graph.makeRule(rule, in: scope, isEager: true)
+        return (_GraphValue(body, isCompared: true), inside(instance, body: body.identifier))
+    }
+
+    @usableFromInline
+    func inside(_ instance: ViewInstance, body: AnyAttribute) -> _ViewInputs {
+        instance.body = body
+        var inner = self
+        inner.instance = instance
+        return inner
     }
 }
 
 /// A part of a view value as an attribute of its own, which lets only changed values through.
+@usableFromInline
 struct ComparedPart<Value>: Rule {
-    let part: _GraphValue<Value>
+    @usableFromInline let part: _GraphValue<Value>
 
-    static func make(_ part: _GraphValue<Value>, in scope: Scope, graph: Graph) -> _GraphValue<Value> {
-        _GraphValue(graph.makeRule(ComparedPart(part: part), in: scope), isCompared: true)
-    }
+    @inlinable
+    init(part: _GraphValue<Value>) { self.part = part }
 
-    mutating func value(in graph: Graph) -> Value { part.read(in: graph) }
+    @inlinable
+    mutating func value(in graph: Graph) -> Value { part.pointer(in: graph).pointee }
 
-    static func areEqual(_ a: Value, _ b: Value) -> Bool {
-        ValueComparator.of(Value.self).areEqual(a, b)
+    @inlinable
+    static var comparison: RawComparison? { rawComparison(of: Value.self) }
+}
+
+extension _GraphValue {
+    /// The same value as an attribute of its own.
+    @inlinable
+    func compared(in inputs: _ViewInputs) -> _GraphValue<Value> {
+        if isCompared { return self }
+        return _GraphValue(inputs.scene.graph.makeRule(ComparedPart(part: self), in: inputs.scope), isCompared: true)
     }
 }
 
@@ -82,7 +147,7 @@ extension _ViewInputs {
 
 /// Runs a closure of the main actor where it is known, but not to the compiler, that this is the main actor: rules
 /// are evaluated by the scene's update, which is isolated to it.
-@inline(__always)
+@inlinable @inline(__always)
 func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     typealias Unisolated = (Value) -> Result
     return withoutActuallyEscaping(body) { body in

@@ -5,17 +5,19 @@ import AttributeGraph
 /// A part of a view value needs no attribute of its own to be read: whoever reads the part depends on the whole,
 /// and compares what it uses.
 public struct _GraphValue<Value> {
-    let attribute: AnyAttribute
-    let offset: Int
+    @usableFromInline let attribute: AnyAttribute
+    @usableFromInline let offset: Int
     /// Whether the attribute holds just this value and lets only changed values through.
-    let isCompared: Bool
+    @usableFromInline let isCompared: Bool
 
+    @inlinable
     init(attribute: AnyAttribute, offset: Int, isCompared: Bool = false) {
         self.attribute = attribute
         self.offset = offset
         self.isCompared = isCompared
     }
 
+    @inlinable
     init(_ attribute: Attribute<Value>, isCompared: Bool) {
         self.init(attribute: attribute.identifier, offset: 0, isCompared: isCompared)
     }
@@ -30,11 +32,11 @@ public struct _GraphValue<Value> {
     }
 
     /// Reads the current value, which makes a dependency of the rule that is being evaluated.
-    @inline(__always)
+    @inlinable @inline(__always)
     func read(in graph: Graph) -> Value { pointer(in: graph).pointee }
 
     /// The current value in place; valid until the next evaluation of the attribute. Makes a dependency.
-    @inline(__always)
+    @inlinable @inline(__always)
     func pointer(in graph: Graph) -> UnsafePointer<Value> {
         (graph.unsafePointer(to: attribute) + offset).assumingMemoryBound(to: Value.self)
     }

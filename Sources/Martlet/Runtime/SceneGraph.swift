@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A scene is updated on the main actor. Other threads only enter writes in its ``WriteQueue`` (law C2).
 public final class SceneGraph {
-    let graph = Graph()
+    @usableFromInline let graph = Graph()
     public let host: any SceneHost
     /// What the host says of itself; read when the scene is made and when the host announces a change.
     public internal(set) var profile: HostProfile
@@ -30,20 +30,20 @@ public final class SceneGraph {
     var navigators: [NavigationController] = []
 
     // What this update has to do.
-    var layoutQueue = LayoutQueue()
+    @exclusivity(unchecked) var layoutQueue = LayoutQueue()
     var nodesToPlace: ContiguousArray<RenderNode> = []
     /// How often a node has been asked for a size that was not known.
-    var measurements = 0
+    @exclusivity(unchecked) var measurements = 0
     /// How often a node has placed its children.
-    var placements = 0
+    @exclusivity(unchecked) var placements = 0
     /// How often a node has combined what its children hand up.
     var preferenceCollections = 0
     /// Whether something is laid out from right to left.
-    var hasRightToLeft = false
+    @exclusivity(unchecked) var hasRightToLeft = false
     /// What is told of the places of nodes after each layout.
     var geometryObservers: [any GeometryObserver] = []
     var rootNeedsPlacing = true
-    var changedNodes: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var changedNodes: ContiguousArray<RenderNode> = []
     var removedNodes: ContiguousArray<RenderNode> = []
     var actions = ActionQueue()
     /// Nodes with lifecycle records that have not been told of their appearance.
@@ -67,9 +67,9 @@ public final class SceneGraph {
     /// The updates that have been made so far.
     public private(set) var updateCount = 0
     /// The body runs so far, by the index of the view's type.
-    var bodyRuns: [Int] = []
+    @exclusivity(unchecked) var bodyRuns: [Int] = []
     /// The views whose bodies are running now, the innermost last.
-    var evaluating: [Unmanaged<ViewInstance>] = []
+    @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
     /// The transaction of the writes that are being carried out.
     var transaction = Transaction()
     /// Counts the transactions that were carried out.
@@ -273,11 +273,16 @@ extension SceneGraph {
 
     private func present() {
         guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
+        var allAttached = true
+        changedNodes.forEachUnretained { _, node in
+            node.flags.remove(.reported)
+            if node.flags.contains(.detached) { allAttached = false }
+        }
+        // The lists themselves, where nothing has to be left out.
         let difference = RenderDifference(
-            changed: changedNodes.filter { !$0.flags.contains(.detached) },
+            changed: allAttached ? Array(changedNodes) : changedNodes.filter { !$0.flags.contains(.detached) },
             removed: removedNodes.filter { $0.flags.contains(.detached) }
         )
-        for node in changedNodes { node.flags.remove(.reported) }
         changedNodes.removeAll(keepingCapacity: true)
         removedNodes.removeAll(keepingCapacity: true)
         host.present(root, difference: difference)
@@ -307,13 +312,21 @@ extension SceneGraph {
 extension SceneGraph {
     /// Runs a body: counts it, and knows for diagnostics whose it is.
     func evaluatingBody<Result>(of instance: ViewInstance, _ body: () -> Result) -> Result {
+        beginBody(of: instance)
+        defer { endBody() }
+        return body()
+    }
+
+    @usableFromInline
+    func beginBody(of instance: ViewInstance) {
         let index = instance.type.index
         while bodyRuns.count <= index { bodyRuns.append(0) }
         bodyRuns[index] += 1
         evaluating.append(Unmanaged.passUnretained(instance))
-        defer { evaluating.removeLast() }
-        return body()
     }
+
+    @usableFromInline
+    func endBody() { evaluating.removeLast() }
 
     /// How often the bodies of a type of view have run.
     public func bodyRuns(of type: Any.Type) -> Int {
@@ -324,6 +337,12 @@ extension SceneGraph {
     /// Ends a lifetime whose nodes have been taken out of their containers.
     func end(_ scope: Scope, removing nodes: ContiguousArray<RenderNode>) {
         for node in nodes { detach(node) }
+        graph.end(scope)
+    }
+
+    /// The same for a lifetime with one node.
+    func end(_ scope: Scope, removing node: RenderNode) {
+        detach(node)
         graph.end(scope)
     }
 
@@ -342,7 +361,7 @@ extension SceneGraph {
             for record in extras.lifecycle { record.end(in: self) }
             if extras.input != nil { focus.forget(node) }
         }
-        for child in node.children {
+        node.children.forEachUnretained { _, child in
             if !isRemovedWithParent, !child.flags.contains(.transparent) { removedNodes.append(child) }
             detachSubtree(
                 child,

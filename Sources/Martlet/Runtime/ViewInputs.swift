@@ -3,9 +3,9 @@ import AttributeGraph
 /// What a view is made with: where it stands, what surrounds it, and whose lifetime it shares.
 public struct _ViewInputs {
     /// The graph of the scene.
-    unowned(unsafe) let scene: SceneGraph
+    @usableFromInline unowned(unsafe) let scene: SceneGraph
     /// The lifetime that ends what is made.
-    var scope: Scope
+    @usableFromInline var scope: Scope
     /// The environment around the view.
     var environment: EnvironmentScope
     /// The view whose body this belongs to.
@@ -90,7 +90,11 @@ final class ElementWrapper {
 }
 
 extension _ViewInputs {
+    /// Whether modifiers wait for elements.
+    @usableFromInline var hasWrappers: Bool { wrappers != nil }
+
     /// Adds an element to the container, inside of the modifiers that wait for it.
+    @usableFromInline
     func addElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs) {
         if let wrappers {
             _ = Self.wrap(self, in: wrappers, make)

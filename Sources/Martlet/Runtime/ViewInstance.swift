@@ -1,6 +1,7 @@
 import AttributeGraph
 
 /// A view with a body, at one identity: its storage and its place, for as long as its lifetime lasts.
+@usableFromInline
 final class ViewInstance {
     unowned(unsafe) let scene: SceneGraph
     let type: ViewType
@@ -11,7 +12,7 @@ final class ViewInstance {
     /// The container that this view stands in.
     unowned(unsafe) let container: RenderNode
     /// What the dynamic properties keep, in the order of the type's plan.
-    var storage: ContiguousArray<AnyObject?> = []
+    @exclusivity(unchecked) var storage: ContiguousArray<AnyObject?> = []
     /// The attribute of the body.
     var body: AnyAttribute?
 
@@ -23,6 +24,18 @@ final class ViewInstance {
         parent = inputs.instance
         container = inputs.parent
     }
+
+    @usableFromInline
+    func beginBody() { scene.beginBody(of: self) }
+
+    @usableFromInline
+    func endBody() { scene.endBody() }
+
+    /// Whether the view has dynamic properties.
+    @usableFromInline var hasProperties: Bool { !type.properties.isEmpty }
+
+    /// Whether bodies of the view's type read observable objects.
+    @usableFromInline var observation: ObservationKind { type.observation }
 
     deinit {
         for object in storage { (object as? AnyLocation)?.endProjections() }

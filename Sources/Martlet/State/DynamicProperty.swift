@@ -106,11 +106,14 @@ extension ViewInstance {
     /// Connects the dynamic properties of a view value to this instance's storage, in place.
     @inline(__always)
     func bind<Source>(_ value: inout Source) {
-        guard !type.properties.isEmpty else { return }
-        withUnsafeMutableBytes(of: &value) { bytes in
-            guard let base = bytes.baseAddress else { return }
-            var context = _PropertyContext(instance: self)
-            for property in type.properties { property.bind(base, in: &context) }
-        }
+        guard hasProperties else { return }
+        withUnsafeMutablePointer(to: &value) { bindProperties(at: UnsafeMutableRawPointer($0)) }
+    }
+
+    /// The same for a value that lies at `base`.
+    @usableFromInline
+    func bindProperties(at base: UnsafeMutableRawPointer) {
+        var context = _PropertyContext(instance: self)
+        for property in type.properties { property.bind(base, in: &context) }
     }
 }

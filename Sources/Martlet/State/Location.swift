@@ -3,8 +3,10 @@ import Synchronization
 
 /// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any
 /// thread and the next update follows (laws C1, C2).
+@usableFromInline
 class Location<Value>: AnyLocation, @unchecked Sendable {
     /// The value as the caller may see it now: an update's snapshot inside of the update, the latest outside.
+    @usableFromInline
     func get() -> Value { fatalError("Location is abstract.") }
 
     /// Writes a value; it can be read back at once.
@@ -36,6 +38,7 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
 }
 
 /// A location without the type of its value.
+@usableFromInline
 class AnyLocation: @unchecked Sendable {
     private struct Projections {
         var made: [AnyHashable: AnyLocation] = [:]
@@ -142,7 +145,7 @@ struct PartRule<Value>: Rule {
 
     mutating func value(in graph: Graph) -> Value { observer.run(in: graph, as: .parts, compute) }
 
-    static func areEqual(_ a: Value, _ b: Value) -> Bool { ValueComparator.of(Value.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Value.self) }
 }
 
 /// A value that never changes.

@@ -10,22 +10,27 @@
 ///     }
 @propertyWrapper
 public struct State<Value>: DynamicProperty, IgnoredInComparison {
-    private var initial: Value
-    private var location: StoredLocation<Value>?
+    @usableFromInline var initial: Value
+    @usableFromInline var location: StoredLocation<Value>?
 
     /// Makes state with a first value, as the declaration with a default does.
-    public init(wrappedValue value: Value) { initial = value }
+    @inlinable
+    public init(wrappedValue value: Value) {
+        initial = value
+        location = nil
+    }
 
     /// Makes state with a first value; the same as `init(wrappedValue:)`.
-    public init(initialValue value: Value) { initial = value }
+    @inlinable
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
     /// The value. Outside of a view hierarchy it is the initial one, and a write is dropped with an issue (law A10).
     public var wrappedValue: Value {
+        @inlinable
         get {
-            if let location { return location.get() }
-            Diagnostics.reportDetachedRead(
-                of: "A State property of type \(typeName(Value.self))", value: "the initial value")
-            return initial
+            guard let location else { return detachedValue }
+            if let value = location.trackedPointer() { return value.assumingMemoryBound(to: Value.self).pointee }
+            return location.get()
         }
         nonmutating set {
             guard let location else {
@@ -34,6 +39,13 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
             }
             location.set(newValue, transaction: Transaction())
         }
+    }
+
+    /// The value outside of a view hierarchy.
+    @usableFromInline var detachedValue: Value {
+        Diagnostics.reportDetachedRead(
+            of: "A State property of type \(typeName(Value.self))", value: "the initial value")
+        return initial
     }
 
     /// A binding to the value. Reading it makes no dependency (law B8).
@@ -59,6 +71,11 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
 extension State where Value: ExpressibleByNilLiteral {
     /// Makes state that starts as nil (law A11).
     public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: TrackedStorage {
+    static var storedType: Any.Type { Value.self }
+    static var locationOffset: Int { offsetOfSecond(Value.self, StoredLocation<Value>?.self) }
 }
 
 extension State: Sendable where Value: Sendable {}

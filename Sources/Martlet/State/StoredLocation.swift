@@ -1,4 +1,5 @@
 import AttributeGraph
+import CMartletSupport
 
 /// A location that stores its value itself: what `State` keeps for a view (laws A1 to A3).
 ///
@@ -7,12 +8,15 @@ import AttributeGraph
 /// the value of each, so that an update can carry them out in order (law C5).
 ///
 /// It outlives its scene where a closure or binding holds it, and refers to nothing of the scene but the queue.
+@usableFromInline
 final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked Sendable {
     private let queue: WriteQueue
     private let comparator: ValueComparator
     private let ownerScope: Scope
     /// The property, where a write during an update is to be reported; nil where others see to that.
     private let property: PropertyName?
+    // Confined to the updating thread. Before what is of an unknown size, so that its place is known.
+    @exclusivity(unchecked) private var attribute = AnyAttribute.nothing
     // Guarded by the queue's lock.
     private var value: Value
     /// What an update sees while a newer value waits.
@@ -24,15 +28,13 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     private var earlier: [Value] = []
     /// The values that the update under way has yet to carry out, newest first.
     private var staged: [Value] = []
-    // Confined to the updating thread.
-    private var attribute: Attribute<Value>?
 
     init(_ value: Value, instance: ViewInstance, property: PropertyName) {
         self.value = value
         self.property = property
         ownerScope = instance.scope
         queue = instance.scene.writes
-        comparator = ValueComparator.forStorage(Value.self)
+        comparator = ValueComparator.of(Value.self, for: .storage)
     }
 
     /// A location that lives as long as a scene.
@@ -43,11 +45,25 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         self.property = property
         ownerScope = scene.scope
         queue = scene.writes
-        comparator = ValueComparator.forStorage(Value.self)
+        comparator = ValueComparator.of(Value.self, for: .storage)
     }
 
     // MARK: - Reading
 
+    /// Where the value that the update under way sees is, if a rule has read it before; makes the dependency.
+    ///
+    /// The way that almost all reads take. Knows nothing of the type of the value, so that `State` can load it where
+    /// the type is known.
+    @usableFromInline
+    func trackedPointer() -> UnsafeRawPointer? {
+        guard let pointer = martlet_get_current_evaluation() else { return nil }
+        return Unmanaged<SceneGraph>.fromOpaque(pointer)._withUnsafeGuaranteedRef { scene in
+            guard scene.writes === queue, scene.graph.isAlive(attribute) else { return nil }
+            return scene.graph.unsafePointer(to: attribute)
+        }
+    }
+
+    @usableFromInline
     override func get() -> Value {
         if let scene = SceneGraph.evaluating, scene.writes === queue, scene.graph.isAlive(ownerScope) {
             return read(in: scene.graph)
@@ -56,12 +72,12 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     }
 
     private func read(in graph: Graph) -> Value {
-        if let attribute { return graph[attribute] }
+        if attribute != .nothing { return graph[Attribute<Value>(unchecked: attribute)] }
         let seen = queue.withLock { snapshot ?? value }
         // Only a rule makes a dependency; others just look.
         guard graph.isEvaluating else { return seen }
         let made = graph.makeInput(seen, kind: StoredInput(location: self), in: ownerScope)
-        attribute = made
+        attribute = made.identifier
         return graph[made]
     }
 
@@ -117,19 +133,19 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
             snapshot = staged.isEmpty && !isQueued ? nil : next
             return next
         }
-        guard let next, let attribute, scene.graph.isAlive(attribute.identifier) else {
+        guard let next, scene.graph.isAlive(attribute) else {
             if !scene.graph.isAlive(ownerScope), let property { scene.reportLateWrite(property, by: self) }
             return
         }
-        scene.trace?.willSet(attribute.identifier, captures: queue.captures(of: self))
-        scene.graph.set(attribute, to: next)
+        scene.trace?.willSet(attribute, captures: queue.captures(of: self))
+        scene.graph.set(Attribute<Value>(unchecked: attribute), to: next)
     }
 
     var name: String { property?.description ?? "a stored value" }
 
     override var label: String { name }
 
-    var trackedAttribute: AnyAttribute? { attribute?.identifier }
+    var trackedAttribute: AnyAttribute? { attribute == .nothing ? nil : attribute }
 
     func areEqual(_ a: Value, _ b: Value) -> Bool { comparator.areEqual(a, b) }
 
@@ -139,12 +155,4 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
     }
 
     override var scope: Scope? { ownerScope }
-}
-
-extension ValueComparator {
-    /// The comparator for stored values. A collection whose elements can't be compared is never provably equal, even
-    /// if its storage is the same: what its elements refer to may have changed (law B6).
-    static func forStorage<Value>(_ type: Value.Type) -> ValueComparator {
-        of(type, provingCollections: false)
-    }
 }

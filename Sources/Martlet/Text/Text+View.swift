@@ -15,7 +15,8 @@ private struct TextFollower: Rule {
     let view: _GraphValue<Text>
     unowned(unsafe) let node: RenderNode
     let environment: EnvironmentScope
-    var last: Text?
+    var last = Text(verbatim: "")
+    /// What the text was last resolved in; nil before that.
     var lastSurroundings: TextSurroundings?
 
     init(view: _GraphValue<Text>, node: RenderNode, environment: EnvironmentScope) {
@@ -25,19 +26,22 @@ private struct TextFollower: Rule {
     }
 
     mutating func value(in graph: Graph) {
-        let surroundings = graph[environment.textSurroundings]
+        let surroundings = graph.unsafePointer(to: environment.textSurroundings.identifier)
         let text = view.pointer(in: graph)
-        if let last, last == text.pointee,
-            surroundings === lastSurroundings || surroundings == lastSurroundings
-        {
-            return
-        }
-        last = text.pointee
+        // A text that stays is the same bits in the same surroundings: nothing is copied to find that out.
+        if unsafeBitCast(lastSurroundings, to: UInt.self) == surroundings.load(as: UInt.self), isLast(text) { return }
+        take(text.pointee, surroundings.assumingMemoryBound(to: TextSurroundings.self).pointee)
+    }
+
+    private mutating func isLast(_ text: UnsafePointer<Text>) -> Bool {
+        withUnsafePointer(to: &last) { ValueComparator.sameBytes($0, text, MemoryLayout<Text>.size) }
+    }
+
+    private mutating func take(_ text: Text, _ surroundings: TextSurroundings) {
+        if let lastSurroundings, last == text, surroundings == lastSurroundings { return }
+        last = text
         lastSurroundings = surroundings
-        let content = TextContent(
-            styled: text.pointee.resolve(in: surroundings.context),
-            setting: surroundings.setting
-        )
+        let content = TextContent(styled: text.resolve(in: surroundings.context), setting: surroundings.setting)
         if case .text(let old) = node.content {
             if old == content { return }
             if old.options == content.options, old.styled == content.styled {

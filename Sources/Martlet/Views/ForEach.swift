@@ -8,6 +8,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     let source: SourceLocation
+    /// What is done with all elements at once, where the types were known when the view was made.
+    let code: RowCode<Data.Element, ID, Content>?
 
     init(
         data: Data,
@@ -15,19 +17,38 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         source: SourceLocation,
         content: @escaping (Data.Element) -> Content
     ) {
+        self.init(_data: data, id: id, source: source, code: nil, content: content)
+    }
+
+    @usableFromInline
+    init(
+        _data data: Data,
+        id: @escaping (Data.Element) -> ID,
+        source: SourceLocation,
+        code: RowCode<Data.Element, ID, Content>?,
+        content: @escaping (Data.Element) -> Content
+    ) {
         self.data = data
         self.id = id
         self.source = source
+        self.code = code
         self.content = content
     }
 }
 
 /// Where in a source file something stands.
+@usableFromInline
 struct SourceLocation: CustomStringConvertible {
-    let file: StaticString
-    let line: UInt
+    @usableFromInline let file: StaticString
+    @usableFromInline let line: UInt
 
-    var description: String { "\(file):\(line)" }
+    @inlinable
+    init(file: StaticString, line: UInt) {
+        self.file = file
+        self.line = line
+    }
+
+    @usableFromInline var description: String { "\(file):\(line)" }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -42,7 +63,7 @@ extension ForEach: View, PrimitiveView where Content: View {
             return
         }
         let list = ForEachList<Data, ID, Content>(inputs: inputs)
-        inputs.follow { graph in list.take(view.pointer(in: graph).pointee) }
+        inputs.follow { graph in list.take(view.pointer(in: graph)) }
     }
 
     nonisolated public static var _isUnary: Bool { false }
@@ -50,6 +71,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 extension ForEach where Content: View {
     /// A view for each element that knows its id.
+    @inlinable
     @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     nonisolated public init(
         _ data: Data,
@@ -57,11 +79,18 @@ extension ForEach where Content: View {
         file: StaticString = #fileID,
         line: UInt = #line
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.init(data: data, id: { $0.id }, source: SourceLocation(file: file, line: line), content: content)
+        self.init(
+            _data: data,
+            id: { $0.id },
+            source: SourceLocation(file: file, line: line),
+            code: RowCode { elements in elements.ids { $0.id } },
+            content: content
+        )
     }
 
     /// A view for each element, whose id a key path leads to.
     @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
+    @inlinable
     nonisolated public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -71,22 +100,41 @@ extension ForEach where Content: View {
     ) {
         let source = SourceLocation(file: file, line: line)
         if id == \Data.Element.self as AnyKeyPath, Data.Element.self == ID.self {
-            self.init(data: data, id: { unsafeBitCast($0, to: ID.self) }, source: source, content: content)
+            self.init(
+                _data: data,
+                id: { unsafeBitCast($0, to: ID.self) },
+                source: source,
+                code: RowCode { unsafeBitCast($0, to: ContiguousArray<ID>.self) },
+                content: content
+            )
         } else {
-            self.init(data: data, id: { $0[keyPath: id] }, source: source, content: content)
+            self.init(
+                _data: data,
+                id: { $0[keyPath: id] },
+                source: source,
+                code: RowCode { elements in elements.ids { $0[keyPath: id] } },
+                content: content
+            )
         }
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range that stays the same.
+    @inlinable
     nonisolated public init(
         _ data: Range<Int>,
         @ViewBuilder content: @escaping (Int) -> Content,
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        self.init(data: data, id: { $0 }, source: SourceLocation(file: file, line: line), content: content)
+        self.init(
+            _data: data,
+            id: { $0 },
+            source: SourceLocation(file: file, line: line),
+            code: RowCode { $0 },
+            content: content
+        )
     }
 }
 

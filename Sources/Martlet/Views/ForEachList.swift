@@ -2,34 +2,24 @@ import AttributeGraph
 
 /// The living rows of a `ForEach`: one lifetime for each id, in the order of the data.
 ///
-/// New data is matched by id. Rows that stay keep their storage and are computed anew; only those whose view value
-/// differs wake what depends on them (laws A5, B4).
+/// New data is matched by id. Rows that stay keep their storage; those whose element or closure may differ are
+/// computed anew, and only those whose view value differs wake what depends on them (laws A5, B4).
+///
+/// What has to be done for every row is done in loops over plain memory, since this class is not compiled for the
+/// types of its parameters; what needs them is left to the view's ``RowCode``.
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-    final class Row: RowPosition {
-        let id: ID
-        let scope: Scope
-        /// The row's node, or the group of its nodes where there may be other than one.
-        let first: RenderNode
-        /// The arrangement in which the row was last found.
-        var arrangement = 0
-
-        init(id: ID, scope: Scope, content: AnyAttribute, first: RenderNode) {
-            self.id = id
-            self.scope = scope
-            self.first = first
-            super.init(content: content)
-        }
-    }
-
     private let inputs: _ViewInputs
     private let group: RenderNode
     private let source: RowSource<Data.Element, Content>
-    private var rows: ContiguousArray<Row> = []
-    /// The rows again, by a type without parameters: the loop over all rows is compiled for it.
-    private var positions: ContiguousArray<RowPosition> = []
-    private var arrangement = 0
+    /// The ids of the rows, in order.
+    private var ids: ContiguousArray<ID> = []
+    private var rows: ContiguousArray<RowPosition> = []
+    private let idComparator = ValueComparator.of(ID.self)
+    private let elementComparator = ValueComparator.of(Data.Element.self, for: .inputs)
     /// Rows that have been removed and are still seen.
-    private var leaving: [ID: (row: Row, views: LeavingViews)] = [:]
+    private var leaving: [ID: (row: RowPosition, views: LeavingViews)] = [:]
+    /// The elements that the rows had, while they are being brought into line with new ones.
+    private var previous: ContiguousArray<Data.Element> = []
     private var hasData = false
 
     init(inputs: _ViewInputs) {
@@ -37,151 +27,279 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         group = RenderNode.makeGroup(inputs: inputs)
         source = RowSource(group: group)
         group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
-            self?.rows.first { AnyHashable($0.id) == id }?.first.outermost
+            guard let self, let index = ids.firstIndex(where: { AnyHashable($0) == id }) else { return nil }
+            return rows[index].first.outermost
         }
     }
 
     /// Brings the rows into line with a new value of the view.
-    func take(_ view: ForEach<Data, ID, Content>) {
-        let elements = ContiguousArray(view.data)
-        var ids: ContiguousArray<ID> = []
-        ids.reserveCapacity(elements.count)
-        for element in elements { ids.append(view.id(element)) }
-        let previous = source.elements
+    func take(_ view: UnsafePointer<ForEach<Data, ID, Content>>) {
+        let elements = ContiguousArray(view.pointee.data)
+        let new = view.pointee.code?.ids(elements) ?? elements.ids(view.pointee.id)
+        let old = source.elements
+        let isSameContent = elementComparator.canProve && source.isContentProvably(view.pointee.content)
         source.elements = elements
-        source.content = view.content
+        source.content = view.pointee.content
 
-        var first = 0
-        let shared = min(rows.count, elements.count)
-        while first < shared, rows[first].id == ids[first] { first += 1 }
-        if first < max(rows.count, elements.count) { rearrange(ids: ids, from: first, previous: previous, view: view) }
-        computeRows()
+        let shared = min(rows.count, new.count)
+        let first = firstDifference(new, count: shared)
+        if first < max(rows.count, new.count) {
+            previous = old
+            rearrange(new, from: first, shared: shared, view: view)
+            previous = []
+        }
+        ids = new
+        if isSameContent { computeRows(of: elements, unlike: old) } else { computeRows() }
         hasData = true
     }
 
     /// Computes every row anew. Only those whose view value differs wake what depends on them.
     private func computeRows() {
         let graph = inputs.graph
-        positions.withUnsafeBufferPointer { positions in
-            for index in positions.indices {
-                positions[index].index = index
-                graph.recompute(positions[index].content)
+        rows.forEachUnretained { index, row in
+            row.index = index
+            row.isMade = true
+            graph.recompute(row.content)
+        }
+    }
+
+    /// The same where the closure gives equal views for equal elements: computes only the rows whose element may
+    /// differ, and those that are new. What else a closure reads wakes its row by itself.
+    private func computeRows(of elements: ContiguousArray<Data.Element>, unlike old: ContiguousArray<Data.Element>) {
+        let graph = inputs.graph
+        let comparator = elementComparator
+        let stride = MemoryLayout<Data.Element>.stride
+        elements.withUnsafeBytes { new in
+            old.withUnsafeBytes { old in
+                let new = new.baseAddress
+                let old = old.baseAddress
+                rows.forEachUnretained { index, row in
+                    let oldIndex = row.index
+                    row.index = index
+                    if row.isMade, let new, let old {
+                        if comparator.areEqual(new + index * stride, old + oldIndex * stride) { return }
+                    }
+                    row.isMade = true
+                    graph.recompute(row.content)
+                }
             }
         }
     }
 
     // MARK: - Matching
 
+    /// Where the ids of the rows and new ones begin to differ, among the first `count`.
+    private func firstDifference(_ new: ContiguousArray<ID>, count: Int) -> Int {
+        let stride = MemoryLayout<ID>.stride
+        let comparator = idComparator
+        return ids.withUnsafeBytes { a in
+            new.withUnsafeBytes { b in
+                guard let a = a.baseAddress, let b = b.baseAddress else { return 0 }
+                return comparator.firstDifference(a, b, stride: stride, from: 0, to: count)
+            }
+        }
+    }
+
+    /// Where the ids of the rows and new ones end to differ, counted from the end, among the last `count`.
+    private func equalAtEnd(_ new: ContiguousArray<ID>, atMost count: Int) -> Int {
+        let stride = MemoryLayout<ID>.stride
+        let comparator = idComparator
+        let oldCount = ids.count
+        let newCount = new.count
+        return ids.withUnsafeBytes { a in
+            new.withUnsafeBytes { b in
+                guard let a = a.baseAddress, let b = b.baseAddress else { return 0 }
+                let oldEnd = a + oldCount * stride
+                let newEnd = b + newCount * stride
+                var equal = 0
+                while equal < count {
+                    let distance = (equal + 1) * stride
+                    guard comparator.areEqual(oldEnd - distance, newEnd - distance) else { break }
+                    equal += 1
+                }
+                return equal
+            }
+        }
+    }
+
     private func rearrange(
-        ids: ContiguousArray<ID>,
+        _ new: ContiguousArray<ID>,
         from start: Int,
-        previous: ContiguousArray<Data.Element>,
-        view: ForEach<Data, ID, Content>
+        shared: Int,
+        view: UnsafePointer<ForEach<Data, ID, Content>>
     ) {
         // What stands at the end on both sides stays; only what lies between is matched by id.
-        var oldEnd = rows.count
-        var newEnd = ids.count
-        while oldEnd > start, newEnd > start, rows[oldEnd - 1].id == ids[newEnd - 1] {
-            oldEnd -= 1
-            newEnd -= 1
+        let end = equalAtEnd(new, atMost: shared - start)
+        let oldEnd = rows.count - end
+        let newEnd = new.count - end
+        if oldEnd == newEnd {
+            replace(new, from: start, to: newEnd, view: view)
+        } else {
+            rearrange(new, from: start, oldEnd: oldEnd, newEnd: newEnd, view: view)
         }
-        arrangement += 1
-        var known: [ID: Row] = [:]
-        let sameCount = oldEnd == newEnd
-        for index in start..<oldEnd where !(sameCount && rows[index].id == ids[index]) {
-            if known[rows[index].id] == nil { known[rows[index].id] = rows[index] }
-        }
-        var result: ContiguousArray<Row> = []
-        result.reserveCapacity(newEnd - start)
-        var made: Set<ID> = []
-        var madeCount = 0
-        for index in start..<newEnd {
-            let id = ids[index]
-            let row: Row
-            if sameCount, rows[index].id == id {
-                row = rows[index]
-            } else if let found = known.removeValue(forKey: id) {
-                row = found
-            } else {
-                made.insert(id)
-                madeCount += 1
-                row = returningRow(id: id) ?? makeRow(id: id, index: index)
+    }
+
+    /// As many rows as before: those that stay where they are are left alone.
+    private func replace(
+        _ new: ContiguousArray<ID>,
+        from start: Int,
+        to end: Int,
+        view: UnsafePointer<ForEach<Data, ID, Content>>
+    ) {
+        let stride = MemoryLayout<ID>.stride
+        let comparator = idComparator
+        var changed: ContiguousArray<Int> = []
+        ids.withUnsafeBytes { a in
+            new.withUnsafeBytes { b in
+                guard let a = a.baseAddress, let b = b.baseAddress else { return }
+                var index = start
+                while index < end {
+                    changed.append(index)
+                    index = comparator.firstDifference(a, b, stride: stride, from: index + 1, to: end)
+                }
             }
-            row.arrangement = arrangement
-            result.append(row)
         }
-        let keptCount = result.count - madeCount
-        let removed = keptCount == oldEnd - start ? [] : rows[start..<oldEnd].filter { $0.arrangement != arrangement }
+        var matching = RowMatching(ids: ids, rows: rows, at: changed)
+        // Copied once for all rows.
+        var rowInputs = inputs.through(group, scope: inputs.scope)
+        let count = group.children.count
+        let isInLine = count == rows.count
+        for index in changed {
+            rows[index] = row(new[index], at: index, view: view, &matching, &rowInputs)
+        }
+        if isInLine {
+            group.children.removeLast(group.children.count - count)
+            for index in changed { group.children[index] = rows[index].first.outermost }
+        } else {
+            setNodes()
+        }
+        finish(&matching, new, view: view)
+    }
+
+    private func rearrange(
+        _ new: ContiguousArray<ID>,
+        from start: Int,
+        oldEnd: Int,
+        newEnd: Int,
+        view: UnsafePointer<ForEach<Data, ID, Content>>
+    ) {
+        var matching = RowMatching(ids: ids, rows: rows, at: ContiguousArray(start..<oldEnd))
+        // Copied once for all rows.
+        var rowInputs = inputs.through(group, scope: inputs.scope)
+        let count = group.children.count
+        let isInLine = count == rows.count
+        var result: ContiguousArray<RowPosition> = []
+        result.reserveCapacity(newEnd - start)
+        for index in start..<newEnd {
+            result.append(row(new[index], at: index, view: view, &matching, &rowInputs))
+        }
         rows.replaceSubrange(start..<oldEnd, with: result)
-        setNodes()
-        for row in removed { remove(row, element: previous[row.index]) }
-        reportDuplicates(ids: ids, among: made, view: view)
+        if !isInLine {
+            setNodes()
+        } else if start < count || matching.madeCount != result.count {
+            // New nodes were added at the end.
+            group.children.removeLast(group.children.count - count)
+            group.children.replaceSubrange(start..<oldEnd, with: result.lazy.map(\.first.outermost))
+        }
+        finish(&matching, new, view: view)
+    }
+
+    /// The nodes stand where they belong: ends the rows that are gone, and says what was wrong with the ids.
+    private func finish(
+        _ matching: inout RowMatching<ID>,
+        _ new: ContiguousArray<ID>,
+        view: UnsafePointer<ForEach<Data, ID, Content>>
+    ) {
+        group.structureDidChange()
+        let scene = inputs.scene
+        if scene.mayTransition {
+            matching.forEachLeft { remove($0) }
+        } else {
+            matching.forEachLeft { scene.end($0.scope, removing: $0.first.outermost) }
+        }
+        reportDuplicates(ids: new, among: matching.made, view: view)
     }
 
     /// Ends a row's lifetime, at once or when its transition has ended.
-    private func remove(_ row: Row, element: Data.Element) {
+    private func remove(_ row: RowPosition) {
+        let id = ids[row.index]
         let views = inputs.scene.remove([row.first.outermost], row.scope, from: group) { [weak self] in
             guard let self else { return }
             source.kept[ObjectIdentifier(row)] = nil
-            if leaving[row.id]?.row === row { leaving[row.id] = nil }
+            if leaving[id]?.row === row { leaving[id] = nil }
         }
         guard let views else { return }
-        leaving[row.id] = (row, views)
-        source.kept[ObjectIdentifier(row)] = element
+        leaving[id] = (row, views)
+        source.kept[ObjectIdentifier(row)] = previous[row.index]
         row.index = -1
     }
 
     /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
-    private func returningRow(id: ID) -> Row? {
+    private func returningRow(_ id: ID, at index: Int) -> RowPosition? {
         guard !leaving.isEmpty, let (row, views) = leaving.removeValue(forKey: id) else { return nil }
         source.kept[ObjectIdentifier(row)] = nil
-        return views.takeBack(into: group, in: inputs.scene) == nil ? nil : row
-    }
-
-    private func makeRow(id: ID, index: Int) -> Row {
-        let graph = inputs.graph
-        let scope = graph.makeScope(in: inputs.scope)
-        let content = graph.makeRule(ListedRowRule(source: source), in: scope)
-        let value = _GraphValue(content, isCompared: true)
-        let row: Row
-        if Content._isUnary {
-            let count = group.children.count
-            Content._makeViewList(view: value, inputs: inputs.through(group, scope: scope))
-            row = Row(id: id, scope: scope, content: content.identifier, first: group.children[count])
-        } else {
-            let rowGroup = RenderNode.makeGroup(inputs: inputs.through(group, scope: scope))
-            Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
-            row = Row(id: id, scope: scope, content: content.identifier, first: rowGroup)
-        }
-        if hasData { inputs.scene.noteInsertion(of: row.first) }
+        guard views.takeBack(into: group, in: inputs.scene) != nil else { return nil }
         row.index = index
-        graph.withRule(content, as: ListedRowRule<Data.Element, Content>.self) { $0.position = row }
+        row.isMade = false
         return row
     }
 
-    /// Puts nodes and positions in the order of the rows.
-    private func setNodes() {
-        var nodes: ContiguousArray<RenderNode> = []
-        nodes.reserveCapacity(rows.count)
-        positions.removeAll(keepingCapacity: true)
-        for row in rows {
-            nodes.append(row.first.outermost)
-            positions.append(row)
+    /// The row of an id: the one that there is, or a new one.
+    private func row(
+        _ id: ID,
+        at index: Int,
+        view: UnsafePointer<ForEach<Data, ID, Content>>,
+        _ matching: inout RowMatching<ID>,
+        _ rowInputs: inout _ViewInputs
+    ) -> RowPosition {
+        if let known = matching.take(id) { return known }
+        matching.made.append(id)
+        if let returning = returningRow(id, at: index) { return returning }
+        matching.madeCount += 1
+        return makeRow(index: index, view: view, &rowInputs)
+    }
+
+    private func makeRow(
+        index: Int,
+        view: UnsafePointer<ForEach<Data, ID, Content>>,
+        _ rowInputs: inout _ViewInputs
+    ) -> RowPosition {
+        let graph = inputs.graph
+        let scope = graph.makeScope(in: inputs.scope)
+        let row = RowPosition(scope: scope, index: index)
+        let rule = ListedRowRule(source: source, position: row)
+        row.content = view.pointee.code?.makeRule(graph, scope, rule) ?? graph.makeRule(rule, in: scope).identifier
+        let value = _GraphValue<Content>(attribute: row.content, offset: 0, isCompared: true)
+        if Content._isUnary {
+            let count = group.children.count
+            rowInputs.scope = scope
+            Content._makeViewList(view: value, inputs: rowInputs)
+            row.first = group.children[count]
+        } else {
+            let rowGroup = RenderNode.makeGroup(inputs: inputs.through(group, scope: scope))
+            Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
+            row.first = rowGroup
         }
-        group.children = nodes
-        group.structureDidChange()
+        if hasData { inputs.scene.noteInsertion(of: row.first) }
+        return row
+    }
+
+    /// Puts all nodes in the order of the rows.
+    private func setNodes() {
+        group.children = ContiguousArray(rows.lazy.map(\.first.outermost))
     }
 
     /// Two elements with one id: each is shown, and the issue names the id and the place (law A5).
     private func reportDuplicates(
         ids: ContiguousArray<ID>,
-        among candidates: Set<ID>,
-        view: ForEach<Data, ID, Content>
+        among made: ContiguousArray<ID>,
+        view: UnsafePointer<ForEach<Data, ID, Content>>
     ) {
-        guard !candidates.isEmpty else { return }
+        guard !made.isEmpty, view.pointee.code?.repeats(ids, made) ?? repeats(ids, among: made) else { return }
+        let candidates = Set(made)
         var seen: Set<ID> = []
         for id in ids where candidates.contains(id) && !seen.insert(id).inserted {
-            inputs.scene.diagnostics.report(ForEachIssue.duplicate(id, source: view.source, in: group))
+            inputs.scene.diagnostics.report(ForEachIssue.duplicate(id, source: view.pointee.source, in: group))
         }
     }
 }
@@ -197,83 +315,5 @@ enum ForEachIssue {
             file: source.file.description.split(separator: "/").last.map(String.init),
             line: Int(source.line)
         )
-    }
-}
-
-/// Where a row stands, and the attribute of its view.
-class RowPosition {
-    let content: AnyAttribute
-    /// The place of the row's element in the data.
-    final var index = 0
-
-    init(content: AnyAttribute) { self.content = content }
-}
-
-/// What all rows of a `ForEach` are made from.
-final class RowSource<Element, Content> {
-    var elements: ContiguousArray<Element> = []
-    /// Set by the list before it makes a row.
-    var content: ((Element) -> Content)!
-    /// Where the rows stand, for reports. Lasts as long as the rows.
-    unowned(unsafe) let group: RenderNode
-    /// The elements of rows that have been removed from the data and are still seen.
-    var kept: [ObjectIdentifier: Element] = [:]
-
-    /// The element of a row.
-    func element(at position: RowPosition) -> Element {
-        if position.index >= 0 { return elements[position.index] }
-        guard let element = kept[ObjectIdentifier(position)] else {
-            preconditionFailure("A row of a ForEach was computed after its element had gone.")
-        }
-        return element
-    }
-
-    let observation = ObservationKind.content(Content.self)
-
-    init(group: RenderNode) { self.group = group }
-}
-
-/// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
-struct ListedRowRule<Element, Content>: Rule {
-    let source: RowSource<Element, Content>
-    /// Set as soon as the row is there. The row lasts as long as the rule, by the list that has both.
-    unowned(unsafe) var position: RowPosition?
-    private var observer = RuleObserver()
-
-    init(source: RowSource<Element, Content>) { self.source = source }
-
-    mutating func value(in graph: Graph) -> Content {
-        guard let position else { preconditionFailure("A row of a ForEach was computed before it had a place.") }
-        let source = self.source
-        return observer.run(in: graph, as: source.observation) { source.content(source.element(at: position)) }
-    }
-
-    static func areEqual(_ a: Content, _ b: Content) -> Bool {
-        ValueComparator.of(Content.self).areEqual(a, b)
-    }
-}
-
-/// The view of one row of a lazy container, which holds the element itself: the data is not copied for a few rows.
-struct RowRule<Element, Content>: Rule {
-    var element: Element
-    var content: (Element) -> Content
-    /// Where the row stands, for reports. Lasts as long as the row.
-    unowned(unsafe) let group: RenderNode
-    private let observation = ObservationKind.content(Content.self)
-    private var observer = RuleObserver()
-
-    init(element: Element, content: @escaping (Element) -> Content, group: RenderNode) {
-        self.element = element
-        self.content = content
-        self.group = group
-    }
-
-    mutating func value(in graph: Graph) -> Content {
-        let (element, content) = (self.element, self.content)
-        return observer.run(in: graph, as: observation) { content(element) }
-    }
-
-    static func areEqual(_ a: Content, _ b: Content) -> Bool {
-        ValueComparator.of(Content.self).areEqual(a, b)
     }
 }

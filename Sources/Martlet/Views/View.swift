@@ -32,24 +32,27 @@ public protocol View {
 }
 
 extension View {
+    @inlinable
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let made = BodyRule.make(view, inputs: inputs) { onMainActor($0) { $0.body } }
+        let made = ViewBodyRule.make(view, inputs: inputs)
         return Body._makeView(view: made.body, inputs: made.inputs)
     }
 
+    @inlinable
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if Body.self == Never.self {
             // A primitive that says nothing else is one element.
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
-        } else if inputs.wrappers != nil, Body._isUnary {
+        } else if inputs.hasWrappers, Body._isUnary {
             // The body belongs inside of the modifiers that wait: they may change its environment.
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
-            let made = BodyRule.make(view, inputs: inputs) { onMainActor($0) { $0.body } }
+            let made = ViewBodyRule.make(view, inputs: inputs)
             Body._makeViewList(view: made.body, inputs: made.inputs)
         }
     }
 
+    @inlinable
     nonisolated public static var _isUnary: Bool {
         Body.self == Never.self ? true : Body._isUnary
     }

@@ -95,12 +95,13 @@ import Testing
         }
 
         var body: some View {
-            let _ = model.change = { new, shown, animation in
-                withAnimation(animation) {
-                    items = new
-                    isShown = shown
+            let _ =
+                model.change = { new, shown, animation in
+                    withAnimation(animation) {
+                        items = new
+                        isShown = shown
+                    }
                 }
-            }
             VStack(spacing: 0) {
                 if isShown {
                     Text("shown").transition(.move(edge: .top).combined(with: .opacity))

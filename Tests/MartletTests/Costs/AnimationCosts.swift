@@ -47,7 +47,9 @@ import Testing
 
     private func frame(_ host: TestHost) -> Frame {
         let scene = host.scene
-        let before = (scene.bodyRuns(of: Row.self) + scene.bodyRuns(of: Table.self), scene.measurements, scene.placements)
+        let before = (
+            scene.bodyRuns(of: Row.self) + scene.bodyRuns(of: Table.self), scene.measurements, scene.placements
+        )
         let counter = Counter()
         scene.graph.trace = counter
         host.advance(by: .milliseconds(16))

@@ -22,17 +22,28 @@ import Testing
                 }
             }
             let _ = probe.offer("unseen") {
-                withAnimation(.linear(duration: 1)) { unseen += 1 } completion: { log.lines.append("unseen") }
+                withAnimation(.linear(duration: 1)) {
+                    unseen += 1
+                } completion: {
+                    log.lines.append("unseen")
+                }
             }
             let _ = probe.offer("nothing") {
-                withAnimation(.linear(duration: 1)) {} completion: { log.lines.append("nothing") }
+                withAnimation(.linear(duration: 1)) {
+                } completion: {
+                    log.lines.append("nothing")
+                }
             }
             let _ = probe.offer("chain") {
                 withAnimation(.linear(duration: 1)) {
                     isOn.toggle()
                 } completion: {
                     log.lines.append("first")
-                    withAnimation(.linear(duration: 1)) { isOn.toggle() } completion: { log.lines.append("second") }
+                    withAnimation(.linear(duration: 1)) {
+                        isOn.toggle()
+                    } completion: {
+                        log.lines.append("second")
+                    }
                 }
             }
             Text("x").opacity(isOn ? 0 : 1).accessibilityIdentifier("box")

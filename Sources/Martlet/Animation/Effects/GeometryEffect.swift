@@ -13,8 +13,7 @@ import Foundation
 ///             ProjectionTransform(CGAffineTransform(translationX: 10 * sin(amount * .pi * 6), y: 0))
 ///         }
 ///     }
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// The transform for a view of a size, in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -33,7 +32,7 @@ extension GeometryEffect {
         let presented = AnimatablePart.make(modifier, inputs: inputs, isMovement: true)
         inputs.follow { [unowned node] graph in
             let effect = presented.read(in: graph)
-            node.layout = GeometryEffectLayout { size in onMainActor(effect) { $0.effectValue(size: size) } }
+            node.layout = GeometryEffectLayout { size in effect.effectValue(size: size) }
             if node.flags.contains(.placed) { node.showTransform(in: node.layoutSize) }
         }
         _ = body(inputs.inside(node))

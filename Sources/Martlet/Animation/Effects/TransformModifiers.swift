@@ -136,8 +136,12 @@ struct MatrixVector: VectorArithmetic {
     }
 
     static var zero: MatrixVector { MatrixVector(.zero, 0) }
-    static func + (a: MatrixVector, b: MatrixVector) -> MatrixVector { MatrixVector(a.affine + b.affine, a.last + b.last) }
-    static func - (a: MatrixVector, b: MatrixVector) -> MatrixVector { MatrixVector(a.affine - b.affine, a.last - b.last) }
+    static func + (a: MatrixVector, b: MatrixVector) -> MatrixVector {
+        MatrixVector(a.affine + b.affine, a.last + b.last)
+    }
+    static func - (a: MatrixVector, b: MatrixVector) -> MatrixVector {
+        MatrixVector(a.affine - b.affine, a.last - b.last)
+    }
     mutating func scale(by factor: Double) {
         affine *= factor
         last *= factor

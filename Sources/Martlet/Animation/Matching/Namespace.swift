@@ -11,10 +11,11 @@ public struct Namespace: DynamicProperty {
     }
 
     private final class Storage {
-        let id = ID(number: Namespace.next.withLock { number in
-            number += 1
-            return number
-        })
+        let id = ID(
+            number: Namespace.next.withLock { number in
+                number += 1
+                return number
+            })
     }
 
     private static let next = Mutex(0)

@@ -129,8 +129,9 @@ struct PaintAnimator {
             target = new
             let vector = PaintVector(old)
             // Between a colour and a gradient there is nothing.
-            if !vector.isLike(PaintVector(new)) { animator = nil }
-            else if animator == nil, place.scene.mayMove {
+            if !vector.isLike(PaintVector(new)) {
+                animator = nil
+            } else if animator == nil, place.scene.mayMove {
                 var animator = Animator<PaintVector>()
                 _ = animator.present(vector, at: place)
                 self.animator = animator

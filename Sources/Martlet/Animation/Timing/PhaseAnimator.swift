@@ -120,7 +120,13 @@ extension View {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
         modifier(
-            PlacedContent { PhaseAnimator(phases) { content(PlaceholderContentView(), $0) } animation: { animation($0) } }
+            PlacedContent {
+                PhaseAnimator(phases) {
+                    content(PlaceholderContentView(), $0)
+                } animation: {
+                    animation($0)
+                }
+            }
         )
     }
 
@@ -139,7 +145,9 @@ extension View {
     ) -> some View {
         modifier(
             PlacedContent {
-                PhaseAnimator(phases, trigger: trigger) { content(PlaceholderContentView(), $0) } animation: {
+                PhaseAnimator(phases, trigger: trigger) {
+                    content(PlaceholderContentView(), $0)
+                } animation: {
                     animation($0)
                 }
             }

@@ -39,7 +39,7 @@ private struct GeometryRule<Content: View>: Rule {
         return observer.run(in: graph, as: .content(Content.self)) { content(proxy) }
     }
 
-    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
 extension GeometryRule: DescribedAttribute {

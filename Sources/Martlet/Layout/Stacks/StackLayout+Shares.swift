@@ -12,32 +12,17 @@ struct StackShares {
 }
 
 extension StackLayout {
-    /// Divides the length that the stack is offered.
+    /// Divides the length that the stack is offered among children that are not all as long as they like to be.
     ///
-    /// What is known of the children spares most of the work: where all of them are as long as they like to be and fit,
-    /// nobody needs to be asked how far it would shrink or grow. Such a child is offered its ideal length whatever the
-    /// others are, so that it need not be placed anew when only they change.
-    func shares(
-        of children: ContiguousArray<RenderNode>,
-        proposal: ProposedViewSize,
-        node: RenderNode
+    /// - Parameter spacing: What all distances together take up.
+    func divide(
+        _ children: ContiguousArray<RenderNode>,
+        spacing: CGFloat,
+        proposal: ProposedViewSize
     ) -> StackShares {
         guard let available = proposal[axis] else { return StackShares(traits: .all) }
-        let cross = proposal[axis.other]
-        let ideal = ProposedViewSize(nil, along: axis, across: cross)
-        let open = available - totalSpacing(children, node: node)
-        var total: CGFloat = 0
-        var known: SizeTraits = .all
-        for child in children {
-            let (size, traits) = child.sizeAndTraits(for: ideal)
-            known.formIntersection(traits)
-            guard known.contains(.bounded(axis)) else { break }
-            total += size[axis]
-        }
-        if known.isSuperset(of: .rigid(axis)) || (known.contains(.bounded(axis)) && total <= open + 1e-6) {
-            return StackShares(traits: .all)
-        }
-        return divide(open, among: children, ideal: ideal)
+        let ideal = ProposedViewSize(nil, along: axis, across: proposal[axis.other])
+        return divide(available - spacing, among: children, ideal: ideal)
     }
 
     private func divide(

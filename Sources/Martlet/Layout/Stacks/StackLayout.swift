@@ -44,10 +44,15 @@ struct StackLayout: NodeLayout, Equatable {
 
     func size(of children: ContiguousArray<RenderNode>, proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard !children.isEmpty else { return .zero }
+        var spacing = CGFloat.nan
+        if let measured = measureIdeal(children, proposal: proposal, node: node, spacing: &spacing, into: nil) {
+            node.sizeTraits = measured.traits
+            return CGSize(measured.length, along: axis, across: max(0, measured.before + measured.after))
+        }
         let cross = proposal[axis.other]
-        let shares = self.shares(of: children, proposal: proposal, node: node)
+        let shares = divide(children, spacing: spacing, proposal: proposal)
         var traits = shares.traits
-        var total = totalSpacing(children, node: node)
+        var total = spacing
         // Children are aligned at their guides, so that the stack is as wide as what lies before and after them.
         var before: CGFloat = -.infinity
         var after: CGFloat = -.infinity
@@ -55,7 +60,7 @@ struct StackLayout: NodeLayout, Equatable {
             let offered = ProposedViewSize(shares[index], along: axis, across: cross)
             let (size, known) = child.sizeAndTraits(for: offered)
             traits.formIntersection(shares[index] == nil ? known : known.union(.rigid(axis)))
-            let guide = ViewDimensions(node: child, size: size)[alignment]
+            let guide = self.guide(of: child, size: size)
             total += size[axis]
             before = max(before, guide)
             after = max(after, size[axis.other] - guide)
@@ -70,9 +75,11 @@ struct StackLayout: NodeLayout, Equatable {
         proposal: ProposedViewSize,
         node: RenderNode
     ) {
-        arrange(children, proposal: proposal, node: node) { child, offered, _, position in
+        let context = PlacementContext(of: node)
+        arrange(children, proposal: proposal, node: node) { child, offered, size, position in
             child.flags.insert(.placedByLayout)
-            child.place(at: CGPoint(x: origin.x + position.x, y: origin.y + position.y), proposal: offered)
+            let place = CGPoint(x: origin.x + position.x, y: origin.y + position.y)
+            child.place(at: place, size: size, proposal: offered, in: context)
         }
     }
 
@@ -80,35 +87,144 @@ struct StackLayout: NodeLayout, Equatable {
         let children = node.layoutChildren
         guard children.contains(where: { $0.mayHaveGuide(key) }) else { return nil }
         var values: [CGFloat] = []
-        arrange(children, proposal: node.proposalFor(size), node: node) { _, _, dimensions, position in
+        arrange(children, proposal: node.proposalFor(size), node: node) { child, _, size, position in
+            let dimensions = ViewDimensions(node: child, size: size)
             if let value = dimensions[explicit: key] { values.append(value + position[key.axis]) }
         }
         return key.combine(values)
     }
 
     /// Calls `body` with the place of each child in the stack.
+    @inline(__always)
     private func arrange(
         _ children: ContiguousArray<RenderNode>,
         proposal: ProposedViewSize,
         node: RenderNode,
-        _ body: (_ child: RenderNode, _ offered: ProposedViewSize, ViewDimensions, _ position: CGPoint) -> Void
+        _ body: (_ child: RenderNode, _ offered: ProposedViewSize, _ size: CGSize, _ position: CGPoint) -> Void
     ) {
-        guard !children.isEmpty else { return }
-        let shares = self.shares(of: children, proposal: proposal, node: node)
+        let count = children.count
+        guard count > 0 else { return }
         let cross = proposal[axis.other]
-        var before: CGFloat = -.infinity
-        children.forEachUnretained { index, child in
-            let offered = ProposedViewSize(shares[index], along: axis, across: cross)
-            before = max(before, child.dimensions(for: offered)[alignment])
+        withUnsafeTemporaryAllocation(of: MeasuredChild.self, capacity: count) { measured in
+            guard let places = measured.baseAddress else { return }
+            var spacing = CGFloat.nan
+            var shares: StackShares?
+            var before: CGFloat = -.infinity
+            if let ideal = measureIdeal(children, proposal: proposal, node: node, spacing: &spacing, into: places) {
+                before = ideal.before
+            } else {
+                let divided = divide(children, spacing: spacing, proposal: proposal)
+                children.forEachUnretained { index, child in
+                    let offered = ProposedViewSize(divided[index], along: axis, across: cross)
+                    let size = child.size(for: offered)
+                    let guide = self.guide(of: child, size: size)
+                    (places + index).initialize(to: MeasuredChild(size: size, guide: guide))
+                    before = max(before, guide)
+                }
+                shares = divided
+            }
+            let ideal = ProposedViewSize(nil, along: axis, across: cross)
+            let standard = self.spacing ?? node.scene.profile.defaultSpacing[axis]
+            var position: CGFloat = 0
+            var previous: Unmanaged<RenderNode>?
+            children.forEachUnretained { index, child in
+                if let previous {
+                    position += previous._withUnsafeGuaranteedRef { distance(from: $0, to: child, standard: standard) }
+                }
+                let offered = shares.map { ProposedViewSize($0[index], along: axis, across: cross) } ?? ideal
+                let size = places[index].size
+                body(child, offered, size, CGPoint(position, along: axis, across: before - places[index].guide))
+                position += size[axis]
+                previous = Unmanaged.passUnretained(child)
+            }
         }
-        var position: CGFloat = 0
-        children.forEachUnretained { index, child in
-            if index > 0 { position += distance(from: children[index - 1], to: child, node: node) }
-            let offered = ProposedViewSize(shares[index], along: axis, across: cross)
-            let dimensions = child.dimensions(for: offered)
-            body(child, offered, dimensions, CGPoint(position, along: axis, across: before - dimensions[alignment]))
-            position += dimensions.size[axis]
+    }
+
+    // MARK: - Measuring
+
+    /// What a stack has learnt of a child when it comes to place it.
+    struct MeasuredChild {
+        let size: CGSize
+        /// Where the shared guide lies in the child.
+        let guide: CGFloat
+    }
+
+    /// What a stack is like where each child is offered its ideal length.
+    private struct IdealSize {
+        /// Along the axis, with the spacing.
+        var length: CGFloat
+        var before: CGFloat
+        var after: CGFloat
+        var traits: SizeTraits
+    }
+
+    /// Asks each child once for its size at its ideal length, and is done in this one pass where all of them are as
+    /// long as they like to be and fit: then nobody needs to be asked how far it would shrink or grow, and nobody is
+    /// placed anew when only others change. Nil where the length must be divided.
+    ///
+    /// - Parameters:
+    ///   - spacing: Is set to what all distances together take up.
+    ///   - places: Where to put what is learnt of each child.
+    private func measureIdeal(
+        _ children: ContiguousArray<RenderNode>,
+        proposal: ProposedViewSize,
+        node: RenderNode,
+        spacing: inout CGFloat,
+        into places: UnsafeMutablePointer<MeasuredChild>?
+    ) -> IdealSize? {
+        let axis = self.axis
+        let ideal = ProposedViewSize(nil, along: axis, across: proposal[axis.other])
+        let isOpen = proposal[axis] == nil
+        let fraction = alignment.fraction
+        let isBaseline = alignment.isTextBaseline
+        var result = IdealSize(length: 0, before: -.infinity, after: -.infinity, traits: .all)
+        var wantsSpacing = false
+        var fits = true
+        children.withUnsafeBufferPointer { nodes in
+            for index in nodes.indices {
+                let goesOn = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { child -> Bool in
+                    let (size, traits) = child.sizeAndTraits(for: ideal)
+                    result.traits.formIntersection(traits)
+                    if !isOpen, !result.traits.contains(.bounded(axis)) { return false }
+                    if child.mayWantSpacing { wantsSpacing = true }
+                    let across = size[axis.other]
+                    let guide: CGFloat
+                    if let fraction, !isBaseline, !child.flags.contains(.hasGuides) {
+                        guide = across * fraction
+                    } else {
+                        guide = ViewDimensions(node: child, size: size)[alignment]
+                    }
+                    result.length += size[axis]
+                    result.before = max(result.before, guide)
+                    result.after = max(result.after, across - guide)
+                    if let places { (places + index).initialize(to: MeasuredChild(size: size, guide: guide)) }
+                    return true
+                }
+                guard goesOn else {
+                    fits = false
+                    return
+                }
+            }
         }
+        if fits, !wantsSpacing || self.spacing != nil {
+            let standard = self.spacing ?? node.scene.profile.defaultSpacing[axis]
+            spacing = standard * CGFloat(children.count - 1)
+        } else {
+            spacing = totalSpacing(children, node: node)
+        }
+        guard fits else { return nil }
+        if let available = proposal[axis], !result.traits.isSuperset(of: .rigid(axis)),
+            result.length > available - spacing + 1e-6
+        {
+            return nil
+        }
+        result.length += spacing
+        return result
+    }
+
+    /// Where the shared guide lies in a child of a size.
+    private func guide(of child: RenderNode, size: CGSize) -> CGFloat {
+        ViewDimensions(node: child, size: size)[alignment]
     }
 
     // MARK: - Spacing
@@ -119,15 +235,17 @@ struct StackLayout: NodeLayout, Equatable {
             return node.scene.profile.defaultSpacing[axis] * CGFloat(children.count - 1)
         }
         var total: CGFloat = 0
+        let standard = node.scene.profile.defaultSpacing[axis]
         for index in children.indices.dropFirst() {
-            total += distance(from: children[index - 1], to: children[index], node: node)
+            total += distance(from: children[index - 1], to: children[index], standard: standard)
         }
         return total
     }
 
-    private func distance(from a: RenderNode, to b: RenderNode, node: RenderNode) -> CGFloat {
-        if let spacing { return spacing }
-        let standard = node.scene.profile.defaultSpacing[axis]
+    /// - Parameter standard: The distance between neighbours that want nothing of their own.
+    @inline(__always)
+    private func distance(from a: RenderNode, to b: RenderNode, standard: CGFloat) -> CGFloat {
+        if a.flags.union(b.flags).isDisjoint(with: .mayWantSpacing) || !fixedSpacing.isNaN { return standard }
         // Most neighbours are leaves or stacks, which want nothing of their own.
         let after = a.mayWantSpacing ? a.layout.spacing(of: a, axis: axis) ?? standard : standard
         let before = b.mayWantSpacing ? b.layout.spacing(of: b, axis: axis) ?? standard : standard

@@ -15,19 +15,19 @@ extension Text {
     /// - Parameters:
     ///   - context: The surroundings.
     ///   - now: The time for texts for which ``dependsOnTime`` is true.
-    func resolve(in context: TextContext, now: Date = Date()) -> StyledText {
+    func resolve(in context: TextContext, now: @autoclosure () -> Date = Date()) -> StyledText {
         if let plain = plainString(in: context) {
             let style = modifiers.map { context.style(for: $0.attributes) } ?? context.baseStyle
             return StyledText(context.cased(plain), style: style)
         }
-        var builder = StyledTextBuilder(context, now: now)
+        var builder = StyledTextBuilder(context, now: now())
         builder.append(self, attributes: TextAttributes())
         return builder.finish()
     }
 
     /// As ``resolve(in:now:)-(TextContext,_)`` for surroundings that are used only once.
-    func resolve(in environment: TextEnvironment, now: Date = Date()) -> StyledText {
-        resolve(in: TextContext(environment), now: now)
+    func resolve(in environment: TextEnvironment, now: @autoclosure () -> Date = Date()) -> StyledText {
+        resolve(in: TextContext(environment), now: now())
     }
 
     /// When the shown text will next be another, if it changes by itself.

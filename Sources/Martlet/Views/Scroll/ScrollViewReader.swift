@@ -41,7 +41,7 @@ private struct ReaderRule<Content: View>: Rule {
         return observer.run(in: graph, as: .content(Content.self)) { content(proxy) }
     }
 
-    static func areEqual(_ a: Content, _ b: Content) -> Bool { ValueComparator.of(Content.self).areEqual(a, b) }
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
 /// Scrolls to the rows in a ``ScrollViewReader``.

@@ -1,0 +1,59 @@
+/// The rows of a `ForEach` that may have to stand elsewhere, found by id when new data asks for them.
+struct RowMatching<ID: Hashable> {
+    private var known: [ID: Int] = [:]
+    /// The rows in question that have not been asked for.
+    private var left: ContiguousArray<RowPosition?> = []
+    private var leftCount = 0
+    /// The ids that no row was found for.
+    var made: ContiguousArray<ID> = []
+    /// How many rows had to be made for them; the others have returned.
+    var madeCount = 0
+
+    /// - Parameter indices: Which of the rows are in question. Of those with one id, the first is found.
+    init(ids: ContiguousArray<ID>, rows: ContiguousArray<RowPosition>, at indices: ContiguousArray<Int>) {
+        left.reserveCapacity(indices.count)
+        known.reserveCapacity(indices.count)
+        leftCount = indices.count
+        for index in indices {
+            let id = ids[index]
+            if known[id] == nil { known[id] = left.count }
+            left.append(rows[index])
+        }
+    }
+
+    /// The row of an id, which is found once.
+    mutating func take(_ id: ID) -> RowPosition? {
+        guard leftCount > 0, let index = known.removeValue(forKey: id) else { return nil }
+        leftCount -= 1
+        defer { left[index] = nil }
+        return left[index]
+    }
+
+    /// The rows that nobody asked for.
+    func forEachLeft(_ body: (RowPosition) -> Void) {
+        guard leftCount > 0 else { return }
+        for case let row? in left { body(row) }
+    }
+}
+
+/// Whether an id occurs more than once, given the ids for which no row was found: only they can be what is there
+/// again.
+@inlinable
+func repeats<ID: Hashable>(_ ids: ContiguousArray<ID>, among made: ContiguousArray<ID>) -> Bool {
+    if made.count == ids.count, ID.self == Int.self, isAscending(unsafeBitCast(made, to: ContiguousArray<Int>.self)) {
+        return false
+    }
+    let candidates = Set(made)
+    if candidates.count < made.count { return true }
+    if made.count == ids.count { return false }
+    var count = 0
+    for id in ids where candidates.contains(id) { count += 1 }
+    return count > made.count
+}
+
+/// Whether each number is greater than the one before it, as ids often are.
+@inlinable
+func isAscending(_ numbers: ContiguousArray<Int>) -> Bool {
+    for index in numbers.indices.dropFirst() where numbers[index - 1] >= numbers[index] { return false }
+    return true
+}
