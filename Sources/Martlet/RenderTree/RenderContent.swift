@@ -150,4 +150,30 @@ public struct ImageContent: Equatable {
     package var glyph: TextContent
     /// What is spoken in place of the image, where it says so itself.
     package var label: String?
+    /// The symbol that the image shows, if it shows one.
+    package var symbol: SymbolLook?
+    /// The picture that the image shows, if it shows one and it was found.
+    package var picture: Picture?
+
+    /// Whether nothing is shown, since there is no picture of that name.
+    package var isMissing: Bool { symbol == nil && picture == nil && image.source != .placeholder }
+}
+
+/// A symbol as a node shows it.
+package struct SymbolLook: Equatable, Sendable {
+    /// With the variants that apply where it stands.
+    package var name: String
+    /// The colour of what surrounds the symbol; nil for that of the symbol.
+    package var surroundingColor: Color.Resolved?
+
+    init(name: String) { self.name = name }
+
+    mutating func colors(of mode: SymbolRenderingMode?, _ color: Color.Resolved, _ styles: _ShapeStyleContext) {
+        switch mode?.kind {
+        case .hierarchical: surroundingColor = color.opacity(0.4)
+        case .palette where styles.foreground.count > 1:
+            surroundingColor = styles.foreground[1]._paint(in: styles).representativeColor
+        default: break
+        }
+    }
 }

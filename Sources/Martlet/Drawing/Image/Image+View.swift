@@ -10,19 +10,27 @@ extension Image: View, PrimitiveView {
         inputs.follow { [unowned node] graph in
             let image = view.read(in: graph)
             let surroundings = graph[environment.textSurroundings]
-            let style = surroundings.context.baseStyle.scaled(by: EnvironmentValues(scope: environment).imageScale)
+            let values = EnvironmentValues(scope: environment)
+            let style = surroundings.context.baseStyle.scaled(by: values.imageScale)
+            let symbol = image.symbolName.map { SymbolLook(name: values.symbolVariants.applied(to: $0)) }
+            let glyph = symbol.map { String(SymbolGlyphs.glyph(for: $0.name)) } ?? image.glyph
             let text = TextContent(
-                styled: StyledText(image.glyph, style: style),
+                styled: StyledText(glyph, style: style),
                 options: .standard,
                 styles: surroundings.styles
             )
-            let content = ImageContent(
+            var content = ImageContent(
                 image: image,
                 font: style.font,
                 color: text.color(of: style),
                 glyph: text,
                 label: image.label?.resolve(in: surroundings.context).string
             )
+            if var symbol {
+                symbol.colors(of: image.symbolMode ?? values.symbolRenderingMode, content.color, surroundings.styles)
+                content.symbol = symbol
+            }
+            content.picture = node.picture(of: image.source, dark: surroundings.styles.dark)
             if case .image(let old) = node.content, old == content { return }
             node.setContent(.image(content))
             node.flags.insert(.guidesChanged)
@@ -32,11 +40,36 @@ extension Image: View, PrimitiveView {
     }
 }
 
+extension RenderNode {
+    /// The picture that an image shows in the node; nil for a symbol, and, with an issue, for one that is not there.
+    fileprivate func picture(of source: Image.Source, dark: Bool) -> Picture? {
+        switch source {
+        case .symbol, .placeholder: return nil
+        case .picture(let picture): return picture
+        case .named(let name, let bundlePath):
+            let asset = ImageAsset(name: name, bundlePath: bundlePath)
+            if let picture = asset.picture(dark: dark, displayScale: scene.profile.displayScale) { return picture }
+            guard scene.diagnostics.isNew("image \(bundlePath ?? "")/\(name)") else { return nil }
+            scene.diagnostics.report(RuntimeIssue(message: asset.missingMessage, viewPath: instance?.path))
+            return nil
+        }
+    }
+
+    /// Says, once, that a symbol has no drawing of its own.
+    package func reportUnknownSymbol(_ name: String) {
+        scene.diagnostics.report(
+            RuntimeIssue(
+                message: "The symbol \"\(name)\" is not known here; a placeholder is shown. "
+                    + "Check the name, or use a picture from the resources: Image(\"\(name)\", bundle: .module).",
+                viewPath: instance?.path))
+    }
+}
+
 /// The layout of an image: as large as its glyph, or as what it is offered if it can be resized.
 struct ImageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard case .image(let image) = node.content else { return .zero }
-        let own = node.scene.host.measure(image).size
+        let own = image.isMissing ? .zero : node.scene.host.measure(image).size
         guard image.image.resizing != nil else { return own }
         return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
     }
@@ -44,7 +77,9 @@ struct ImageLayout: NodeLayout {
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
 
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        guard key.isTextBaseline, case .image(let image) = node.content, image.image.resizing == nil else { return nil }
+        guard key.isTextBaseline, case .image(let image) = node.content, image.image.resizing == nil,
+            !image.isMissing
+        else { return nil }
         return node.scene.host.measure(image).firstBaseline
     }
 }
