@@ -22,25 +22,38 @@ extension CairoInk {
             cairo_push_group(cairo)
             cairo_translate(cairo, frame.midX - scale * 50, frame.midY - scale * 50)
             cairo_scale(cairo, scale, scale)
-            cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
-            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-            for layer in symbol.layers {
-                cairo_set_operator(cairo, layer.isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
-                let own = layer.level > 0 ? surroundings ?? color : color
-                setColor(layer.isCut ? Self.opaque : own.opacity(Float(symbol.opacity(of: layer, value: value))))
-                trace(layer.path)
-                if let line = layer.line {
-                    cairo_set_line_width(cairo, Double(line * lineWidth))
-                    cairo_stroke(cairo)
-                } else {
-                    cairo_fill(cairo)
+            var index = 0
+            while index < symbol.layers.count {
+                // Figures that overlap are one where they have one colour, however faint it is.
+                let layer = symbol.layers[index]
+                let run = symbol.layers[index...].prefix {
+                    $0.isCut == layer.isCut && $0.level == layer.level && $0.step == layer.step
                 }
+                index += run.count
+                let own = layer.level > 0 ? surroundings ?? color : color
+                let opacity = layer.isCut ? 1 : Double(own.opacity) * symbol.opacity(of: layer, value: value)
+                cairo_push_group(cairo)
+                setColor(Color.Resolved(red: own.red, green: own.green, blue: own.blue, opacity: 1))
+                for layer in run { draw(layer, lineWidth: lineWidth) }
+                cairo_pop_group_to_source(cairo)
+                cairo_set_operator(cairo, layer.isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+                cairo_paint_with_alpha(cairo, opacity)
             }
             cairo_pop_group_to_source(cairo)
             cairo_paint(cairo)
         }
     }
 
-    private static let opaque = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)
+    private func draw(_ layer: SymbolDrawing.Layer, lineWidth: CGFloat) {
+        trace(layer.path)
+        if let line = layer.line {
+            cairo_set_line_width(cairo, Double(line * lineWidth))
+            cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+            cairo_stroke(cairo)
+        } else {
+            cairo_fill(cairo)
+        }
+    }
 }
 #endif

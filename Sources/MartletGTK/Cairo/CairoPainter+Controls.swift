@@ -70,6 +70,18 @@ extension CairoPainter {
         }
     }
 
+    /// The colour of the label of a control that stands out; nil for the usual one.
+    func labelColor(of control: ControlContent) -> Color.Resolved? {
+        switch control.role {
+        case .button where !control.isEnabled: textColor.opacity(0.5)
+        case .button where control.hasChrome && control.look == .borderedProminent: Self.white
+        case .button where control.hasChrome && control.buttonRole == .destructive:
+            Color.Resolved(red: 0.75, green: 0.11, blue: 0.16, opacity: 1)
+        case .link: control.tint ?? PlainControls.accent
+        default: nil
+        }
+    }
+
     private var fieldColor: Color.Resolved { textColor.opacity(0.05) }
 
     private func box(_ rect: CGRect, _ color: Color.Resolved, framed: Bool = true) {
@@ -119,7 +131,9 @@ extension CairoPainter {
         let shown = CGRect(x: inner.minX, y: inner.midY - size.height / 2, width: size.width, height: size.height)
         ink.saved {
             ink.clip(to: Path(inner))
-            draw(text, in: shown, proposal: .unspecified)
+            var painter = self
+            if control.showsPrompt { painter.labelColor = textColor.opacity(0.5) }
+            painter.draw(text, in: shown, proposal: .unspecified)
         }
     }
 

@@ -15,13 +15,15 @@ struct CairoPainter {
     let scale: CGFloat
     /// Whether text and lines are light, on dark.
     let isDark: Bool
+    /// The colour of text in a control that stands out; nil for the usual one.
+    var labelColor: Color.Resolved?
 
     var cairo: OpaquePointer { ink.cairo }
 
     /// The colour of text that has none of its own.
     var textColor: Color.Resolved {
-        isDark
-            ? Color.Resolved(red: 1, green: 1, blue: 1, opacity: 1) : Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.9)
+        if let labelColor { return labelColor }
+        return Color.Resolved(red: isDark ? 1 : 0, green: isDark ? 1 : 0, blue: isDark ? 1 : 0, opacity: isDark ? 1 : 0.9)
     }
 
     /// Lines between things.
@@ -66,7 +68,9 @@ struct CairoPainter {
             }
         case .control(let control):
             drawChrome(of: control, in: bounds)
-            drawChildren(of: node)
+            var inner = self
+            if let color = labelColor(of: control) { inner.labelColor = color }
+            inner.drawChildren(of: node)
         }
     }
 

@@ -42,10 +42,18 @@ final class ShapedText {
         natural = Self.measure(layout).metrics
         metrics = natural
         let lines = max(1, CGFloat(pango_layout_get_line_count(layout)))
-        lineHeight = max(1, (natural.size.height - (lines - 1) * options.lineSpacing) / lines)
+        // As Pango has it: what is rounded up for each line would make a line too few fit into what several need.
+        lineHeight = max(1, (Self.height(of: layout) - (lines - 1) * options.lineSpacing) / lines)
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    /// The height of all lines, not rounded.
+    private static func height(of layout: OpaquePointer) -> CGFloat {
+        var logical = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &logical)
+        return CGFloat(logical.height) / CGFloat(PANGO_SCALE)
+    }
 
     private static func measure(_ layout: OpaquePointer) -> (metrics: TextMetrics, indent: CGFloat) {
         let scale = CGFloat(PANGO_SCALE)

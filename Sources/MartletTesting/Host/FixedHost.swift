@@ -20,6 +20,12 @@ final class FixedHost: SceneHost {
         return text.measureInCells(Self.cell, proposal: proposal)
     }
 
+    /// Pictures have their own sizes; symbols are as large as a character.
+    func measure(_ image: ImageContent) -> TextMetrics {
+        guard let picture = image.picture else { return measure(image.glyph, proposal: .unspecified) }
+        return TextMetrics(size: picture.size, firstBaseline: picture.size.height, lastBaseline: picture.size.height)
+    }
+
     func chrome(of control: ControlContent) -> ControlChrome {
         switch control.role {
         case .button where control.hasChrome:

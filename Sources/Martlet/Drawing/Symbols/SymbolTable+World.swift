@@ -44,7 +44,7 @@ extension SymbolTable {
         cloud.bolt cloud.bolt.rain: @cloud .82 0 -14; f M56 64 L38 82 49 82 44 96 62 76 51 76 Z
         cloud.fog smoke: @cloud .8 0 -14; s M16 78 L84 78 M26 92 L74 92
         cloud.sun: s A64 34 16 190 380 M64 6 L64 10 M90 12 L87 15 M96 38 L92 38 M40 12 L43 15; @cloud .8 -8 12
-        cloud.moon: f M66 6 C62 20 72 34 90 30 C86 40 76 46 66 42 Z; @cloud .8 -8 12
+        cloud.moon: @moon .42 24 -26; @cloud .8 -8 12
         icloud.and.arrow.up: @cloud 1 0 -4; k M50 94 L50 50; s M50 92 L50 52 M36 66 L50 52 64 66
         icloud.and.arrow.down: @cloud 1 0 -4; k M50 94 L50 50; s M50 52 L50 92 M36 78 L50 92 64 78
         umbrella: b M8 50 C8 26 28 12 50 12 C72 12 92 26 92 50 Z; s M50 6 L50 80 C50 94 32 94 32 80
@@ -60,7 +60,7 @@ extension SymbolTable {
         pawprint: b E28 48 44 42 E6 34 20 26 E29 8 18 28 E53 8 18 28 E74 34 20 26
         fish: b M6 50 C20 26 48 22 70 46 L92 28 92 72 70 54 C48 78 20 74 6 50 Z; h O26 46 4
         tortoise: b A48 62 30 180 360 Z; b E78 46 18 16; s M26 64 L22 78 M64 64 L68 78 M14 62 L84 62
-        hare: b M34 60 C22 70 26 86 40 88 L70 88 C86 84 86 58 68 52 C60 50 44 50 34 60 Z M42 54 L28 12 C40 10 50 30 54 50 Z; h O36 66 4
+        hare: b M30 86 C12 82 12 58 32 52 C44 46 58 48 64 52 L50 16 C60 12 68 28 70 44 L66 12 C76 12 80 30 78 46 C92 50 92 64 82 66 L76 68 C76 76 74 84 70 86 Z; h O78 55 3.5
         bird: b M8 40 L24 30 C34 18 52 22 54 40 L92 64 C76 84 44 84 32 70 C24 62 24 50 22 44 Z; h O38 36 4
         airplane: =airplane.up r90
         airplane.up: b M50 6 C56 6 58 14 58 22 L58 38 94 62 94 70 58 60 57 78 68 88 68 93 50 89 32 93 32 88 43 78 42 60 6 70 6 62 42 38 42 22 C42 14 44 6 50 6 Z
