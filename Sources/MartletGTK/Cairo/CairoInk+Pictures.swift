@@ -34,7 +34,11 @@ extension CairoInk {
         let insets = resizing.capInsets
         let isTiled = resizing.mode == .tile
         if insets == EdgeInsets() {
-            if isTiled { tile(pixbuf, image, size, from: whole, to: frame) } else { paint(pixbuf, image, size, from: whole, to: frame) }
+            if isTiled {
+                tile(pixbuf, image, size, from: whole, to: frame)
+            } else {
+                paint(pixbuf, image, size, from: whole, to: frame)
+            }
             return
         }
         // Nine parts: the corners keep their size, the edges are stretched or repeated one way, the middle both.
@@ -75,7 +79,8 @@ extension CairoInk {
     }
 
     /// Draws a part of the picture into a frame, stretched.
-    private func paint(_ pixbuf: OpaquePointer, _ image: Image, _ size: CGSize, from source: CGRect, to target: CGRect) {
+    private func paint(_ pixbuf: OpaquePointer, _ image: Image, _ size: CGSize, from source: CGRect, to target: CGRect)
+    {
         saved {
             cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
             // A clip along pixels has sharp edges.

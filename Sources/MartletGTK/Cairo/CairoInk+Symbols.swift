@@ -33,6 +33,7 @@ extension CairoInk {
                 let own = layer.level > 0 ? surroundings ?? color : color
                 let opacity = layer.isCut ? 1 : Double(own.opacity) * symbol.opacity(of: layer, value: value)
                 cairo_push_group(cairo)
+                cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
                 setColor(Color.Resolved(red: own.red, green: own.green, blue: own.blue, opacity: 1))
                 for layer in run { draw(layer, lineWidth: lineWidth) }
                 cairo_pop_group_to_source(cairo)

@@ -62,7 +62,8 @@ extension CairoPainter {
             drawText(of: control, in: bounds, chrome)
         case .stepper: drawStepper(in: trailing(chrome, in: bounds))
         case .slider:
-            drawBar(control, in: CGRect(x: 8, y: bounds.midY - 2, width: bounds.width - 16, height: 4), tint, hasKnob: true)
+            drawBar(
+                control, in: CGRect(x: 8, y: bounds.midY - 2, width: bounds.width - 16, height: 4), tint, hasKnob: true)
         case .progress where control.look == .circular: drawRing(control, in: leading(chrome, in: bounds), tint)
         case .progress:
             drawBar(control, in: CGRect(x: 0, y: bounds.maxY - 6, width: bounds.width, height: 4), tint, hasKnob: false)
@@ -93,7 +94,8 @@ extension CairoPainter {
 
     private func leading(_ chrome: ControlChrome, in bounds: CGRect) -> CGRect {
         let size = chrome.leadingAccessory
-        return CGRect(x: chrome.insets.leading, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        return CGRect(
+            x: chrome.insets.leading, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     private func trailing(_ chrome: ControlChrome, in bounds: CGRect) -> CGRect {
@@ -115,7 +117,9 @@ extension CairoPainter {
 
     private func drawSwitch(_ control: ControlContent, in rect: CGRect, _ tint: Color.Resolved) {
         let isOn = control.value == .isOn(true)
-        fill(Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .circular), isOn ? tint : textColor.opacity(0.2))
+        fill(
+            Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .circular),
+            isOn ? tint : textColor.opacity(0.2))
         let side = rect.height - 4
         let x = isOn ? rect.maxX - side - 2 : rect.minX + 2
         fill(Path(ellipseIn: CGRect(x: x, y: rect.minY + 2, width: side, height: side)), Self.white)

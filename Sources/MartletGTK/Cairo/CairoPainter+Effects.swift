@@ -61,7 +61,8 @@ extension CairoPainter {
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
         // What lies just outside is seen inside, out of focus or as a shadow.
         let reach = Double(radius) * 2 + Double(max(abs(offset.width), abs(offset.height)))
-        let area = CGRect(x: left - reach, y: top - reach, width: right - left + 2 * reach, height: bottom - top + 2 * reach)
+        let area = CGRect(
+            x: left - reach, y: top - reach, width: right - left + 2 * reach, height: bottom - top + 2 * reach)
         guard area.width > 0, area.height > 0 else { return }
         let (width, height) = (Int32((area.width * scale).rounded(.up)), Int32((area.height * scale).rounded(.up)))
         guard width > 0, height > 0, width < 16_384, height < 16_384,
@@ -71,8 +72,9 @@ extension CairoPainter {
         guard let inner = cairo_create(surface) else { return }
         cairo_scale(inner, Double(scale), Double(scale))
         cairo_translate(inner, -area.minX, -area.minY)
-        body(CairoPainter(
-            ink: CairoInk(cairo: inner), fonts: fonts, pictures: pictures, scale: scale, isDark: isDark))
+        body(
+            CairoPainter(
+                ink: CairoInk(cairo: inner), fonts: fonts, pictures: pictures, scale: scale, isDark: isDark))
         cairo_destroy(inner)
         SurfaceBlur.apply(to: surface, radius: Double(radius * scale))
         ink.saved {

@@ -23,7 +23,8 @@ struct CairoPainter {
     /// The colour of text that has none of its own.
     var textColor: Color.Resolved {
         if let labelColor { return labelColor }
-        return Color.Resolved(red: isDark ? 1 : 0, green: isDark ? 1 : 0, blue: isDark ? 1 : 0, opacity: isDark ? 1 : 0.9)
+        return Color.Resolved(
+            red: isDark ? 1 : 0, green: isDark ? 1 : 0, blue: isDark ? 1 : 0, opacity: isDark ? 1 : 0.9)
     }
 
     /// Lines between things.

@@ -46,7 +46,9 @@ final class PictureStore {
 
     private func key(of picture: Picture, shown: CGSize) -> Key {
         guard picture.isDrawing else { return Key(source: picture.source, width: 0, height: 0) }
-        let (width, height) = (min(max(1, shown.width.rounded(.up)), 8192), min(max(1, shown.height.rounded(.up)), 8192))
+        let (width, height) = (
+            min(max(1, shown.width.rounded(.up)), 8192), min(max(1, shown.height.rounded(.up)), 8192)
+        )
         return Key(source: picture.source, width: Int32(width), height: Int32(height))
     }
 
@@ -77,7 +79,8 @@ final class PictureStore {
         defer { g_object_unref(loader) }
         if width > 0 { gdk_pixbuf_loader_set_size(loader, width, height) }
         let isWritten = bytes.withUnsafeBytes { buffer in
-            gdk_pixbuf_loader_write(loader, buffer.bindMemory(to: UInt8.self).baseAddress, gsize(buffer.count), nil) != 0
+            gdk_pixbuf_loader_write(loader, buffer.bindMemory(to: UInt8.self).baseAddress, gsize(buffer.count), nil)
+                != 0
         }
         // The end is told in any case: a loader must not go without it.
         let isComplete = gdk_pixbuf_loader_close(loader, nil) != 0

@@ -101,6 +101,13 @@ import Testing
         #expect(outline[middle + 16, 41].alpha < 50 && filled[middle + 16, 41].alpha > 200)
     }
 
+    @Test func aBadgeStandsInTheCorner() throws {
+        let badge = try pixels("bell.badge.plus")
+        let (x, y) = (badge.width / 2 + Int(28 * 1.15), Int(78 * 1.15))
+        // The sign is cut out of a disc, around which there is room.
+        #expect(badge[x, y].alpha < 60 && badge[x - 14, y - 14].alpha > 200)
+    }
+
     @Test func boldIsBolder() throws {
         func ink(_ weight: Font.Weight) throws -> Int { try pixels("xmark", weight).count { $0.alpha > 128 } }
         #expect(try ink(.light) < ink(.regular))

@@ -85,8 +85,12 @@ enum SamplePictures {
     static func quarters(side: CGFloat) throws -> Data {
         let renderer = ImageRenderer(
             content: VStack(spacing: 0) {
-                HStack(spacing: 0) { square(1, 0, 0, side); square(0, 1, 0, side) }
-                HStack(spacing: 0) { square(0, 0, 1, side); square(1, 1, 1, side) }
+                HStack(spacing: 0) {
+                    square(1, 0, 0, side); square(0, 1, 0, side)
+                }
+                HStack(spacing: 0) {
+                    square(0, 0, 1, side); square(1, 1, 1, side)
+                }
             })
         return try #require(renderer.pngData)
     }

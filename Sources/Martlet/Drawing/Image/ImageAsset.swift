@@ -29,7 +29,8 @@ struct ImageAsset: Hashable, Sendable {
     /// What is said where the image is not found.
     var missingMessage: String {
         let places = ResourceFolders.of(bundlePath: bundlePath).map(\.path).joined(separator: ", ")
-        return "No image named \"\(name)\" was found. It was looked for as \(name).imageset in asset catalogues (.xcassets) "
+        return
+            "No image named \"\(name)\" was found. It was looked for as \(name).imageset in asset catalogues (.xcassets) "
             + "and as \(name).png, .jpg, .svg and the like in \(places.isEmpty ? "no folder" : places). "
             + "Add it to the target's resources in Package.swift, and name its bundle: Image(\"\(name)\", bundle: .module)."
     }
@@ -56,7 +57,8 @@ struct ImageAsset: Hashable, Sendable {
         let known = Self.kinds.first { name.hasSuffix(".\($0)") }
         let stem = known.map { String(name.dropLast($0.count + 1)) } ?? name
         // The files nearest to the display come first; others do where they are missing.
-        let suffixes: [(String, CGFloat)] = scale > 1 ? [("@2x", 2), ("@3x", 3), ("", 1)] : [("", 1), ("@2x", 2), ("@3x", 3)]
+        let suffixes: [(String, CGFloat)] =
+            scale > 1 ? [("@2x", 2), ("@3x", 3), ("", 1)] : [("", 1), ("@2x", 2), ("@3x", 3)]
         for (suffix, scale) in suffixes {
             for kind in known.map({ [$0] }) ?? Self.kinds {
                 if let picture = file("\(stem)\(suffix).\(kind)", scale) { return picture }

@@ -29,7 +29,9 @@ struct PictureHeader {
     }
 
     private static func png(_ bytes: [UInt8]) -> CGSize? {
-        guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+        guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+            return nil
+        }
         return CGSize(width: big(bytes, 16, 4), height: big(bytes, 20, 4))
     }
 
@@ -77,7 +79,9 @@ struct PictureHeader {
 
     private static func svg(_ bytes: [UInt8]) -> CGSize? {
         let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
-        guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else { return nil }
+        guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
+            return nil
+        }
         let tag = text[start.upperBound..<end]
         func attribute(_ name: String) -> Substring? {
             // Preceded by a space, so that `stroke-width` is not taken for the width.

@@ -12,6 +12,9 @@ package enum SymbolGlyphs {
             base = base[..<dot]
             if let known = table[String(base)] { return known }
         }
+        if let number = UInt32(base), (1...20).contains(number), let circled = Unicode.Scalar(0x245F + number) {
+            return Character(circled)
+        }
         if base.count == 1, let letter = base.first, letter.isASCII { return Character(letter.uppercased()) }
         return fallback
     }
