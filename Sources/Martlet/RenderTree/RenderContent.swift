@@ -12,6 +12,8 @@ public enum RenderContent {
     indirect case fill(FillContent)
     /// A shape, filled or as a line.
     case shape(ShapeContent)
+    /// What the renderer of a canvas drew.
+    indirect case drawing(DrawingContent)
     /// A line between things: horizontal when wider than high.
     case divider
     /// An image.
@@ -108,6 +110,14 @@ public enum RenderEffect: Equatable {
     case clipShape(ShapeOutline, FillStyle)
     /// A shadow is shown behind the content.
     case shadow(ShadowContent)
+    /// The colours of the content are changed.
+    case color(ColorTransform)
+    /// Of the content is shown what the child that stands aside covers.
+    case mask
+    /// The content is mixed with what lies behind it.
+    case blend(CompositingOperation)
+    /// The content is drawn by itself, and then put in its place; on black where it is to be opaque.
+    case group(isOpaque: Bool)
 }
 
 /// A distance that content is shown away from where it was laid out, in points.

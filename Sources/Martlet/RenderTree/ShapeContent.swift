@@ -6,6 +6,10 @@ public final class ShapeContent {
     public enum Drawing: Equatable, Sendable {
         case fill(FillStyle)
         case stroke(StrokeStyle)
+
+        package var isFill: Bool {
+            if case .fill = self { true } else { false }
+        }
     }
 
     /// The outline.
@@ -14,7 +18,7 @@ public final class ShapeContent {
     package let paint: _ShapeStylePaint
     package let drawing: Drawing
 
-    init(outline: ShapeOutline, paint: _ShapeStylePaint, drawing: Drawing) {
+    package init(outline: ShapeOutline, paint: _ShapeStylePaint, drawing: Drawing) {
         self.outline = outline
         self.paint = paint
         self.drawing = drawing

@@ -80,7 +80,7 @@ public struct FillStyle: Equatable, Sendable {
 public enum RoundedCornerStyle: Sendable {
     /// As quarters of a circle.
     case circular
-    /// As curves that begin gradually. Drawn as quarters of a circle.
+    /// As arcs with curves on either side that begin gradually: the curvature grows steadily, rather than at once.
     case continuous
 }
 
