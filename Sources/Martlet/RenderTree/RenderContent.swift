@@ -67,11 +67,19 @@ public final class TextContent: Equatable {
     package func hasColor(_ style: TextStyle) -> Bool { style.foreground != nil || !styles.foreground.isEmpty }
 
     /// The colour of a part of the text.
-    package func color(of style: TextStyle) -> Color.Resolved {
-        guard let foreground = style.foreground else {
-            return ForegroundStyle()._paint(in: styles).representativeColor
-        }
-        return foreground._paint(in: styles).representativeColor
+    package func color(of style: TextStyle) -> Color.Resolved { paint(of: style).representativeColor }
+
+    /// What a part of the text is drawn with.
+    package func paint(of style: TextStyle) -> _ShapeStylePaint {
+        style.foreground?._paint(in: styles) ?? ForegroundStyle()._paint(in: styles)
+    }
+
+    /// What the whole text is drawn with, where that is more than a colour.
+    package var richPaint: _ShapeStylePaint? {
+        guard styled.isUniform, hasColor(styled.style) else { return nil }
+        let paint = paint(of: styled.style)
+        if case .color = paint.content, paint.finish == nil { return nil }
+        return paint
     }
 }
 

@@ -182,14 +182,15 @@ struct CanvasPainter {
         case .shadow(let shadow):
             let flat = node.withColors(.flat(shadow.color))
             let blurred = gsk_blur_node_new(flat, Float(shadow.radius))!
+            defer { for node in [flat, blurred] { gsk_render_node_unref(node) } }
             var offset = graphene_point_t(x: Float(shadow.offset.width), y: Float(shadow.offset.height))
-            let move = gsk_transform_translate(nil, &offset)
-            let moved = gsk_transform_node_new(blurred, move)
-            defer {
+            var moved = gsk_render_node_ref(blurred)!
+            if shadow.offset != .zero, let move = gsk_transform_translate(nil, &offset) {
+                gsk_render_node_unref(moved)
+                moved = gsk_transform_node_new(blurred, move)
                 gsk_transform_unref(move)
-                for node in [flat, blurred] { gsk_render_node_unref(node) }
             }
-            if shadow.isAlone { return moved! }
+            if shadow.isAlone { return moved }
             defer { gsk_render_node_unref(moved) }
             var parts: [OpaquePointer?] = shadow.isAbove ? [node, moved] : [moved, node]
             return gsk_container_node_new(&parts, 2)

@@ -44,7 +44,10 @@ enum NodeBlending {
             }
             return parts(of: child)
         case GSK_TRANSFORM_NODE:
-            let transform = gsk_transform_node_get_transform(node)
+            // GTK has nothing for the transform that changes nothing.
+            guard let transform = gsk_transform_node_get_transform(node) else {
+                return gsk_transform_node_get_child(node).flatMap { parts(of: $0) }
+            }
             return wrapped(gsk_transform_node_get_child(node)) { gsk_transform_node_new($0, transform) }
         case GSK_CLIP_NODE:
             let clip = gsk_clip_node_get_clip(node)

@@ -19,11 +19,52 @@ extension NodePainter {
         gsk_render_node_unref(marked)
     }
 
+    /// Draws the text of the node.
+    func draw(_ text: TextContent) {
+        let bounds = CGRect(origin: .zero, size: view.node.frame.size)
+        func letters(_ snapshot: OpaquePointer, tint: GdkRGBA? = nil) {
+            ShapedText.of(text, fonts: view.tree.host.fonts).draw(
+                in: bounds, proposal: view.node.placementProposal, inherited: view.inheritedColor, tint: tint,
+                snapshot: snapshot)
+        }
+        guard let paint = text.richPaint else {
+            letters(snapshot)
+            return
+        }
+        func painted(_ snapshot: OpaquePointer) {
+            if case .gradient = paint.content {
+                paintThrough(paint, in: bounds, on: snapshot) {
+                    letters($0, tint: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1))
+                }
+            } else {
+                letters(snapshot)
+            }
+        }
+        if let finish = paint.finish { finishing(finish, inside: nil, painted) } else { painted(snapshot) }
+    }
+
+    /// Paints as far as something that is drawn covers.
+    private func paintThrough(
+        _ paint: _ShapeStylePaint, in bounds: CGRect, on snapshot: OpaquePointer, _ cover: (OpaquePointer) -> Void
+    ) {
+        guard let node = recorded(cover) else { return }
+        defer { gsk_render_node_unref(node) }
+        var area = graphene_rect_t()
+        gsk_render_node_get_bounds(node, &area)
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+        CairoCompositing.draw(in: cairo) { cairo in
+            withSource(paint, in: bounds, cairo) { cairo_paint(cairo) }
+        } maskedBy: {
+            gsk_render_node_draw(node, $0)
+        }
+        cairo_destroy(cairo)
+    }
+
     private func drawShadowed(
         _ finish: PaintFinish, inside path: Path?, on snapshot: OpaquePointer, _ body: (OpaquePointer) -> Void
     ) {
         let drops = finish.shadows.filter { !$0.isInner }.map(GskShadow.init)
-        if !drops.isEmpty { gtk_snapshot_push_shadow(snapshot, drops, drops.count) }
+        if !drops.isEmpty { gtk_snapshot_push_shadow(snapshot, drops, gsize(drops.count)) }
         body(snapshot)
         if !drops.isEmpty { gtk_snapshot_pop(snapshot) }
         guard let path, !path.isEmpty else { return }

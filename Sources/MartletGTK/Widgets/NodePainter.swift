@@ -14,8 +14,7 @@ struct NodePainter {
     func draw() {
         switch node.content {
         case .text(let text):
-            ShapedText.of(text, fonts: view.tree.host.fonts).draw(
-                in: bounds, proposal: node.placementProposal, inherited: view.inheritedColor, snapshot: snapshot)
+            draw(text)
         case .fill(let fill):
             if let finish = fill.paint.finish {
                 finishing(finish, inside: Path(bounds)) { paint(fill.paint, in: bounds, on: $0) }

@@ -64,7 +64,7 @@ extension GraphicsContext {
         ) -> Shading {
             Shading(
                 kind: .gradient(
-                    gradient, .angular(center: unit(center), start: angle, end: angle + .degrees(360)), options))
+                    gradient, .angular(center: unit(center), start: angle, end: .degrees(angle.degrees + 360)), options))
         }
 
         /// A point as a part of a square of one point.

@@ -74,7 +74,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 /// How what is drawn is put together with what is there. The numbers are those of Core Graphics' blend modes.
-package enum CompositingOperation: Int32, Sendable, CaseIterable {
+public enum CompositingOperation: Int32, Sendable, CaseIterable {
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case clear, copy, sourceIn, sourceOut, sourceAtop
