@@ -93,7 +93,10 @@ extension Desktop {
         }
 
         @Test func materialsTintWhatLiesBehind() {
-            let probe = draw(ZStack { red; Rectangle().fill(.ultraThinMaterial).frame(width: 50) }.environment(\.colorScheme, .light))
+            let probe = draw(
+                ZStack {
+                    red; Rectangle().fill(.ultraThinMaterial).frame(width: 50)
+                }.environment(\.colorScheme, .light))
             let pixel = probe[50, 30]
             #expect(pixel[0] > 220 && pixel[1] > 90 && pixel[1] < 180 && pixel[3] == 255)
         }
@@ -134,7 +137,9 @@ extension Desktop {
                     var shadowed = context
                     shadowed.addFilter(.shadow(color: green, radius: 0, x: 20, y: 0))
                     shadowed.fill(Path(CGRect(x: 20, y: 0, width: 20, height: 60)), with: .color(red))
-                    context.clipToLayer { $0.fill(Path(CGRect(x: 60, y: 0, width: 20, height: 60)), with: .color(.black)) }
+                    context.clipToLayer {
+                        $0.fill(Path(CGRect(x: 60, y: 0, width: 20, height: 60)), with: .color(.black))
+                    }
                     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
                 })
             expect(probe, 10, 30, [0, 255, 255, 255])

@@ -48,7 +48,7 @@ enum CairoCompositing {
 
     /// Draws something as far as a mask covers it.
     static func draw(
-        in cairo: OpaquePointer, opacity: Double = 1, _ body: (OpaquePointer) -> Void,
+        in cairo: OpaquePointer, _ body: (OpaquePointer) -> Void,
         maskedBy mask: (OpaquePointer) -> Void
     ) {
         cairo_push_group(cairo)

@@ -88,7 +88,7 @@ import Testing
                 Text("*").tag("mark")
             }
         }
-        #expect(screen.text == "        *\n      Hi")
+        #expect(screen.text == "        *\n      Hi\n")
         #expect(screen.style(4, 2).background == .rgb(255, 0, 0))
         #expect(screen.style(5, 2).background == .default)
         #expect(screen.style(9, 0).background == .rgb(0, 255, 0))
@@ -99,7 +99,9 @@ import Testing
         let screen = HostedScreen(10, 2) {
             Canvas { context, size in
                 context.stroke(
-                    Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: size.width, y: size.height)) },
+                    Path {
+                        $0.move(to: .zero); $0.addLine(to: CGPoint(x: size.width, y: size.height))
+                    },
                     with: .color(red))
             }
         }

@@ -64,7 +64,8 @@ extension GraphicsContext {
         ) -> Shading {
             Shading(
                 kind: .gradient(
-                    gradient, .angular(center: unit(center), start: angle, end: .degrees(angle.degrees + 360)), options))
+                    gradient, .angular(center: unit(center), start: angle, end: .degrees(angle.degrees + 360)), options)
+            )
         }
 
         /// A point as a part of a square of one point.

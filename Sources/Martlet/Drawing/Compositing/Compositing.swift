@@ -75,7 +75,8 @@ extension View {
     /// - Parameters:
     ///   - opaque: Whether the image has no transparent parts: what the view leaves open is black.
     ///   - colorMode: How colours are kept.
-    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    {
         modifier(EffectModifier(effect: .group(isOpaque: opaque)))
     }
 }

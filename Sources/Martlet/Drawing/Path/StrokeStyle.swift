@@ -104,8 +104,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
         self.topTrailing = topTrailing
     }
 
-    public var animatableData:
-        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     {
         get {
             AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))

@@ -26,7 +26,9 @@ package struct GradientPaint: Hashable, Sendable {
     package enum Spread: Hashable, Sendable { case extended, repeated, mirrored }
 
     /// The colour at a point of a rectangle that is filled.
-    package func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved { color(at: location(of: point, in: rect)) }
+    package func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved {
+        color(at: location(of: point, in: rect))
+    }
 
     /// Where a point lies along the gradient; from 0 to 1 between its ends.
     package func location(of point: CGPoint, in filled: CGRect) -> Double {
@@ -72,7 +74,9 @@ package struct GradientPaint: Hashable, Sendable {
             location -= whole
             if spread == .mirrored, whole.truncatingRemainder(dividingBy: 2) != 0 { location = 1 - location }
         }
-        guard let first = stops.first, let last = stops.last else { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
+        guard let first = stops.first, let last = stops.last else {
+            return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        }
         if location <= first.location { return first.color }
         for (start, end) in zip(stops, stops.dropFirst()) where location <= end.location {
             let length = end.location - start.location

@@ -116,7 +116,7 @@ extension TreePainter {
             let coverage = PathCoverage(path.applying(base), evenOdd: evenOdd)
             clipped(in: grid.clip, frame: .zero, where: { coverage.contains($0) != isInverse }, inner)
         case .layer(let list, let opacity, let isInverse):
-            masked(in: grid.clip, isInverse: isInverse, inner) {
+            masked(isInverse: isInverse, inner) {
                 self.faded(by: Float(opacity)) { self.play(list, of: node, base) }
             }
         }

@@ -71,7 +71,7 @@ extension TreePainter {
 
     /// Draws something as far as something else covers the cells. Characters of the mask have the colours of what is
     /// seen through them.
-    func masked(in rect: CellRect, isInverse: Bool = false, _ body: () -> Void, by mask: () -> Void) {
+    func masked(isInverse: Bool = false, _ body: () -> Void, by mask: () -> Void) {
         let before = grid
         body()
         var cover = coverage(mask)

@@ -9,7 +9,8 @@ extension TreePainter {
             var plain = shape.paint
             plain.finish = nil
             blended(finish.operation) {
-                paint(ShapeContent(outline: shape.outline, paint: plain, drawing: shape.drawing), in: rect, frame: frame)
+                paint(
+                    ShapeContent(outline: shape.outline, paint: plain, drawing: shape.drawing), in: rect, frame: frame)
             }
             return
         }
@@ -142,8 +143,9 @@ extension TreePainter {
         let rows = clip.row..<clip.endRow
         let firstColumn = index((box.minX / cell.width).rounded(.down), columns)
         let lastColumn = index((box.maxX / cell.width).rounded(.up), columns)
-        for row in index((box.minY / cell.height).rounded(.down), rows)..<index(
-            (box.maxY / cell.height).rounded(.up), rows)
+        for row in index(
+            (box.minY / cell.height).rounded(.down), rows)..<index(
+                (box.maxY / cell.height).rounded(.up), rows)
         {
             for column in firstColumn..<max(firstColumn, lastColumn) { body(column, row) }
         }

@@ -128,7 +128,7 @@ package final class TreePainter {
         case .blend(let operation):
             blended(operation) { paintChildren(of: node, in: origin) }
         case .mask:
-            masked(in: rect) {
+            masked {
                 paintChildren(of: node, in: origin)
             } by: {
                 for child in node.asideChildren { paint(child, in: origin) }
