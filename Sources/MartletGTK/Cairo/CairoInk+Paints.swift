@@ -17,7 +17,8 @@ extension CairoInk {
         if let pattern { cairo_pattern_destroy(pattern) }
     }
 
-    private func makePattern(_ gradient: GradientPaint, in frame: CGRect) -> OpaquePointer? {
+    private func makePattern(_ gradient: GradientPaint, in filled: CGRect) -> OpaquePointer? {
+        let frame = gradient.area ?? filled
         func place(_ unit: UnitPoint) -> (x: Double, y: Double) {
             (Double(frame.minX + unit.x * frame.width), Double(frame.minY + unit.y * frame.height))
         }
@@ -25,13 +26,13 @@ extension CairoInk {
         case .linear(let start, let end):
             let (from, to) = (place(start), place(end))
             let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-            add(gradient.stops, to: pattern)
+            add(gradient, to: pattern)
             return pattern
         case .radial(let center, let startRadius, let endRadius):
             let middle = place(center)
             let pattern = cairo_pattern_create_radial(
                 middle.x, middle.y, Double(startRadius), middle.x, middle.y, Double(endRadius))
-            add(gradient.stops, to: pattern)
+            add(gradient, to: pattern)
             return pattern
         case .elliptical(let center, let start, let end):
             // A circle of radius 1 that is stretched to the area.
@@ -41,10 +42,13 @@ extension CairoInk {
             cairo_matrix_init_scale(&matrix, 1 / Double(max(frame.width, 1)), 1 / Double(max(frame.height, 1)))
             cairo_matrix_translate(&matrix, -middle.x, -middle.y)
             cairo_pattern_set_matrix(pattern, &matrix)
-            add(gradient.stops, to: pattern)
+            add(gradient, to: pattern)
             return pattern
         case .angular(let center, _, _):
-            return makeSectors(gradient, around: place(center), reach: Double(hypot(frame.width, frame.height)))
+            let middle = place(center)
+            let across = max(abs(filled.minX - middle.x), abs(filled.maxX - middle.x))
+            let down = max(abs(filled.minY - middle.y), abs(filled.maxY - middle.y))
+            return makeSectors(gradient, around: middle, reach: Double(hypot(across, down)) + 1)
         }
     }
 
@@ -81,8 +85,13 @@ extension CairoInk {
         return pattern
     }
 
-    private func add(_ stops: [_ShapeStylePaint.Stop], to pattern: OpaquePointer?) {
-        for stop in stops {
+    private func add(_ gradient: GradientPaint, to pattern: OpaquePointer?) {
+        switch gradient.spread {
+        case .extended: break
+        case .repeated: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        case .mirrored: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REFLECT)
+        }
+        for stop in gradient.stops {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),

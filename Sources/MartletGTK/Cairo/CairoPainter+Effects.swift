@@ -38,7 +38,32 @@ extension CairoPainter {
         case .shadow(let shadow):
             drawBlurred(radius: shadow.radius, color: shadow.color, offset: shadow.offset) { $0.drawChildren(of: node) }
             drawChildren(of: node)
+        case .color(let transform):
+            drawLayer(reach: 0) {
+                $0.drawChildren(of: node)
+            } then: {
+                $0.recolor(transform)
+            }
+        case .mask:
+            CairoCompositing.draw(in: cairo) {
+                inside($0).drawChildren(of: node)
+            } maskedBy: { cairo in
+                for child in node.asideChildren { inside(cairo).draw(child) }
+            }
+        case .blend(let operation):
+            CairoCompositing.draw(in: cairo, operation) { inside($0).drawChildren(of: node) }
+        case .group(let isOpaque):
+            if isOpaque { fill(Path(bounds), Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)) }
+            CairoCompositing.draw(in: cairo, .normal) { inside($0).drawChildren(of: node) }
         }
+    }
+
+    /// The same on another surface.
+    func inside(_ cairo: OpaquePointer) -> CairoPainter {
+        var painter = CairoPainter(
+            ink: CairoInk(cairo: cairo), fonts: fonts, pictures: pictures, scale: scale, isDark: isDark)
+        painter.labelColor = labelColor
+        return painter
     }
 
     /// Cairo has no perspective: of a projection, what lies in the plane is shown.
@@ -54,29 +79,36 @@ extension CairoPainter {
     }
 
     /// Draws something out of focus: with its own colours, or only its shape in one.
-    private func drawBlurred(
-        radius: CGFloat, color: Color.Resolved?, offset: CGSize, _ body: (CairoPainter) -> Void
+    func drawBlurred(radius: CGFloat, color: Color.Resolved?, offset: CGSize, _ body: (CairoPainter) -> Void) {
+        let reach = radius * 2 + max(abs(offset.width), abs(offset.height))
+        drawLayer(reach: reach, color: color, offset: offset, body) { layer in
+            SurfaceBlur.apply(to: layer.surface, radius: Double(radius * scale))
+        }
+    }
+
+    /// Draws something by itself, changes its pixels, and puts it in its place.
+    ///
+    /// - Parameters:
+    ///   - reach: How far what lies outside of what is seen bears on it.
+    ///   - color: What is shown is the shape in this colour; nil for what was drawn.
+    func drawLayer(
+        reach: CGFloat, color: Color.Resolved? = nil, offset: CGSize = .zero, _ body: (CairoPainter) -> Void,
+        then change: (PixelLayer) -> Void
     ) {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-        // What lies just outside is seen inside, out of focus or as a shadow.
-        let reach = Double(radius) * 2 + Double(max(abs(offset.width), abs(offset.height)))
-        let area = CGRect(
-            x: left - reach, y: top - reach, width: right - left + 2 * reach, height: bottom - top + 2 * reach)
-        guard area.width > 0, area.height > 0 else { return }
-        let (width, height) = (Int32((area.width * scale).rounded(.up)), Int32((area.height * scale).rounded(.up)))
+        let area = CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -reach, dy: -reach)
+        let (width, height) = ((area.width * scale).rounded(.up), (area.height * scale).rounded(.up))
         guard width > 0, height > 0, width < 16_384, height < 16_384,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         else { return }
         defer { cairo_surface_destroy(surface) }
         guard let inner = cairo_create(surface) else { return }
         cairo_scale(inner, Double(scale), Double(scale))
         cairo_translate(inner, -area.minX, -area.minY)
-        body(
-            CairoPainter(
-                ink: CairoInk(cairo: inner), fonts: fonts, pictures: pictures, scale: scale, isDark: isDark))
+        body(inside(inner))
         cairo_destroy(inner)
-        SurfaceBlur.apply(to: surface, radius: Double(radius * scale))
+        change(PixelLayer(surface: surface))
         ink.saved {
             cairo_translate(cairo, area.minX + offset.width, area.minY + offset.height)
             cairo_scale(cairo, 1 / Double(scale), 1 / Double(scale))
@@ -88,6 +120,40 @@ extension CairoPainter {
                 cairo_paint(cairo)
             }
         }
+    }
+}
+
+/// The pixels of something that was drawn by itself.
+struct PixelLayer {
+    let surface: OpaquePointer
+
+    /// Changes the colour of each pixel.
+    func recolor(_ transform: ColorTransform) {
+        mapPixels { transform.apply(to: $0) }
+    }
+
+    /// Changes each pixel: red, green, blue and opacity from 0 to 1, not multiplied by the opacity.
+    func mapPixels(_ change: (SIMD4<Float>) -> SIMD4<Float>) {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return }
+        let width = Int(cairo_image_surface_get_width(surface))
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        for y in 0..<Int(cairo_image_surface_get_height(surface)) {
+            let row = UnsafeMutableRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+            for x in 0..<width { row[x] = Self.changed(row[x], change) }
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+
+    private static func changed(_ pixel: UInt32, _ change: (SIMD4<Float>) -> SIMD4<Float>) -> UInt32 {
+        let bytes = SIMD4(Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255), Float(pixel >> 24))
+        var color = bytes / 255
+        let alpha = color.w
+        if alpha > 0 { color = SIMD4(color.x / alpha, color.y / alpha, color.z / alpha, alpha) }
+        color = change(color)
+        let shown = SIMD4(color.x * color.w, color.y * color.w, color.z * color.w, color.w) * 255
+        let whole = SIMD4<UInt32>(shown.rounded(.toNearestOrEven))
+        return whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z
     }
 }
 

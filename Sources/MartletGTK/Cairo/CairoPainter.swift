@@ -54,6 +54,7 @@ struct CairoPainter {
         case .shape(let shape):
             ink.draw(shape.outline.path(in: bounds.size), shape.drawing, shape.paint, in: bounds)
             drawChildren(of: node)
+        case .drawing(let drawing): draw(drawing, of: node, in: bounds)
         case .divider: fill(Path(bounds), lineColor)
         case .image(let image): draw(image, in: bounds, of: node)
         case .border(let border):
@@ -96,7 +97,7 @@ struct CairoPainter {
 
     // MARK: - Images
 
-    private func draw(_ image: ImageContent, in bounds: CGRect, of node: RenderNode) {
+    func draw(_ image: ImageContent, in bounds: CGRect, of node: RenderNode) {
         if let symbol = image.symbol {
             let drawing = SymbolDrawing.named(symbol.name)
             if drawing == nil { node.reportUnknownSymbol(symbol.name) }

@@ -203,13 +203,16 @@ final class ShapedText {
 
     /// Draws the text in a frame of the snapshot's coordinates.
     ///
-    /// - Parameter inherited: The colour of text that has none of its own.
+    /// - Parameters:
+    ///   - inherited: The colour of text that has none of its own.
+    ///   - tint: A colour in place of the text's own; nil for that.
     func draw(
-        in frame: CGRect, proposal: ProposedViewSize, inherited: GdkRGBA, snapshot: OpaquePointer
+        in frame: CGRect, proposal: ProposedViewSize, inherited: GdkRGBA, tint: GdkRGBA? = nil,
+        snapshot: OpaquePointer
     ) {
         guard !text.styled.string.isEmpty else { return }
         let origin = origin(in: frame, proposal)
-        var color = ownColor.map { GdkRGBA($0) } ?? inherited
+        var color = tint ?? ownColor.map { GdkRGBA($0) } ?? inherited
         var point = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &point)

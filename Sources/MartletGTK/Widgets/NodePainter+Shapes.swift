@@ -7,6 +7,16 @@ extension NodePainter {
     /// Draws the inside or the outline of a figure.
     func draw(_ shape: ShapeContent, in frame: CGRect) {
         let path = shape.outline.path(in: frame.size)
+        guard let finish = shape.paint.finish else {
+            draw(path, of: shape, in: frame, on: snapshot)
+            return
+        }
+        finishing(finish, inside: shape.drawing.isFill ? path : nil) {
+            draw(path, of: shape, in: frame, on: $0)
+        }
+    }
+
+    private func draw(_ path: Path, of shape: ShapeContent, in frame: CGRect, on snapshot: OpaquePointer) {
         var reach: CGFloat = 1
         if case .stroke(let stroke) = shape.drawing { reach += stroke.lineWidth * max(1, stroke.miterLimit) / 2 }
         let bounds = path.boundingRect.insetBy(dx: -reach, dy: -reach)
@@ -18,26 +28,10 @@ extension NodePainter {
     }
 
     /// Fills a rectangle with a gradient that GTK has no node for.
-    func draw(_ paint: _ShapeStylePaint, filling frame: CGRect) {
+    func draw(_ paint: _ShapeStylePaint, filling frame: CGRect, on snapshot: OpaquePointer) {
         var area = graphene_rect_t(frame)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
         withSource(paint, in: frame, cairo) { cairo_paint(cairo) }
-        cairo_destroy(cairo)
-    }
-
-    /// Draws content as far as it lies in a figure.
-    func draw(clippedTo path: Path, evenOdd: Bool, _ content: (OpaquePointer) -> Void) {
-        let inner = gtk_snapshot_new()!
-        content(inner)
-        guard let node = gtk_snapshot_free_to_node(inner) else { return }
-        defer { gsk_render_node_unref(node) }
-        var area = graphene_rect_t()
-        gsk_render_node_get_bounds(node, &area)
-        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
-        cairo_trace(path, in: cairo)
-        cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_clip(cairo)
-        gsk_render_node_draw(node, cairo)
         cairo_destroy(cairo)
     }
 

@@ -80,6 +80,36 @@ import Testing
         #expect(blurred[30, 30].alpha > 200)
     }
 
+    @Test func masksBlendsAndColors() throws {
+        let masked = try Pixels { Color.red.frame(width: 20, height: 20).mask { Circle() } }
+        #expect(masked[0, 0].alpha == 0 && masked[10, 10].alpha == 255)
+        let mixed = try Pixels {
+            ZStack {
+                Color(red: 1, green: 1, blue: 0)
+                Color(red: 0, green: 1, blue: 1).blendMode(.multiply)
+            }
+            .frame(width: 20, height: 20)
+        }
+        #expect(mixed[10, 10].isNear(0, 255, 0))
+        let inverted = try Pixels { Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20).colorInvert() }
+        #expect(inverted[10, 10].isNear(0, 255, 255))
+    }
+
+    @Test func canvases() throws {
+        let pixels = try Pixels {
+            Canvas { context, size in
+                context.fill(
+                    Path(CGRect(x: 0, y: 0, width: 10, height: size.height)),
+                    with: .color(.init(red: 0, green: 0, blue: 1)))
+                context.opacity = 0.5
+                context.fill(
+                    Path(CGRect(x: 10, y: 0, width: 10, height: 20)), with: .color(.init(red: 1, green: 0, blue: 0)))
+            }
+            .frame(width: 20, height: 20)
+        }
+        #expect(pixels[5, 10].isNear(0, 0, 255) && pixels[15, 10].isNear(255, 0, 0, 128))
+    }
+
     struct Counter: View {
         @State private var width: CGFloat = 10
 

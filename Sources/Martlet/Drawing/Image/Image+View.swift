@@ -9,34 +9,65 @@ extension Image: View, PrimitiveView {
         let environment = inputs.environment
         inputs.follow { [unowned node] graph in
             let image = view.read(in: graph)
-            let surroundings = graph[environment.textSurroundings]
             let values = EnvironmentValues(scope: environment)
-            let style = surroundings.context.baseStyle.scaled(by: values.imageScale)
-            let symbol = image.symbolName.map { SymbolLook(name: values.symbolVariants.applied(to: $0)) }
-            let glyph = symbol.map { String(SymbolGlyphs.glyph(for: $0.name)) } ?? image.glyph
-            let text = TextContent(
-                styled: StyledText(glyph, style: style),
-                options: .standard,
-                styles: surroundings.styles
+            var content = ImageContent.resolved(
+                image,
+                in: graph[environment.textSurroundings],
+                scale: values.imageScale,
+                variants: values.symbolVariants
             )
-            var content = ImageContent(
-                image: image,
-                font: style.font,
-                color: text.color(of: style),
-                glyph: text,
-                label: image.label?.resolve(in: surroundings.context).string
-            )
-            if var symbol {
-                symbol.colors(of: image.symbolMode ?? values.symbolRenderingMode, content.color, surroundings.styles)
-                content.symbol = symbol
-            }
-            content.picture = node.picture(of: image.source, dark: surroundings.styles.dark)
+            content.color(symbolBy: image.symbolMode ?? values.symbolRenderingMode)
+            content.picture = node.picture(of: image.source, dark: content.glyph.styles.dark)
             if case .image(let old) = node.content, old == content { return }
             node.setContent(.image(content))
             node.flags.insert(.guidesChanged)
             node.invalidateSize()
         }
         return _ViewOutputs(node: node)
+    }
+}
+
+extension ImageContent {
+    /// An image as it is shown in certain surroundings.
+    static func resolved(
+        _ image: Image, in surroundings: TextSurroundings, scale: Image.Scale, variants: SymbolVariants = .none
+    ) -> ImageContent {
+        let style = surroundings.context.baseStyle.scaled(by: scale)
+        let symbol = image.symbolName.map { SymbolLook(name: variants.applied(to: $0)) }
+        let text = TextContent(
+            styled: StyledText(symbol.map { String(SymbolGlyphs.glyph(for: $0.name)) } ?? image.glyph, style: style),
+            options: .standard,
+            styles: surroundings.styles
+        )
+        var content = ImageContent(
+            image: image,
+            font: style.font,
+            color: text.color(of: style),
+            glyph: text,
+            label: image.label?.resolve(in: surroundings.context).string
+        )
+        content.symbol = symbol
+        switch image.source {
+        case .picture(let picture): content.picture = picture
+        case .named(let name, let bundlePath):
+            content.picture = ImageAsset(name: name, bundlePath: bundlePath)
+                .picture(dark: surroundings.styles.dark, displayScale: 1)
+        case .symbol, .placeholder: break
+        }
+        return content
+    }
+
+    /// Has the parts of a symbol coloured as a mode says.
+    mutating func color(symbolBy mode: SymbolRenderingMode?) {
+        symbol?.colors(of: mode, color, glyph.styles)
+    }
+
+    /// Has the image, if it is a symbol, shown in a colour.
+    mutating func tint(with color: Color.Resolved) {
+        var styles = glyph.styles
+        styles.foreground = [AnyShapeStyle(color)]
+        glyph = TextContent(styled: glyph.styled, options: glyph.options, styles: styles)
+        self.color = color
     }
 }
 
