@@ -25,6 +25,7 @@ struct HomeView: View {
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }
                     PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }
+                    PageLink("Animation", "Springs, transitions and matched geometry") { AnimationPage() }
                 }
             }
             .navigationTitle("Showcase")

@@ -57,6 +57,8 @@ public final class SceneGraph {
     var visiblePartsNeedChecking = false
     /// Rows that are to be scrolled to.
     var scrollRequests: [ScrollRequest] = []
+    /// The scroll views that are on their way to rows.
+    var scrollMotions: ScrollMotionList?
     /// Nodes with readers of preferences, below which some may have changed.
     var nodesToCollect: ContiguousArray<RenderNode> = []
 

@@ -72,7 +72,7 @@ extension RenderNode {
 
     /// How the view of the element comes and goes.
     fileprivate var transitionBox: TransitionBox {
-        let own: TransitionBox = trait(TransitionTrait.self) ?? AnyTransition.opacity.box
+        let own = ownTransition ?? AnyTransition.opacity.box
         guard own.hasMotion, let environment else { return own }
         let reducesMotion = AnimationPlace(scene: scene, environment: environment).reducesMotion
         return reducesMotion ? AnyTransition.opacity.box : own
@@ -85,8 +85,12 @@ extension RenderNode {
     fileprivate var animatesTransition: Bool {
         if scene.transaction(at: environment).animation != nil { return true }
         guard scene.hasAnimatedTransitions else { return false }
-        let own: TransitionBox? = trait(TransitionTrait.self)
-        return own?.hasOwnAnimation ?? false
+        return ownTransition?.hasOwnAnimation ?? false
+    }
+
+    /// How a modifier says that the view comes and goes. A row of a list does so as what stands in it says.
+    private var ownTransition: TransitionBox? {
+        trait(TransitionTrait.self) ?? rowState?.content?.trait(TransitionTrait.self)
     }
 }
 
