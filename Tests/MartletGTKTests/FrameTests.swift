@@ -23,6 +23,14 @@ extension Desktop {
             }
         }
 
+        private func offset(below node: RenderNode) -> CGFloat? {
+            if case .effect(.offset(let offset)) = node.content { return offset.shown.width }
+            for child in node.visibleChildren {
+                if let found = offset(below: child) { return found }
+            }
+            return nil
+        }
+
         @Test func framesComeWhileSomethingMovesAndNoLonger() throws {
             let fixture = WindowFixture(Mover())
             defer { fixture.close() }
@@ -39,9 +47,7 @@ extension Desktop {
             let end = ContinuousClock.now + .seconds(10)
             while scene.needsFrame, .now < end {
                 g_main_context_iteration(nil, 1)
-                scene.root.forEachInSubtree { node in
-                    if case .effect(.offset(let offset)) = node.content { ways.append(offset.shown.width) }
-                }
+                ways.append(offset(below: scene.root) ?? -1)
             }
             let frames = scene.updateCount - updates
             #expect(!scene.needsFrame)

@@ -141,6 +141,7 @@ public final class SceneGraph {
     }
 
     deinit {
+        for run in transitions.runs { run.leaving = nil }
         // Rules hold what leads back to the graph; only the end of their scope lets go of it.
         graph.end(scope)
     }

@@ -133,6 +133,6 @@ import Testing
             lines.append(line ?? -1)
         }
         #expect(lines == lines.sorted())
-        #expect(lines.first == 1 && lines.last == 2)
+        #expect(lines.first == 1 && lines.last == 2, "\(lines)")
     }
 }

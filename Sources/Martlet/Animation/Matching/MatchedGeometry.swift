@@ -160,10 +160,25 @@ extension RenderNode {
             from: start.offsetBy(dx: -container.x, dy: -container.y),
             to: end.offsetBy(dx: -container.x, dy: -container.y)
         )
-        var inner = onlyChild
-        while let node = inner, node.layoutFrame == CGRect(origin: .zero, size: size) {
-            node.startMotion(from: CGRect(origin: .zero, size: start.size), to: CGRect(origin: .zero, size: end.size))
-            inner = node.onlyChild
+        stretchChildren(of: size, from: start.size, to: end.size)
+    }
+
+    /// Has what stands in a node that is `size` large go along while the node goes from one size to another: what fills
+    /// it does so all the way, and what does not keeps its size and the part of the node that its middle stands at.
+    private func stretchChildren(of size: CGSize, from start: CGSize, to end: CGSize) {
+        for child in layoutChildren where child.flags.contains(.placed) {
+            let frame = child.layoutFrame
+            func rect(in outer: CGSize) -> CGRect {
+                let width = frame.width == size.width ? outer.width : frame.width
+                let height = frame.height == size.height ? outer.height : frame.height
+                let x = size.width > 0 ? frame.midX / size.width * outer.width : frame.midX
+                let y = size.height > 0 ? frame.midY / size.height * outer.height : frame.midY
+                return CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height)
+            }
+            let (first, last) = (rect(in: start), rect(in: end))
+            guard first != last else { continue }
+            child.startMotion(from: first, to: last)
+            child.stretchChildren(of: frame.size, from: first.size, to: last.size)
         }
     }
 }

@@ -13,8 +13,9 @@ final class TransitionRun {
     let phase: Attribute<TransitionPhase>
     /// Knows when all that animates in the transition has ended.
     let completion: AnimationCompletion
-    /// What the view leaves with, if it is on its way out.
-    weak var leaving: LeavingViews?
+    /// What the view leaves with, if it is on its way out. It lasts as long as its runs; ``SceneGraph/forget(_:)`` lets
+    /// go of it.
+    var leaving: LeavingViews?
 
     fileprivate init(
         wrapper: RenderNode,
@@ -272,6 +273,7 @@ extension SceneGraph {
 
     /// Ends what a transition needs: it is over, or its view has gone.
     func forget(_ run: TransitionRun) {
+        run.leaving = nil
         guard run.wrapper.flags.contains(.transitioning) else { return }
         run.wrapper.flags.remove(.transitioning)
         run.wrapper.extras?.transition = nil
