@@ -65,6 +65,27 @@ extension Desktop {
             #expect(scene.updateCount == after, "when nothing moves, nothing runs")
         }
 
+        @Test func aDesktopWithoutAnimationsHasLessMotion() throws {
+            let fixture = WindowFixture(Mover())
+            defer { fixture.close() }
+            set(animates: false)
+            defer { set(animates: true) }
+            fixture.run(for: .milliseconds(200))
+            fixture.click(try #require(fixture.widgets("GtkButton").first))
+            #expect(offset(below: fixture.window.scene.root) == 200)
+            #expect(!fixture.window.scene.needsFrame)
+        }
+
+        private func set(animates: Bool) {
+            var value = GValue()
+            g_value_init(&value, FundamentalType.boolean)
+            g_value_set_boolean(&value, animates ? 1 : 0)
+            g_object_set_property(
+                UnsafeMutableRawPointer(gtk_settings_get_default()!).assumingMemoryBound(to: GObject.self),
+                "gtk-enable-animations", &value)
+            g_value_unset(&value)
+        }
+
         struct Turned: View {
             let degrees: Double
 

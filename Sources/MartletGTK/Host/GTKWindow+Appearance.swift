@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Light and dark, the theme's font, and whether the window is the one that is used.
+/// Light and dark, the theme's font, whether things may move, and whether the window is the one that is used.
 extension GTKWindow {
     /// Tells the scene of the desktop's looks.
     func applyAppearance() {
@@ -12,6 +12,7 @@ extension GTKWindow {
         onMain(scene) { scene in
             scene.setEnvironment(\.colorScheme, isDark ? .dark : .light)
             scene.setEnvironment(\.textStyleSizes, .desktop(body: size))
+            scene.setEnvironment(\.accessibilityReduceMotion, !SettingsObserver.animates)
         }
     }
 
@@ -47,9 +48,23 @@ final class SettingsObserver {
     init(changed: @escaping () -> Void) {
         settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
         guard let settings else { return }
-        for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {
+        let properties = [
+            "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi", animationsProperty,
+        ]
+        for property in properties {
             handlers.append(connectNotify(settings, property) { onIdleMain(changed) })
         }
+    }
+
+    /// Whether the desktop lets things move.
+    static var animates: Bool {
+        guard let settings = gtk_settings_get_default() else { return true }
+        var value = GValue()
+        g_value_init(&value, FundamentalType.boolean)
+        defer { g_value_unset(&value) }
+        let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+        g_object_get_property(object, animationsProperty, &value)
+        return g_value_get_boolean(&value) != 0
     }
 
     deinit {
@@ -57,6 +72,8 @@ final class SettingsObserver {
         for handler in handlers { g_signal_handler_disconnect(settings, handler) }
     }
 }
+
+private let animationsProperty = "gtk-enable-animations"
 
 /// Calls a closure from the main loop, when what goes on now is over: the theme is loaded after its name has changed.
 private func onIdleMain(_ body: @escaping () -> Void) {

@@ -129,7 +129,8 @@ import Testing
         for frame in 0...20 {
             screen.scene.time = .seconds(Double(frame) / 30)
             screen.update()
-            let line = screen.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex(of: "last")
+            let line = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .firstIndex { $0.contains("last") }
             lines.append(line ?? -1)
         }
         #expect(lines == lines.sorted())

@@ -157,7 +157,8 @@ import Testing
         host.advance(by: .milliseconds(100))
         let jumped = TestHost(size: CGSize(width: 200, height: 300)) { Long(probe: probe, isLazy: isLazy) }
         jumped.run("jump", of: probe)
-        #expect(offset(host) == offset(jumped))
+        // How long rows are that were never in sight is a guess, which each way improves by itself.
+        #expect(abs(offset(host) - offset(jumped)) <= (isLazy ? 100 : 0))
         #expect(host.texts == jumped.texts)
         #expect(!host.scene.needsFrame)
         #expect(probe.takeLog() == ["there"])

@@ -10,13 +10,13 @@ struct AnimationPage: View {
                 Toggle("Slow motion", isOn: $isSlow)
                 PlayDemo()
                 CardDemo()
-                SpringDemo()
+                SpringDemo(isSlow: isSlow)
                 ShuffleDemo()
             }
             .padding()
             .frame(maxWidth: 480)
         }
-        // Everything on the page takes four times as long.
+        // What is animated by `withAnimation` takes four times as long.
         .transaction { if isSlow { $0.animation = $0.animation?.speed(0.25) } }
     }
 }

@@ -15,6 +15,7 @@ struct SpringDemo: View {
         Runner(id: "linear", animation: .linear(duration: 0.8), color: .gray),
     ]
 
+    let isSlow: Bool
     @State private var isFar = false
 
     var body: some View {
@@ -28,7 +29,7 @@ struct SpringDemo: View {
                         .fill(runner.color)
                         .frame(width: 16, height: 16)
                         .offset(x: isFar ? 240 : 0)
-                        .animation(runner.animation, value: isFar)
+                        .animation(runner.animation.speed(isSlow ? 0.25 : 1), value: isFar)
                 }
             }
         }
