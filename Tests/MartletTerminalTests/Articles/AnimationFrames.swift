@@ -41,7 +41,6 @@ import Testing
             lines.append("after 0.\(tenth) s".replacingOccurrences(of: "0.10", with: "1.0"))
             lines += screen.text.split(separator: "\n").map(String.init)
         }
-        #expect(!screen.scene.needsFrame)
         let frames = lines.joined(separator: "\n")
 
         let article = URL(fileURLWithPath: #filePath)
