@@ -38,7 +38,9 @@ enum PlaneTransform {
         let degrees = 180 / CGFloat.pi
         let angle = atan2(m.m12, m.m11) * degrees
         if angle != 0 { result = gsk_transform_rotate(result, Float(angle)) }
-        if abs(skew) > 1e-9, height != 0 { result = gsk_transform_skew(result, Float(atan(skew / height) * degrees), 0) }
+        if abs(skew) > 1e-9, height != 0 {
+            result = gsk_transform_skew(result, Float(atan(skew / height) * degrees), 0)
+        }
         return gsk_transform_scale(result, Float(width), Float(height))
     }
 

@@ -50,7 +50,8 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
         gtk_widget_allocate(
             self, Int32(max(0, frame.width.rounded(.up))), Int32(max(0, frame.height.rounded(.up))), -1,
             gsk_transform_translate(
-                matrix.flatMap { PlaneTransform.make($0, about: CGPoint(x: frame.midX, y: frame.midY), of: self) }, &point))
+                matrix.flatMap { PlaneTransform.make($0, about: CGPoint(x: frame.midX, y: frame.midY), of: self) },
+                &point))
     }
 }
 

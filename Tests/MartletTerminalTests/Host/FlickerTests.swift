@@ -60,7 +60,9 @@ import Testing
             screen.scene.time = .seconds(Double(frame) / 30)
             screen.update()
             let now = cells(of: screen)
-            if last.isEmpty { changes = now.map { $0.map { _ in 0 } } } else {
+            if last.isEmpty {
+                changes = now.map { $0.map { _ in 0 } }
+            } else {
                 for row in now.indices {
                     for column in now[row].indices where now[row][column] != last[row][column] {
                         changes[row][column] += 1

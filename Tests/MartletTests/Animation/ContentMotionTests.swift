@@ -113,7 +113,9 @@ import Testing
         var body: some View {
             ScrollViewReader { proxy in
                 let _ = probe.offer("go") {
-                    withAnimation(.linear(duration: 1)) { proxy.scrollTo(500, anchor: .top) } completion: {
+                    withAnimation(.linear(duration: 1)) {
+                        proxy.scrollTo(500, anchor: .top)
+                    } completion: {
                         probe.note("there")
                     }
                 }
