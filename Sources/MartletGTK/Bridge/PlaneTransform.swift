@@ -16,7 +16,7 @@ enum PlaneTransform {
     ///   - widget: What is transformed; its window's renderer decides about perspective.
     static func make(_ matrix: ProjectionTransform, about center: CGPoint, of widget: Widget) -> OpaquePointer? {
         if matrix.isAffine { return affine(matrix) }
-        if !canShowPerspective(widget) { return affine(flattened(matrix, about: center)) }
+        if !canShowPerspective(widget) { return affine(matrix.withoutPerspective(about: center)) }
         let m = matrix
         var result = graphene_matrix_t()
         let values: [Float] = [
@@ -42,22 +42,6 @@ enum PlaneTransform {
             result = gsk_transform_skew(result, Float(atan(skew / height) * degrees), 0)
         }
         return gsk_transform_scale(result, Float(width), Float(height))
-    }
-
-    /// The transform without perspective that comes closest around a point.
-    private static func flattened(_ m: ProjectionTransform, about center: CGPoint) -> ProjectionTransform {
-        let w = center.x * m.m13 + center.y * m.m23 + m.m33
-        guard abs(w) > 1e-6 else { return ProjectionTransform(CGAffineTransform(scaleX: 0, y: 0)) }
-        let x = (center.x * m.m11 + center.y * m.m21 + m.m31) / w
-        let y = (center.x * m.m12 + center.y * m.m22 + m.m32) / w
-        var result = ProjectionTransform()
-        result.m11 = (m.m11 - x * m.m13) / w
-        result.m12 = (m.m12 - y * m.m13) / w
-        result.m21 = (m.m21 - x * m.m23) / w
-        result.m22 = (m.m22 - y * m.m23) / w
-        result.m31 = x - center.x * result.m11 - center.y * result.m21
-        result.m32 = y - center.x * result.m12 - center.y * result.m22
-        return result
     }
 
     private static func canShowPerspective(_ widget: Widget) -> Bool {
