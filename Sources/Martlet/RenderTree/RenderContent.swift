@@ -49,6 +49,9 @@ public final class TextContent: Equatable {
         self.setting = setting
     }
 
+    /// The same setting around a text that is styled otherwise.
+    func resolved(as styled: StyledText) -> TextContent { TextContent(styled: styled, setting: setting) }
+
     package convenience init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
         self.init(styled: styled, setting: TextSetting(options: options, styles: styles))
     }

@@ -57,6 +57,8 @@ public final class SceneGraph {
     var visiblePartsNeedChecking = false
     /// Rows that are to be scrolled to.
     var scrollRequests: [ScrollRequest] = []
+    /// The scroll views that are on their way to rows.
+    var scrollMotions: ScrollMotionList?
     /// Nodes with readers of preferences, below which some may have changed.
     var nodesToCollect: ContiguousArray<RenderNode> = []
 
@@ -142,6 +144,7 @@ public final class SceneGraph {
     }
 
     deinit {
+        for run in transitions.runs { run.leaving = nil }
         // Rules hold what leads back to the graph; only the end of their scope lets go of it.
         graph.end(scope)
     }

@@ -85,6 +85,7 @@ extension RenderNode {
     func shiftOffset(by distance: CGFloat, along axis: Axis) {
         guard case .scroll(var scroll) = content else { return }
         scroll.offset[axis] += distance
+        scene.scrollMotions?.motion(of: self)?.shift(self, by: distance, along: axis)
         setScroll(scroll)
         scene.queuePlacement(self)
     }

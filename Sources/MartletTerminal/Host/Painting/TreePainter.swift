@@ -110,7 +110,9 @@ package final class TreePainter {
             paintChildren(of: node, in: CGPoint(x: origin.x + offset.shown.width, y: origin.y + offset.shown.height))
         case .transform(let effect):
             let outer = transform
-            let own = effect.matrix(in: node.frame.size).about(origin)
+            let size = node.frame.size
+            let center = CGPoint(x: size.width / 2, y: size.height / 2)
+            let own = effect.matrix(in: size).withoutPerspective(about: center).about(origin)
             transform = outer.map { own.concatenating($0) } ?? own
             paintChildren(of: node, in: origin)
             transform = outer
