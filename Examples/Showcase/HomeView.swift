@@ -25,6 +25,7 @@ struct HomeView: View {
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }
                     PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }
+                    PageLink("Grids", "Rows and columns, lazy or not") { GridsPage() }
                 }
             }
             .navigationTitle("Showcase")

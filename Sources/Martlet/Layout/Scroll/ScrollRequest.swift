@@ -107,8 +107,13 @@ extension RenderNode {
 /// Finds a row by its id: in the storage of the group of rows that all live.
 final class IdentifiedRows {
     let find: (AnyHashable) -> RenderNode?
+    /// The id of a child of the group.
+    let id: (RenderNode) -> AnyHashable?
 
-    init(find: @escaping (AnyHashable) -> RenderNode?) { self.find = find }
+    init(find: @escaping (AnyHashable) -> RenderNode?, id: @escaping (RenderNode) -> AnyHashable?) {
+        self.find = find
+        self.id = id
+    }
 }
 
 extension LazyRows {
