@@ -36,11 +36,11 @@ private struct GrowingCell: View {
             }
             .tagged("grid")
         }
-        #expect(laid["grid"] == [100, 72, 100, 55])
-        #expect(laid["a"] == [100, 72, 20, 10])
-        #expect(laid["b"] == [160, 72, 40, 30])
-        #expect(laid["c"] == [100, 107, 50, 20])
-        #expect(laid["d"] == [160, 107, 10, 10])
+        #expect(laid["grid"] == [100, 73, 100, 55])
+        #expect(laid["a"] == [100, 73, 20, 10])
+        #expect(laid["b"] == [160, 73, 40, 30])
+        #expect(laid["c"] == [100, 108, 50, 20])
+        #expect(laid["d"] == [160, 108, 10, 10])
     }
 
     @Test func theDefaultSpacingIsEightAndCellsStandInTheMiddle() {
@@ -110,8 +110,8 @@ private struct GrowingCell: View {
             }
         }
         #expect(grid([])["grid"][2] == 300)
-        #expect(grid(.horizontal)["grid"] == [105, 84, 90, 31])
-        #expect(grid(.horizontal)["divider"] == [105, 114, 90, 1])
+        #expect(grid(.horizontal)["grid"] == [105, 85, 90, 31])
+        #expect(grid(.horizontal)["divider"] == [105, 115, 90, 1])
     }
 
     @Test func cellsMayTakeSeveralColumns() {

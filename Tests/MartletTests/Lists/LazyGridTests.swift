@@ -130,7 +130,7 @@ private func box(_ name: String, _ height: CGFloat = 10) -> some View {
         #expect(window.texts == (0..<40).map { "cell \($0)" })
         #expect(window.scene.bodyRuns(of: Plain.self) == 40)
         #expect(window.scene.liveNodes < 90)
-        #expect(window.contentHeight == 2_500 * 16)
+        #expect(window.contentHeight == 40_000)
         let runs = window.scene.bodyRuns(of: Plain.self)
         window.scrollDown(16)
         #expect(window.scene.bodyRuns(of: Plain.self) - runs == 4)
@@ -147,12 +147,12 @@ private func box(_ name: String, _ height: CGFloat = 10) -> some View {
                 }
             }
         }
-        #expect(window.contentHeight == 334 * 16)
+        #expect(window.contentHeight == 5_344)
         window.scrollDown(1_600)
         #expect(window.texts.first == "cell 300")
         window.scene.resize(to: CGSize(width: 330, height: 160))
         window.update()
-        #expect(window.contentHeight == 200 * 16)
+        #expect(window.contentHeight == 3_200)
         #expect(window.texts.contains("cell 300"))
     }
 
@@ -208,7 +208,7 @@ private func box(_ name: String, _ height: CGFloat = 10) -> some View {
             }
         }
         // A header and four lines each.
-        #expect(window.contentHeight == 20 * 5 * 16)
+        #expect(window.contentHeight == 1_600)
         #expect(window.inSight[0].text == "header 0")
         #expect(window.inSight[8].text == "header 1")
         #expect(window.inSight[8].y == 80)
@@ -234,6 +234,6 @@ private func box(_ name: String, _ height: CGFloat = 10) -> some View {
         proxy?.scrollTo(1_501, anchor: .top)
         window.update()
         #expect(window.texts.first == "cell 1500")
-        #expect(window.offset == 500 * 16)
+        #expect(window.offset == 8_000)
     }
 }
