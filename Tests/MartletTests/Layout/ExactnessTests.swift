@@ -56,7 +56,8 @@ private func size(_ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content:
         #expect(size(100, nil) { Color.red.aspectRatio(2, contentMode: .fit) } == [100, 50])
         #expect(size(nil, 40) { Color.red.aspectRatio(2, contentMode: .fit) } == [80, 40])
         #expect(size(100, 100) { Color.red.aspectRatio(CGSize(width: 4, height: 1), contentMode: .fit) } == [100, 25])
-        #expect(size(100, 100) { Color.red.frame(width: 20, height: 10).aspectRatio(1, contentMode: .fit) } == [20, 10])
+        #expect(
+            size(100, 100) { Color.red.frame(width: 20, height: 10).aspectRatio(1, contentMode: .fit) } == [20, 10])
     }
 
     @Test func paddingTakesFromWhatIsOffered() {

@@ -64,7 +64,9 @@ import Testing
         let laid = Laid(100, 100) {
             Controlled(remote, 3) { $count in
                 ScrollView {
-                    VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Color.red.frame(height: 20).tagged("\($0)") } }
+                    VStack(spacing: 0) {
+                        ForEach(0..<count, id: \.self) { Color.red.frame(height: 20).tagged("\($0)") }
+                    }
                 }
                 .defaultScrollAnchor(.bottom)
             }

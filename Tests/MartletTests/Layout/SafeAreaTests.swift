@@ -117,7 +117,9 @@ private let profile = HostProfile(
     @Test func barsStandAtAllEdges() {
         let laid = Laid(100, 100) {
             Color.red.tagged("a").ignoresSafeArea(edges: .leading)
-                .safeAreaInset(edge: .top, alignment: .leading) { Color.blue.frame(width: 10, height: 12).tagged("top") }
+                .safeAreaInset(edge: .top, alignment: .leading) {
+                    Color.blue.frame(width: 10, height: 12).tagged("top")
+                }
                 .safeAreaInset(edge: .leading, alignment: .bottom, spacing: 2) {
                     Color.blue.frame(width: 10, height: 12).tagged("leading")
                 }

@@ -49,7 +49,10 @@ private func box(_ name: String, _ height: CGFloat = 10) -> some View {
     }
 
     @Test func withoutAWidthColumnsAreAsNarrowAsTheyMay() {
-        #expect(widths([GridItem(.fixed(30)), GridItem(.flexible()), GridItem(.adaptive(minimum: 50))], in: nil) == [30, 10, 50])
+        #expect(
+            widths([GridItem(.fixed(30)), GridItem(.flexible()), GridItem(.adaptive(minimum: 50))], in: nil) == [
+                30, 10, 50,
+            ])
     }
 }
 
@@ -188,7 +191,8 @@ private func box(_ name: String, _ height: CGFloat = 10) -> some View {
                 }
             }
         }
-        #expect(window.inSight.map(\.text) == ["first", "cell 0", "cell 1", "cell 3", "cell 4", "more", "cell 5", "last"])
+        #expect(
+            window.inSight.map(\.text) == ["first", "cell 0", "cell 1", "cell 3", "cell 4", "more", "cell 5", "last"])
         #expect(window.contentHeight == 64)
         #expect(window.inSight.last?.y == 48)
     }

@@ -43,7 +43,8 @@ extension GridShape.Item {
             case 2: .text(Int.random(in: 0...12, using: &random))
             default:
                 .fixed(
-                    CGFloat(Int.random(in: 0...8, using: &random)) * 7, CGFloat(Int.random(in: 0...4, using: &random)) * 9)
+                    CGFloat(Int.random(in: 0...8, using: &random)) * 7,
+                    CGFloat(Int.random(in: 0...4, using: &random)) * 9)
             }
         var item = Self(id: id, cell: cell)
         if Int.random(in: 0..<6, using: &random) == 0 { item.span = Int.random(in: 1...3, using: &random) }
@@ -94,7 +95,8 @@ struct CellOfModel: View {
         switch item.cell {
         case .fixed(let width, let height): Color.red.frame(width: width, height: height)
         case .flexible: Color.green
-        case .bounded(let least, let most): Color.blue.frame(minWidth: least, maxWidth: most, minHeight: least, maxHeight: most)
+        case .bounded(let least, let most):
+            Color.blue.frame(minWidth: least, maxWidth: most, minHeight: least, maxHeight: most)
         case .text(let count): Text(String(repeating: "ab ", count: count))
         }
     }
