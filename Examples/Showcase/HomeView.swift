@@ -27,6 +27,7 @@ struct HomeView: View {
                     PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }
                     PageLink("Drawing", "Masks, blends, effects and a canvas") { DrawingPage() }
                     PageLink("Animation", "Springs, transitions and matched geometry") { AnimationPage() }
+                    PageLink("Grids", "Rows and columns, lazy or not") { GridsPage() }
                 }
             }
             .navigationTitle("Showcase")

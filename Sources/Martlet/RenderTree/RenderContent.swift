@@ -157,6 +157,8 @@ public struct ScrollContent: Equatable {
     public internal(set) var contentSize: CGSize = .zero
     /// Whether a host should show where in the content the frame stands.
     public internal(set) var showsIndicators = true
+    /// Whether content outside of the frame is hidden.
+    public internal(set) var clips = true
 }
 
 /// An image as a node shows it.

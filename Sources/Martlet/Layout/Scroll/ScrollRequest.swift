@@ -51,10 +51,14 @@ extension SceneGraph {
         while true {
             if case .scroll(var scroll) = current.content {
                 let old = scroll.offset
+                let insets = ScrollState.of(current).insets
                 for axis in Axis.allCases where scroll.axes.contains(axis) {
+                    // What reaches into margins and unsafe areas is not in sight.
+                    let before = axis == .horizontal ? insets.leading : insets.top
+                    let after = axis == .horizontal ? insets.trailing : insets.bottom
                     scroll.offset[axis] = offset(
-                        revealing: rect.origin[axis], rect.size[axis],
-                        from: old[axis], length: current.layoutFrame.size[axis],
+                        revealing: rect.origin[axis] - before, rect.size[axis],
+                        from: old[axis], length: current.layoutFrame.size[axis] - before - after,
                         anchor: anchor.map { axis == .horizontal ? $0.x : $0.y }
                     )
                 }
@@ -119,24 +123,27 @@ extension RenderNode {
 /// Finds a row by its id: in the storage of the group of rows that all live.
 final class IdentifiedRows {
     let find: (AnyHashable) -> RenderNode?
+    /// The id of a child of the group.
+    let id: (RenderNode) -> AnyHashable?
 
-    init(find: @escaping (AnyHashable) -> RenderNode?) { self.find = find }
+    init(find: @escaping (AnyHashable) -> RenderNode?, id: @escaping (RenderNode) -> AnyHashable?) {
+        self.find = find
+        self.id = id
+    }
 }
 
 extension LazyRows {
     fileprivate func place(at index: Int) -> RenderNode.RowPlace? {
         let container = group.container
         let state = LazyState.of(container)
-        guard let groupStart = state.start(of: group) else { return nil }
-        let start = groupStart + lengths.start(of: index, fallback: state.estimate)
-        let length = lengths.length(at: index, fallback: state.estimate) - state.spacing
+        guard let place = state.place(of: self, at: index) else { return nil }
         let axis = state.axis
         let across = container.layoutFrame.size[axis.other]
         return RenderNode.RowPlace(
             container: container,
             rect: CGRect(
-                origin: CGPoint(start, along: axis, across: 0),
-                size: CGSize(max(0, length), along: axis, across: across)
+                origin: CGPoint(place.start, along: axis, across: 0),
+                size: CGSize(max(0, place.length), along: axis, across: across)
             ),
             isExact: liveNode(at: index) != nil
         )

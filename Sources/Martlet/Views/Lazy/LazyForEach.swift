@@ -233,6 +233,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for index in old { ids.remove(oldView.id(oldView.element(at: index))) }
             inserted = (ids, inputs.scene.transactionNumber)
         }
+        firstChange = min(firstChange, old.lowerBound)
         let shift = new.upperBound - old.upperBound
         var sought: [ID: [Row]] = [:]
         var rows = live

@@ -139,7 +139,7 @@ package final class TreePainter {
     }
 
     private func paint(_ scroll: ScrollContent, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
-        clipped(to: rect) {
+        clipped(to: scroll.clips ? rect : grid.clip) {
             scrollDepth += 1
             let cell = HostProfile.cell
             let offset = CGPoint(
