@@ -79,7 +79,8 @@ extension RenderNode {
     /// Whether what stands in the node can be hit only inside of its frame.
     private var clipsHits: Bool {
         switch content {
-        case .scroll, .effect(.clip), .effect(.clipShape): true
+        case .scroll(let scroll): scroll.clips
+        case .effect(.clip), .effect(.clipShape): true
         default: false
         }
     }

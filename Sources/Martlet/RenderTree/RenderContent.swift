@@ -49,6 +49,9 @@ public final class TextContent: Equatable {
         self.setting = setting
     }
 
+    /// The same setting around a text that is styled otherwise.
+    func resolved(as styled: StyledText) -> TextContent { TextContent(styled: styled, setting: setting) }
+
     package convenience init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
         self.init(styled: styled, setting: TextSetting(options: options, styles: styles))
     }
@@ -154,6 +157,8 @@ public struct ScrollContent: Equatable {
     public internal(set) var contentSize: CGSize = .zero
     /// Whether a host should show where in the content the frame stands.
     public internal(set) var showsIndicators = true
+    /// Whether content outside of the frame is hidden.
+    public internal(set) var clips = true
 }
 
 /// An image as a node shows it.

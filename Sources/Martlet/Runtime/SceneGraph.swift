@@ -55,8 +55,18 @@ public final class SceneGraph {
     var lazyNodes: ContiguousArray<RenderNode> = []
     /// Whether something has moved that may show other rows.
     var visiblePartsNeedChecking = false
+    /// Whether there are safe areas that differ from what surrounds them.
+    var usesSafeAreas = false
+    /// What reaches into unsafe areas, as far as it has been placed.
+    var safeAreaNodes: ContiguousArray<RenderNode> = []
+    /// What has a size relative to a container's.
+    var relativeNodes: ContiguousArray<RenderNode> = []
+    /// The size of the window that they were last measured for.
+    var relativeRootSize: CGSize?
     /// Rows that are to be scrolled to.
     var scrollRequests: [ScrollRequest] = []
+    /// The scroll views that are on their way to rows.
+    var scrollMotions: ScrollMotionList?
     /// Nodes with readers of preferences, below which some may have changed.
     var nodesToCollect: ContiguousArray<RenderNode> = []
 
@@ -126,6 +136,7 @@ public final class SceneGraph {
         clock = AnimationClock(graph: graph, scope: graph.rootScope)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
+        usesSafeAreas = profile.safeAreaInsets != EdgeInsets()
         setHostValues()
         setEnvironment(\.animationClock, clock)
         setEnvironment(\.undoManager, undoManager)
@@ -142,6 +153,7 @@ public final class SceneGraph {
     }
 
     deinit {
+        for run in transitions.runs { run.leaving = nil }
         // Rules hold what leads back to the graph; only the end of their scope lets go of it.
         graph.end(scope)
     }
