@@ -64,7 +64,7 @@ struct CairoPainter {
         case .effect(let effect): draw(effect, of: node, in: bounds)
         case .scroll(let scroll):
             ink.saved {
-                ink.clip(to: Path(bounds))
+                if scroll.clips { ink.clip(to: Path(bounds)) }
                 cairo_translate(cairo, -scroll.offset.x, -scroll.offset.y)
                 drawChildren(of: node)
             }
