@@ -147,9 +147,9 @@ final class ValueComparator: @unchecked Sendable {
         return made
     }
 
-    private nonisolated(unsafe) static var viewCache = TypeTable<ValueComparator>()
-    private nonisolated(unsafe) static var storageCache = TypeTable<ValueComparator>()
-    private nonisolated(unsafe) static var inputCache = TypeTable<ValueComparator>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var viewCache = TypeTable<ValueComparator>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var storageCache = TypeTable<ValueComparator>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var inputCache = TypeTable<ValueComparator>()
 
     /// A comparator of steps that were made otherwise.
     convenience init(steps: [Step]) {

@@ -81,7 +81,7 @@ final class ObservationKind: @unchecked Sendable {
         return made
     }
 
-    private nonisolated(unsafe) static var cache = TypeTable<ObservationKind>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ObservationKind>()
 }
 
 /// An eager rule without a value that may read observable properties.
