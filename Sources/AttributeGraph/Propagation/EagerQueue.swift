@@ -61,7 +61,9 @@ struct EagerQueue {
     }
 
     /// Everything that has an entry, taken or not yet, for the check of invariants.
-    var entries: [Entry] { Array(UnsafeBufferPointer(start: line + lineStart, count: lineEnd - lineStart)) + heap + later }
+    var entries: [Entry] {
+        Array(UnsafeBufferPointer(start: line + lineStart, count: lineEnd - lineStart)) + heap + later
+    }
 
     @inline(never)
     private mutating func pushHeap(_ entry: Entry) {

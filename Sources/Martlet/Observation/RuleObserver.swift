@@ -53,7 +53,8 @@ struct RuleObserver {
 
         init?(graph: Graph) {
             guard let scene = SceneGraph.evaluating, let rule = graph.runningRule else { return nil }
-            record = ObservationRecord(rule: rule, queue: scene.writes, owner: scene.evaluating.last?.takeUnretainedValue())
+            record = ObservationRecord(
+                rule: rule, queue: scene.writes, owner: scene.evaluating.last?.takeUnretainedValue())
         }
 
         deinit { record.end() }

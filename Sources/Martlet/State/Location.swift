@@ -38,8 +38,8 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
     var scope: Scope? { nil }
 }
 
-/// Where the value of a location is that stores it, as the update under way sees it, if a rule has read it before; makes
-/// the dependency.
+/// Where the value of a location is that stores it, as the update under way sees it, if a rule has read it before.
+/// Makes the dependency.
 ///
 /// The way that almost all reads of state take. Knows nothing of the type of the value, so that `State` can load it
 /// where the type is known.

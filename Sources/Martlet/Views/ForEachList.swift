@@ -183,7 +183,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             group.children.insert(contentsOf: made.lazy.map(\.first.outermost), at: start)
         }
         group.structureDidChange()
-        reportDuplicates(ids: new, among: end - start == new.count ? new : ContiguousArray(new[start..<end]), view: view)
+        reportDuplicates(
+            ids: new, among: end - start == new.count ? new : ContiguousArray(new[start..<end]), view: view)
     }
 
     /// Only rows that are gone, next to each other.

@@ -52,9 +52,10 @@ struct ListedRowRule<Element, Content>: Rule {
             position._withUnsafeGuaranteedRef { position in
                 if source.isInBatch { return source.content(at: position) }
                 if source.beginsBatch(at: position, in: graph) {
-                    return source.runBatch(from: position, in: graph) ?? observer.runRegistered(in: graph) {
-                        source.content(at: position)
-                    }
+                    return source.runBatch(from: position, in: graph)
+                        ?? observer.runRegistered(in: graph) {
+                            source.content(at: position)
+                        }
                 }
                 return observer.run(in: graph, as: source.observation) { source.content(at: position) }
             }

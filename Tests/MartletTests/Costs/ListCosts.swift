@@ -186,8 +186,8 @@ import AttributeGraph
         guard before >= 0 else { return }
         table.host.update()
         let count = Double(allocations_by_this_thread() - before) / 1_000
-        // Four nodes, three texts, the row, its view, its state, the key of a text, and the place for the children. Code
-        // that is not optimised puts more into memory on the way.
+        // Four nodes, three texts, the row, its view, its state, the key of a text, and the place for the children.
+        // Code that is not optimised puts more into memory on the way.
         #if DEBUG
         #expect(count <= 130, "blocks of memory a row: \(count)")
         #else
