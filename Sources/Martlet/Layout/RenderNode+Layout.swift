@@ -204,6 +204,7 @@ extension SceneGraph {
         placeQueued()
         if !lazyNodes.isEmpty { checkVisibleParts() }
         visiblePartsNeedChecking = false
+        if !safeAreaNodes.isEmpty { checkSafeAreas() }
         if !scrollRequests.isEmpty { carryOutScrollRequests() }
     }
 

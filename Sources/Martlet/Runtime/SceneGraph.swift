@@ -59,8 +59,18 @@ public final class SceneGraph {
     @exclusivity(unchecked) var lazyNodes: ContiguousArray<RenderNode> = []
     /// Whether something has moved that may show other rows.
     @exclusivity(unchecked) var visiblePartsNeedChecking = false
+    /// Whether there are safe areas that differ from what surrounds them.
+    @exclusivity(unchecked) var usesSafeAreas = false
+    /// What reaches into unsafe areas, as far as it has been placed.
+    @exclusivity(unchecked) var safeAreaNodes: ContiguousArray<RenderNode> = []
+    /// What has a size relative to a container's.
+    @exclusivity(unchecked) var relativeNodes: ContiguousArray<RenderNode> = []
+    /// The size of the window that they were last measured for.
+    @exclusivity(unchecked) var relativeRootSize: CGSize?
     /// Rows that are to be scrolled to.
     @exclusivity(unchecked) var scrollRequests: [ScrollRequest] = []
+    /// The scroll views that are on their way to rows.
+    @exclusivity(unchecked) var scrollMotions: ScrollMotionList?
     /// Nodes with readers of preferences, below which some may have changed.
     @exclusivity(unchecked) var nodesToCollect: ContiguousArray<RenderNode> = []
 
@@ -86,6 +96,8 @@ public final class SceneGraph {
     @exclusivity(unchecked) var mayMove = false
     /// Whether what animates is being brought into line with the time.
     @exclusivity(unchecked) var isTicking = false
+    /// What undoes what a person does in the window.
+    @MainActor package let undoManager = UndoManager()
     /// The time of the scene's animations.
     let clock: AnimationClock
     /// What waits for the animations of this update's transactions, and of earlier ones.
@@ -128,8 +140,10 @@ public final class SceneGraph {
         clock = AnimationClock(graph: graph, scope: graph.rootScope)
         writes.host = host
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
+        usesSafeAreas = profile.safeAreaInsets != EdgeInsets()
         setHostValues()
         setEnvironment(\.animationClock, clock)
+        setEnvironment(\.undoManager, undoManager)
         graph.onCycle = { [unowned self] in reportCycle($0) }
         if Self.isTracedFromTheStart { startTracing() }
         let value = graph.makeInput(content, in: scope) { _, _ in false }
@@ -143,6 +157,7 @@ public final class SceneGraph {
     }
 
     deinit {
+        for run in transitions.runs { run.leaving = nil }
         // Rules hold what leads back to the graph; only the end of their scope lets go of it.
         graph.end(scope)
     }
@@ -187,6 +202,7 @@ extension SceneGraph {
     @MainActor
     public func update() {
         guard !isUpdating, !isEnded else { return }
+        undoManager.endEvent()
         isUpdating = true
         writes.beginUpdate()
         defer {

@@ -35,6 +35,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
             guard let self, let index = ids.firstIndex(where: { AnyHashable($0) == id }) else { return nil }
             return rows[index].first.outermost
+        } id: { [weak self] node in
+            guard let self, let index = rows.firstIndex(where: { $0.first.outermost === node }) else { return nil }
+            return AnyHashable(ids[index])
         }
     }
 

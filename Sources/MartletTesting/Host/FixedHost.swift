@@ -7,13 +7,17 @@ import Martlet
 final class FixedHost: SceneHost {
     static let cell = CGSize(width: 8, height: 16)
 
-    let profile = HostProfile()
+    let profile: HostProfile
     /// How often a tree was handed over.
     private(set) var presentedCount = 0
     /// The nodes that were new or changed when a tree was last handed over.
     private(set) var lastChangedCount = 0
     /// How often a text was measured.
     private(set) var measuredCount = 0
+
+    init(safeAreaInsets: EdgeInsets = EdgeInsets()) {
+        profile = HostProfile(safeAreaInsets: safeAreaInsets)
+    }
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
         measuredCount += 1
