@@ -4,8 +4,9 @@ import Foundation
 extension Text: View, PrimitiveView {
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: TextLayout(), inputs: inputs)
-        let follower = TextFollower(view: view, node: node, environment: inputs.environment)
-        _ = inputs.graph.makeRule(follower, in: inputs.scope, isEager: true)
+        inputs.graph.makeFollower(TextFollower.self, in: inputs.scope) {
+            $0.initialize(to: TextFollower(view: view, node: node, environment: inputs.environment))
+        }
         return _ViewOutputs(node: node)
     }
 }
