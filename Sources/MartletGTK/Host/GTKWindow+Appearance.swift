@@ -34,7 +34,13 @@ extension GTKWindow {
     func activityChanged() {
         guard isOpen else { return }
         let isActive = gtk_window_is_active(window.cast()) != 0
-        onMain((scene, isActive)) { $0.setEnvironment(\.scenePhase, $1 ? .active : .inactive) }
+        onMain((self, isActive ? ScenePhase.active : .inactive)) { window, phase in
+            if let appWindow = window.appWindow {
+                appWindow.phase = phase
+            } else {
+                window.scene.setEnvironment(\.scenePhase, phase)
+            }
+        }
         host.requestUpdate()
     }
 }

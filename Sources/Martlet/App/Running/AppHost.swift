@@ -1,6 +1,6 @@
 /// What shows the windows of an app: a desktop, a terminal, a test.
 @MainActor
-public protocol AppHost: AnyObject {
+package protocol AppHost: AnyObject {
     /// Shows a window that was opened: makes its scene by ``AppWindow/makeScene(host:size:)``, and updates it.
     func show(_ window: AppWindow)
 

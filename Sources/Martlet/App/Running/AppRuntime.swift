@@ -7,15 +7,15 @@ import Foundation
 /// windows. So state that is declared in the app is one for all windows (law A9), and what a window's views keep belongs
 /// to the window.
 @MainActor
-public final class AppRuntime {
+package final class AppRuntime {
     /// The app outside of its windows: the body and the menus.
-    public let scene: SceneGraph
+    package let scene: SceneGraph
     /// The windows that are open, in the order in which they were opened.
-    public private(set) var windows: [AppWindow] = []
+    package private(set) var windows: [AppWindow] = []
     /// Where files with the values of `SceneStorage` are; nil to keep them in memory.
-    public var sceneFolder: String?
+    package var sceneFolder: String?
     /// The window that is used, or was last.
-    public private(set) weak var keyWindow: AppWindow?
+    package private(set) weak var keyWindow: AppWindow?
     let declarations = AppDeclarations()
     private unowned let host: any AppHost
     private let menuHost: MenuHost
@@ -34,7 +34,7 @@ public final class AppRuntime {
     /// - Parameters:
     ///   - host: Shows the windows. Lives as long as the runtime.
     ///   - requestUpdate: Asks for a call of ``update()`` soon. Called from any thread, once for any number of writes.
-    public init<A: App>(_ app: A, host: any AppHost, requestUpdate: @escaping @Sendable () -> Void) {
+    package init<A: App>(_ app: A, host: any AppHost, requestUpdate: @escaping @Sendable () -> Void) {
         self.host = host
         menuHost = MenuHost(request: requestUpdate)
         scene = SceneGraph(host: menuHost, size: .zero, EmptyView())
@@ -51,21 +51,21 @@ public final class AppRuntime {
     }
 
     /// Opens the window that the app starts with.
-    public func start() {
+    package func start() {
         scene.update()
         if let first = declarations.firstWindow { requests.append(.open(first, nil)) }
         carryOutRequests()
     }
 
     /// Brings all scenes up to date, and opens and closes windows as the app has asked.
-    public func update() {
+    package func update() {
         guard !isOver else { return }
         scene.update()
         carryOutRequests()
     }
 
     /// Whether ``update()`` has something to do.
-    public var needsUpdate: Bool { !isOver && (scene.needsUpdate || !requests.isEmpty) }
+    package var needsUpdate: Bool { !isOver && (scene.needsUpdate || !requests.isEmpty) }
 
     // MARK: - Windows
 
@@ -98,7 +98,7 @@ public final class AppRuntime {
     }
 
     /// Closes a window soon: when what goes on in it now is over.
-    public func close(_ window: AppWindow) { ask(.close(window)) }
+    package func close(_ window: AppWindow) { ask(.close(window)) }
 
     /// Closes the window that is used.
     func closeKeyWindow() { if let window = keyWindow ?? windows.last { close(window) } }
@@ -117,10 +117,10 @@ public final class AppRuntime {
     }
 
     /// Ends the app soon.
-    public func quit() { ask(.quit) }
+    package func quit() { ask(.quit) }
 
     /// Ends every lifetime of the app, and of all its windows.
-    public func end() {
+    package func end() {
         guard !isOver else { return }
         isOver = true
         for window in windows {
@@ -146,7 +146,7 @@ public final class AppRuntime {
     // MARK: - Menus
 
     /// The menus, as they are now.
-    public var menus: [MenuItem] {
+    package var menus: [MenuItem] {
         if let knownMenus { return knownMenus }
         let menus = makeMenus()
         knownMenus = menus
@@ -162,7 +162,7 @@ public final class AppRuntime {
     ///
     /// - Returns: Whether there is one that is enabled.
     @discardableResult
-    public func performShortcut(_ key: KeyInput) -> Bool {
+    package func performShortcut(_ key: KeyInput) -> Bool {
         guard let item = menus.lazy.compactMap({ $0.item(for: key) }).first else { return false }
         item.perform()
         return true
@@ -181,7 +181,7 @@ extension AppRuntime: WindowOpening {
     func open(_ declaration: WindowDeclaration) { ask(.open(declaration, nil)) }
 
     /// Opens the window with the app's settings.
-    public func openSettings() {
+    package func openSettings() {
         guard let settings = declarations.windows.first(where: { $0.kind == .settings }) else {
             return scene.diagnostics.report("openSettings was called, but the app declares no Settings scene.")
         }

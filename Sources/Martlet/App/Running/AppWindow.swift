@@ -3,7 +3,7 @@ import Foundation
 
 /// A window of a running app, from when it is opened until it is closed.
 @MainActor
-public final class AppWindow {
+package final class AppWindow {
     private unowned let app: AppRuntime
     let declaration: WindowDeclaration
     private let initialValue: AnyHashable?
@@ -11,9 +11,9 @@ public final class AppWindow {
     /// Whether what `SceneStorage` keeps outlives the app.
     private let isRestored: Bool
     /// What the window shows; made when the host shows the window.
-    public private(set) var scene: SceneGraph?
+    package private(set) var scene: SceneGraph?
     /// Whether the window is open.
-    public internal(set) var isOpen = true
+    package internal(set) var isOpen = true
 
     init(_ declaration: WindowDeclaration, value: AnyHashable?, isRestored: Bool, app: AppRuntime) {
         self.declaration = declaration
@@ -25,7 +25,7 @@ public final class AppWindow {
     /// Makes what the window shows. Called once, by the host.
     ///
     /// - Parameter size: The size of the window's content, in points.
-    public func makeScene(host: any SceneHost, size: CGSize) -> SceneGraph {
+    package func makeScene(host: any SceneHost, size: CGSize) -> SceneGraph {
         let scene = SceneGraph(host: host, size: size, sharing: app.scene, WindowContent(declaration: declaration))
         self.scene = scene
         let value = WindowValue(initialValue, scene: scene)
@@ -42,7 +42,7 @@ public final class AppWindow {
     }
 
     /// Whether the window is on the screen, and is the one that is used. The host says so.
-    public var phase: ScenePhase = .inactive {
+    package var phase: ScenePhase = .inactive {
         didSet {
             scene?.setEnvironment(\.scenePhase, phase)
             app.phaseChanged(of: self)
@@ -50,16 +50,22 @@ public final class AppWindow {
     }
 
     /// The size that the app wants the window to open with, in points.
-    public var defaultSize: CGSize? { declaration.traits.defaultSize }
+    package var defaultSize: CGSize? { declaration.traits.defaultSize }
 
     /// Whether the window is never larger than its content can be.
-    public var isLimitedToContent: Bool {
+    package var isLimitedToContent: Bool {
         switch declaration.traits.resizability.kind {
         case .automatic: declaration.kind == .settings
         case .contentSize: true
         case .contentMinSize: false
         }
     }
+
+    /// Closes the window soon: when what goes on in it now is over.
+    package func close() { app.close(self) }
+
+    /// Does what the menu item does whose shortcut a key is, if there is one that is enabled.
+    package func performMenuShortcut(_ key: KeyInput) -> Bool { app.performShortcut(key) }
 
     /// Whether the window shows a value.
     func shows(_ value: AnyHashable) -> Bool { (self.value?.current ?? initialValue) == value }

@@ -1,7 +1,7 @@
 /// An item of the app's menus, as it is now.
-public struct MenuItem {
+package struct MenuItem {
     /// What an item is.
-    public enum Kind: Equatable {
+    package enum Kind: Equatable {
         /// Does something.
         case command
         /// Turns something on and off.
@@ -13,12 +13,12 @@ public struct MenuItem {
     }
 
     /// What the item says.
-    public let title: String
-    public let kind: Kind
+    package let title: String
+    package let kind: Kind
     /// Whether the item can be chosen.
-    public let isEnabled: Bool
+    package let isEnabled: Bool
     /// The keys that do the same.
-    public let shortcut: KeyboardShortcut?
+    package let shortcut: KeyboardShortcut?
     private let action: @MainActor () -> Void
 
     init(
@@ -38,10 +38,10 @@ public struct MenuItem {
     static var separator: MenuItem { MenuItem("", .separator) }
 
     /// Does what the item is for, if it can be chosen.
-    @MainActor public func perform() { if isEnabled { action() } }
+    @MainActor package func perform() { if isEnabled { action() } }
 
     /// The items of a menu.
-    public var items: [MenuItem] {
+    package var items: [MenuItem] {
         if case .submenu(let items) = kind { return items }
         return []
     }
@@ -55,7 +55,7 @@ public struct MenuItem {
 
 extension MenuItem: Equatable {
     /// Whether both look alike.
-    public static func == (a: MenuItem, b: MenuItem) -> Bool {
+    package static func == (a: MenuItem, b: MenuItem) -> Bool {
         a.title == b.title && a.kind == b.kind && a.isEnabled == b.isEnabled && a.shortcut == b.shortcut
     }
 }
