@@ -5,7 +5,7 @@ extension InputRouter {
     @MainActor
     func handle(_ key: KeyInput, in scene: SceneGraph) -> Bool {
         if let node = scene.focus.focused, handle(key, at: node, in: scene) { return true }
-        if scene.performShortcut(key) { return true }
+        if scene.performShortcut(key) || scene.performUndo(key) { return true }
         return moveFocus(key, in: scene)
     }
 

@@ -100,6 +100,8 @@ public final class SceneGraph {
     var mayMove = false
     /// Whether what animates is being brought into line with the time.
     var isTicking = false
+    /// What undoes what a person does in the window.
+    @MainActor package let undoManager = UndoManager()
     /// The time of the scene's animations.
     let clock: AnimationClock
     /// What waits for the animations of this update's transactions, and of earlier ones.
@@ -157,6 +159,7 @@ public final class SceneGraph {
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         setHostValues()
         setEnvironment(\.animationClock, clock)
+        setEnvironment(\.undoManager, undoManager)
         if other == nil {
             graph.onCycle = { [unowned self] in reportCycle($0) }
             if Self.isTracedFromTheStart { startTracing() }
@@ -228,6 +231,7 @@ extension SceneGraph {
     @MainActor
     private func update(startingAt firstPass: Int) {
         guard !isUpdating, !isEnded else { return }
+        group.forEach { scene in onMainActor(scene) { $0.undoManager.endEvent() } }
         group.isUpdating = true
         writes.beginUpdate()
         defer {
