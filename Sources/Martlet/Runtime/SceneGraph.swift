@@ -211,7 +211,7 @@ extension SceneGraph {
 
     /// Whether the update that runs has left something to do, beside what other threads write meanwhile.
     private var isUnsettled: Bool {
-        graph.hasQueuedRules || writes.hasOwnWrites || group.contains(where: \.hasWork)
+        graph.hasQueuedRules || writes.hasOwnWrites || group.contains { $0.hasWork }
     }
 
     /// Whether this scene has left something to do.

@@ -66,7 +66,7 @@ extension SceneGraph {
         settle()
         guard group.isShared else { return }
         var rounds = 0
-        while rounds < Self.passLimit, graph.hasQueuedRules || group.contains(where: \.waitsToSettle) {
+        while rounds < Self.passLimit, graph.hasQueuedRules || group.contains(where: { $0.waitsToSettle }) {
             group.forEach { scene in
                 guard scene.waitsToSettle else { return }
                 scene.wasReached = true

@@ -41,6 +41,8 @@ final class GTKSession: AppHost {
         showMenus()
         let shown = GTKWindow(window, menus: menus)
         windows.append(shown)
+        // What the desktop says when it has chosen which window is used comes later.
+        window.phase = .active
         shown.open()
     }
 

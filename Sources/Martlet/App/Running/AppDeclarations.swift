@@ -36,8 +36,8 @@ final class AppDeclarations {
     /// Forgets the commands that were added after the first `count`.
     func removeCommands(from count: Int) { commands.removeSubrange(count...) }
 
-    /// The windows that an app starts with.
-    var firstWindow: WindowDeclaration? { windows.first { $0.kind != .settings } }
+    /// The windows that an app starts with: those declared first, and settings only if there is nothing else.
+    var firstWindow: WindowDeclaration? { windows.first { $0.kind != .settings } ?? windows.first }
 }
 
 /// Windows of one kind that an app declares.

@@ -53,7 +53,8 @@ package final class AppRuntime {
     /// Opens the window that the app starts with.
     package func start() {
         scene.update()
-        if let first = declarations.firstWindow { requests.append(.open(first, nil)) }
+        guard let first = declarations.firstWindow else { return finish() }
+        requests.append(.open(first, nil))
         carryOutRequests()
     }
 
