@@ -69,11 +69,11 @@ final class AppFixture {
     }
 
     func isEnabled(_ label: String) -> Bool {
-        g_action_group_get_action_enabled(OpaquePointer(session.menus.actions), action(label)) != 0
+        g_action_group_get_action_enabled(OpaquePointer(session.menus.actions.group), action(label)) != 0
     }
 
     func isOn(_ label: String) -> Bool? {
-        guard let state = g_action_group_get_action_state(OpaquePointer(session.menus.actions), action(label)) else {
+        guard let state = g_action_group_get_action_state(OpaquePointer(session.menus.actions.group), action(label)) else {
             return nil
         }
         defer { g_variant_unref(state) }

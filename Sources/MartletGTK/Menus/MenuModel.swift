@@ -3,161 +3,141 @@ import CGTK
 import Martlet
 
 /// The app's menus as GTK shows them: a model, and an action for each item.
+///
+/// A menu that is open stays open while items in it change: only what differs is taken out of the model and put in.
 final class MenuModel {
-    /// The name that items know the actions' group by.
-    private static let group = "menu"
-
-    private let menu = g_menu_new()!
-    let actions = g_simple_action_group_new()!
-    private var actionCount = 0
-    private var shown: [MenuItem]?
-
-    deinit {
-        g_object_unref(UnsafeMutableRawPointer(menu))
-        g_object_unref(UnsafeMutableRawPointer(actions))
-    }
+    private let root = MenuLevel()
+    let actions = MenuActions()
+    /// The menus that are shown.
+    private var items: [MenuItem] = []
 
     /// The model for a menu button.
-    var model: UnsafeMutablePointer<GMenuModel> { menu.menuModel }
+    var model: UnsafeMutablePointer<GMenuModel> { root.menu.menuModel }
 
     /// Makes the actions known to a window and what stands in it.
-    func insert(into window: Widget) {
-        gtk_widget_insert_action_group(window, Self.group, actions.opaqueGroup)
-    }
+    func insert(into window: Widget) { actions.insert(into: window) }
 
     /// Shows other menus. The app's own items stand in the menu itself, after the other menus.
     func show(_ menus: [MenuItem]) {
-        // What the items do may be new where they look as before; the actions ask for it when they are activated.
-        current = menus
-        guard menus != shown else { return }
-        shown = menus
-        g_menu_remove_all(menu)
-        for index in 0..<actionCount { g_action_map_remove_action(actions.opaqueMap, Self.name(index)) }
-        actionCount = 0
-        let others = g_menu_new()!
-        for (index, item) in menus.enumerated().dropFirst() { append(item, at: [index], to: others) }
-        appendSection(others, to: menu)
-        if let app = menus.first { appendItems(of: app, at: [0], to: menu) }
+        items = menus
+        actions.begin { [unowned self] path in perform(at: path) }
+        let others = menus.indices.dropFirst().map { MenuEntry(menus[$0], at: [$0]) }
+        var sections = others.isEmpty ? [] : [others]
+        if let app = menus.first { sections += MenuLevel.sections(of: app.items, at: [0]) }
+        root.show(sections, actions)
+        actions.end()
     }
 
-    private var current: [MenuItem] = []
-
-    private static func name(_ index: Int) -> String { "item-\(index)" }
-
-    /// The item at the end of a path of places.
-    private func item(at path: [Int]) -> MenuItem? {
-        var items = current
+    /// Does what the item at the end of a path of places is for.
+    private func perform(at path: [Int]) {
+        var items = self.items
         var found: MenuItem?
         for index in path {
-            guard items.indices.contains(index) else { return nil }
+            guard items.indices.contains(index) else { return }
             found = items[index]
             items = found?.items ?? []
         }
-        return found
+        if let found { onMain(found) { $0.perform() } }
+    }
+}
+
+/// An item, and its way from the menu bar.
+struct MenuEntry {
+    let item: MenuItem
+    let path: [Int]
+
+    init(_ item: MenuItem, at path: [Int]) {
+        self.item = item
+        self.path = path
     }
 
-    // MARK: - Building
+    /// GTK can't disable a menu in a menu; one that is disabled is an item.
+    var isMenu: Bool {
+        if case .submenu = item.kind { return item.isEnabled }
+        return false
+    }
 
-    /// Appends the items of a menu, each run between separators as a section.
-    private func appendItems(of item: MenuItem, at path: [Int], to menu: OpaquePointer) {
-        var section = g_menu_new()!
-        for (index, item) in item.items.enumerated() {
-            if item.kind == .separator {
-                appendSection(section, to: menu)
-                section = g_menu_new()!
-            } else {
-                append(item, at: path + [index], to: section)
-            }
+    /// Whether the model says the same of both: what they contain and what state they are in does not stand in it.
+    func isShown(like other: MenuEntry) -> Bool {
+        item.title == other.item.title && isMenu == other.isMenu
+            && (isMenu || path == other.path && item.shortcut == other.item.shortcut)
+    }
+}
+
+/// A menu: sections of items, with lines between them.
+final class MenuLevel {
+    private final class Section {
+        let menu = g_menu_new()!
+        var entries: [MenuEntry] = []
+        /// The menus among the items.
+        var levels: [MenuLevel?] = []
+
+        deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
+    }
+
+    let menu = g_menu_new()!
+    private var sections: [Section] = []
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
+
+    /// The items between separators.
+    static func sections(of items: [MenuItem], at path: [Int]) -> [[MenuEntry]] {
+        items.indices.split { items[$0].kind == .separator }.map { part in
+            part.map { MenuEntry(items[$0], at: path + [$0]) }
         }
-        appendSection(section, to: menu)
     }
 
-    private func appendSection(_ section: OpaquePointer, to menu: OpaquePointer) {
-        let model = section.menuModel
-        if g_menu_model_get_n_items(model) > 0 { g_menu_append_section(menu, nil, model) }
-        g_object_unref(UnsafeMutableRawPointer(section))
+    func show(_ new: [[MenuEntry]], _ actions: MenuActions) {
+        while sections.count > new.count {
+            sections.removeLast()
+            g_menu_remove(menu, Int32(sections.count))
+        }
+        while sections.count < new.count {
+            let section = Section()
+            sections.append(section)
+            g_menu_append_section(menu, nil, section.menu.menuModel)
+        }
+        for (section, entries) in zip(sections, new) { show(entries, in: section, actions) }
     }
 
-    private func append(_ item: MenuItem, at path: [Int], to menu: OpaquePointer) {
+    private func show(_ new: [MenuEntry], in section: Section, _ actions: MenuActions) {
+        let old = section.entries
+        let shorter = min(old.count, new.count)
+        let head = (0..<shorter).first { !old[$0].isShown(like: new[$0]) } ?? shorter
+        let tail =
+            (0..<shorter - head).first { !old[old.count - 1 - $0].isShown(like: new[new.count - 1 - $0]) }
+            ?? shorter - head
+        for _ in head..<old.count - tail { g_menu_remove(section.menu, Int32(head)) }
+        section.levels.replaceSubrange(
+            head..<old.count - tail,
+            with: new[head..<new.count - tail].map { $0.isMenu ? MenuLevel() : nil })
+        section.entries = new
+        for (index, entry) in new.enumerated() {
+            let level = section.levels[index]
+            level?.show(Self.sections(of: entry.item.items, at: entry.path), actions)
+            if level == nil { actions.show(entry) }
+            if (head..<new.count - tail).contains(index) { insert(entry, level, at: index, in: section) }
+        }
+    }
+
+    private func insert(_ entry: MenuEntry, _ level: MenuLevel?, at index: Int, in section: Section) {
         // An underscore would mark a letter to be pressed.
-        let title = item.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
-        if case .submenu = item.kind, item.isEnabled {
-            let submenu = g_menu_new()!
-            appendItems(of: item, at: path, to: submenu)
-            g_menu_append_submenu(menu, title, submenu.menuModel)
-            g_object_unref(UnsafeMutableRawPointer(submenu))
+        let title = entry.item.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+        if let level {
+            g_menu_insert_submenu(section.menu, Int32(index), title, level.menu.menuModel)
             return
         }
-        let name = Self.name(actionCount)
-        actionCount += 1
-        addAction(name, for: item, at: path)
-        let made = g_menu_item_new(title, "\(Self.group).\(name)")!
-        if let accelerator = item.shortcut.flatMap(Accelerator.name) {
+        let made = g_menu_item_new(title, MenuActions.fullName(entry.path))!
+        if let accelerator = entry.item.shortcut.flatMap(Accelerator.name) {
             g_menu_item_set_attribute_value(made, "accel", g_variant_new_string(accelerator))
         }
-        g_menu_append_item(menu, made)
+        g_menu_insert_item(section.menu, Int32(index), made)
         g_object_unref(UnsafeMutableRawPointer(made))
-    }
-
-    private func addAction(_ name: String, for item: MenuItem, at path: [Int]) {
-        let action =
-            if case .toggle(let isOn) = item.kind {
-                g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))!
-            } else {
-                g_simple_action_new(name, nil)!
-            }
-        g_simple_action_set_enabled(action, item.isEnabled ? 1 : 0)
-        let model = Unchecked(value: Weak(self))
-        connectPointer(UnsafeMutableRawPointer(action), "activate") {
-            if let item = model.value.object?.item(at: path) { onMain(item) { $0.perform() } }
-        }
-        g_action_map_add_action(actions.opaqueMap, OpaquePointer(UnsafeMutableRawPointer(action)))
-        g_object_unref(UnsafeMutableRawPointer(action))
     }
 }
 
 extension OpaquePointer {
     /// A `GMenu` as the class that it belongs to.
     fileprivate var menuModel: UnsafeMutablePointer<GMenuModel> { UnsafeMutablePointer(self) }
-}
-
-extension UnsafeMutablePointer where Pointee == GSimpleActionGroup {
-    fileprivate var opaqueGroup: OpaquePointer { OpaquePointer(self) }
-    fileprivate var opaqueMap: OpaquePointer { OpaquePointer(self) }
-}
-
-/// Keyboard shortcuts as GTK writes them: `<Control>n`.
-enum Accelerator {
-    static func name(_ shortcut: KeyboardShortcut) -> String? {
-        guard let key = keyName(shortcut.key) else { return nil }
-        var name = ""
-        if shortcut.modifiers.contains(.command) { name += "<Control>" }
-        if shortcut.modifiers.contains(.shift) || shortcut.key.character.isUppercase { name += "<Shift>" }
-        if shortcut.modifiers.contains(.option) { name += "<Alt>" }
-        if shortcut.modifiers.contains(.control) { name += "<Super>" }
-        return name + key
-    }
-
-    private static func keyName(_ key: KeyEquivalent) -> String? {
-        switch key {
-        case .upArrow: return "Up"
-        case .downArrow: return "Down"
-        case .leftArrow: return "Left"
-        case .rightArrow: return "Right"
-        case .escape: return "Escape"
-        case .delete: return "BackSpace"
-        case .deleteForward: return "Delete"
-        case .home: return "Home"
-        case .end: return "End"
-        case .pageUp: return "Page_Up"
-        case .pageDown: return "Page_Down"
-        case .tab: return "Tab"
-        case .return: return "Return"
-        case .space: return "space"
-        default:
-            guard let scalar = key.character.lowercased().unicodeScalars.first, scalar.value >= 32 else { return nil }
-            return gdk_keyval_name(gdk_unicode_to_keyval(scalar.value)).map { String(cString: $0) }
-        }
-    }
 }
 #endif

@@ -158,6 +158,7 @@ import Testing
         try host.find(.button, "note").tap()
         host.windows[1].close()
         host.unmount()
+        StoreSaver.saveAll()
         let again = TestHost(sceneFolder: folder, app: LivingApp(probe: Probe()))
         #expect(again.texts.first == "kept")
     }

@@ -92,6 +92,26 @@ import Testing
         #expect(host.windows.map(\.texts.first) == ["home inactive", "number 3", "number 2", "number 1"])
     }
 
+    private struct StackApp: App {
+        var body: some Scene {
+            WindowGroup("App") {
+                NavigationStack {
+                    NavigationLink("Go") { Text("page").navigationTitle("Page") }
+                        .navigationTitle("Start")
+                }
+            }
+        }
+    }
+
+    @Test func theTitleIsThatOfThePage() throws {
+        let host = TestHost(app: StackApp())
+        #expect(host.title == "Start")
+        try host.find(.link, "Go").tap()
+        #expect(host.title == "Page")
+        try host.find(.button, "Back").tap()
+        #expect(host.title == "Start")
+    }
+
     @Test func windowsAreDismissed() throws {
         let host = TestHost(app: NumbersApp())
         try host.find(.button, "one").tap()

@@ -112,6 +112,7 @@ package final class AppRuntime {
         window.isOpen = false
         if !windows.isEmpty { window.scene?.discardSceneValues() }
         window.scene?.end()
+        if windows.isEmpty { saveSceneValues() }
         host.remove(window)
         phaseChanged(of: window)
         if windows.isEmpty { finish() } else { forgetMenus() }
@@ -124,6 +125,7 @@ package final class AppRuntime {
     package func end() {
         guard !isOver else { return }
         isOver = true
+        saveSceneValues()
         for window in windows {
             window.isOpen = false
             window.scene?.end()
@@ -132,6 +134,9 @@ package final class AppRuntime {
         windows = []
         scene.end()
     }
+
+    /// Has what the windows keep written now: the process may end with them.
+    private func saveSceneValues() { if sceneFolder != nil { StoreSaver.saveAll() } }
 
     private func finish() {
         end()
