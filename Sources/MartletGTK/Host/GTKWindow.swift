@@ -85,6 +85,7 @@ final class GTKWindow {
         window.onChange(of: "is-active") { [unowned self] in activityChanged() }
         gtk_widget_set_visible(window, 1)
         gtk_window_present(window.cast())
+        watchScreen()
     }
 
     /// The person wants the window closed. An app closes it when what goes on in it is over.
