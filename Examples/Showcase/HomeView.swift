@@ -25,7 +25,9 @@ struct HomeView: View {
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
                 }
                 Section("Windows") {
-                    PageLink("Windows", "Windows for values, menus, state that all share") { WindowsPage(visits: $visits) }
+                    PageLink("Windows", "Windows for values, menus, state that all share") {
+                        WindowsPage(visits: $visits)
+                    }
                 }
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }

@@ -121,7 +121,9 @@ extension MenuItem {
         case .toggle(let isOn): line += (isOn ? "[x] " : "[ ] ") + title
         case .command, .submenu: line += title
         }
-        if let shortcut { line += " (\(shortcut.modifiers.contains(.command) ? "Ctrl+" : "")\(shortcut.key.character))" }
+        if let shortcut {
+            line += " (\(shortcut.modifiers.contains(.command) ? "Ctrl+" : "")\(shortcut.key.character))"
+        }
         if !isEnabled { line += " disabled" }
         return ([line] + items.map { $0.description(indent: indent + "  ") }).joined(separator: "\n")
     }

@@ -73,7 +73,8 @@ final class AppFixture {
     }
 
     func isOn(_ label: String) -> Bool? {
-        guard let state = g_action_group_get_action_state(OpaquePointer(session.menus.actions.group), action(label)) else {
+        guard let state = g_action_group_get_action_state(OpaquePointer(session.menus.actions.group), action(label))
+        else {
             return nil
         }
         defer { g_variant_unref(state) }

@@ -36,7 +36,8 @@ final class SceneStoredValues {
         if let knownSceneStore { return knownSceneStore }
         let store = SceneStore()
         knownSceneStore = store
-        if let folder, let issue = store.restore(from: StoredFile(path: "\(folder)/\(windowName ?? "window-1").plist")) {
+        if let folder, let issue = store.restore(from: StoredFile(path: "\(folder)/\(windowName ?? "window-1").plist"))
+        {
             scene.diagnostics.report(issue)
         }
         return store
