@@ -240,7 +240,7 @@ extension SceneGraph {
             tellOthers()
         }
         updateCount += 1
-        storedValues.poll()
+        group.forEach { $0.storedValues.poll() }
         pass = firstPass
         var unsettled: UnsettledUpdate?
         tick()
