@@ -142,6 +142,19 @@ import Testing
         #expect(host.appScene!.attributeCount == nodes)
     }
 
+    @Test func aClosedWindowIsFreed() throws {
+        let host = TestHost(app: LivingApp(probe: Probe()))
+        try host.find(.button, "open").tap()
+        weak var scene: SceneGraph?
+        do {
+            let window = host.windows[1]
+            scene = window.scene
+            #expect(scene != nil)
+            window.close()
+        }
+        #expect(scene == nil)
+    }
+
     @Test func J2_eachWindowHasSceneStorageOfItsOwn() throws {
         let folder = NSTemporaryDirectory() + "martlet-scenes-\(ProcessInfo.processInfo.globallyUniqueString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
