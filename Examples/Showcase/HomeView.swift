@@ -2,6 +2,8 @@ import SwiftUI
 
 /// The pages, and what each of them shows.
 struct HomeView: View {
+    @Binding var visits: Int
+
     var body: some View {
         NavigationStack {
             List {
@@ -21,6 +23,11 @@ struct HomeView: View {
                 Section("Lists and forms") {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
+                }
+                Section("Windows") {
+                    PageLink("Windows", "Windows for values, menus, state that all share") {
+                        WindowsPage(visits: $visits)
+                    }
                 }
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }

@@ -9,7 +9,9 @@ import Foundation
 /// Access to its properties is not checked for exclusivity while the program runs: an update of one value looks at
 /// most of them, and each access is a load or a store that no other code runs in.
 public final class SceneGraph {
-    @usableFromInline let graph = Graph()
+    @usableFromInline let graph: Graph
+    /// The scenes that are updated with this one.
+    @usableFromInline let group: SceneGroup
     public let host: any SceneHost
     /// What the host says of itself; read when the scene is made and when the host announces a change.
     @exclusivity(unchecked) public internal(set) var profile: HostProfile
@@ -17,8 +19,20 @@ public final class SceneGraph {
     @exclusivity(unchecked) public private(set) var root: RenderNode!
     /// The size of the window's content area, in points.
     @exclusivity(unchecked) public private(set) var size: CGSize
-    /// The title of the window.
-    @exclusivity(unchecked) public internal(set) var title = ""
+    /// The title of the window: that of the page that is shown, or else the one that the app declares.
+    public var title: String { pageTitle ?? declaredTitle }
+    /// The title that the app declares for the window.
+    var declaredTitle = "" {
+        didSet { wasReached = true }
+    }
+    /// The title that a view in the window has set for what is shown.
+    var pageTitle: String? {
+        didSet { wasReached = true }
+    }
+    /// Whether an update of another member of the group has left something for the host to look at.
+    @exclusivity(unchecked) var wasReached = false
+    /// What the host was last told of time, in updates of other members.
+    var toldTiming = Timing()
     let writes: WriteQueue
     /// The issues of the scene.
     public let diagnostics: Diagnostics
@@ -75,15 +89,19 @@ public final class SceneGraph {
     @exclusivity(unchecked) var nodesToCollect: ContiguousArray<RenderNode> = []
 
     /// Whether an update is under way.
-    @exclusivity(unchecked) public private(set) var isUpdating = false
-    /// The time on the host's clock, which the host moves on before it asks for an update.
-    @exclusivity(unchecked) public var time: Duration = .zero
+    public var isUpdating: Bool { group.isUpdating }
+    /// The time on the host's clock, which the host moves on before it asks for an update. The scenes of an app have
+    /// one clock.
+    public var time: Duration {
+        get { group.time }
+        set { group.time = newValue }
+    }
     /// The updates that have been made so far.
     @exclusivity(unchecked) public private(set) var updateCount = 0
     /// The body runs so far, by the index of the view's type.
     @exclusivity(unchecked) var bodyRuns: [Int] = []
     /// The views whose bodies are running now, the innermost last.
-    @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
+    var evaluating: [Unmanaged<ViewInstance>] { group.evaluating }
     /// The transaction of the writes that are being carried out.
     @exclusivity(unchecked) var transaction = Transaction()
     /// Counts the transactions that were carried out.
@@ -114,7 +132,10 @@ public final class SceneGraph {
     /// The passes that the update under way has made.
     @exclusivity(unchecked) private(set) var pass = 0
     /// What is recorded of why bodies run, while somebody wants to know.
-    @exclusivity(unchecked) package internal(set) var trace: UpdateTrace?
+    package internal(set) var trace: UpdateTrace? {
+        get { group.trace }
+        set { group.trace = newValue }
+    }
     /// The nodes that are alive.
     public var liveNodes: Int { census.value }
     let census = NodeCensus()
@@ -127,25 +148,37 @@ public final class SceneGraph {
     private static let isTracedFromTheStart = ProcessInfo.processInfo.environment["MARTLET_TRACE"] == "1"
 
     /// Makes a scene that shows a view in a window of a host.
+    ///
+    /// - Parameter other: A scene of the same app, in whose surroundings this one stands, and which is updated with it.
     @MainActor
-    public init<Content: View>(host: any SceneHost, size: CGSize, sharing queue: WriteQueue? = nil, _ content: Content)
+    public init<Content: View>(host: any SceneHost, size: CGSize, sharing other: SceneGraph? = nil, _ content: Content)
     {
         self.host = host
         self.size = size
         profile = host.profile
-        diagnostics = Diagnostics()
-        writes = queue ?? WriteQueue()
-        environment = EnvironmentScope(root: graph)
+        group = other?.group ?? SceneGroup()
+        graph = group.graph
+        diagnostics = group.diagnostics
+        writes = group.writes
         scope = graph.makeScope(in: graph.rootScope)
-        clock = AnimationClock(graph: graph, scope: graph.rootScope)
-        writes.host = host
+        environment =
+            if let other {
+                EnvironmentScope(ofWindowIn: other.environment, lifetime: scope)
+            } else {
+                EnvironmentScope(root: graph)
+            }
+        clock = AnimationClock(graph: graph, scope: scope)
+        if let other { clock.startDate = other.clock.startDate } else { writes.host = host }
+        group.add(self)
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         usesSafeAreas = profile.safeAreaInsets != EdgeInsets()
         setHostValues()
         setEnvironment(\.animationClock, clock)
         setEnvironment(\.undoManager, undoManager)
-        graph.onCycle = { [unowned self] in reportCycle($0) }
-        if Self.isTracedFromTheStart { startTracing() }
+        if other == nil {
+            graph.onCycle = { [unowned self] in reportCycle($0) }
+            if Self.isTracedFromTheStart { startTracing() }
+        }
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
@@ -160,6 +193,7 @@ public final class SceneGraph {
         for run in transitions.runs { run.leaving = nil }
         // Rules hold what leads back to the graph; only the end of their scope lets go of it.
         graph.end(scope)
+        group.remove(self)
     }
 
     func nextNodeID() -> UInt64 {
@@ -175,8 +209,11 @@ public final class SceneGraph {
         let nodes = root.children
         root.children = []
         end(scope, removing: nodes)
-        runActions()
-        writes.close()
+        outsideOfEvaluation { for action in actions.take() { action() } }
+        group.remove(self)
+        guard let next = group.members.first else { return writes.close() }
+        // What the scene's end has written to is what others keep, or has ended with it.
+        if !writes.isEmpty { next.takeUnretainedValue().update(startingAt: 1) }
     }
 }
 
@@ -190,8 +227,12 @@ extension SceneGraph {
 
     /// Whether the update that runs has left something to do, beside what other threads write meanwhile.
     private var isUnsettled: Bool {
-        graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || !nodesToCollect.isEmpty
-            || focus.hasRequests || writes.hasOwnWrites
+        graph.hasQueuedRules || writes.hasOwnWrites || group.contains { $0.hasWork }
+    }
+
+    /// Whether this scene has left something to do.
+    private var hasWork: Bool {
+        needsLayout || !actions.isEmpty || !appearing.isEmpty || !nodesToCollect.isEmpty || focus.hasRequests
     }
 
     /// Brings what is shown into line with what was written, and hands the difference to the host.
@@ -200,24 +241,29 @@ extension SceneGraph {
     /// they wrote, the update goes on, until it settles or a bounded number of passes is over (law C3). What other
     /// threads write meanwhile is for the next update, so that none of them can keep this one from ending.
     @MainActor
-    public func update() {
+    public func update() { update(startingAt: 0) }
+
+    /// - Parameter firstPass: 0, unless the update is the last part of something else.
+    @MainActor
+    private func update(startingAt firstPass: Int) {
         guard !isUpdating, !isEnded else { return }
-        undoManager.endEvent()
-        isUpdating = true
+        group.forEach { scene in onMainActor(scene) { $0.undoManager.endEvent() } }
+        group.isUpdating = true
         writes.beginUpdate()
         defer {
-            isUpdating = false
+            group.isUpdating = false
             writes.endUpdate()
+            tellOthers()
         }
         updateCount += 1
-        storedValues.poll()
-        pass = 0
+        group.forEach { $0.storedValues.poll() }
+        pass = firstPass
         var unsettled: UnsettledUpdate?
         tick()
         repeat {
             repeat {
                 bringUpToDate()
-                focus.settle(in: self)
+                group.forEach { scene in onMainActor(scene) { $0.focus.settle(in: $0) } }
                 runActions()
                 pass += 1
                 // What takes turns is seen within a few passes.
@@ -230,23 +276,30 @@ extension SceneGraph {
                     break
                 }
             } while isUnsettled
-            present()
+            group.forEach { $0.present() }
             // What completions write is shown after the last values that they waited for.
-        } while runCompletions() && isUnsettled && pass < Self.passLimit
+        } while runAllCompletions() && isUnsettled && pass < Self.passLimit
     }
 
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
             for group in writes.take() {
-                beginTransaction(group.transaction)
+                beginSharedTransaction(group.transaction)
                 newCompletions += group.transaction.completions
                 for location in group.locations { location.carryOut(in: self) }
-                settle()
+                settleAll()
             }
-            beginTransaction(Transaction())
-            settle()
+            beginSharedTransaction(Transaction())
+            settleAll()
         }
+    }
+
+    @MainActor
+    private func runAllCompletions() -> Bool {
+        var haveRun = false
+        group.forEach { scene in haveRun = onMainActor(scene) { $0.runCompletions() } || haveRun }
+        return haveRun
     }
 
     /// Runs rules, layout and preferences until none of them has anything left to do.
@@ -281,18 +334,30 @@ extension SceneGraph {
 
     @MainActor
     private func runActions() {
+        outsideOfEvaluation {
+            group.forEach { $0.tellAppearing() }
+            group.forEach { scene in for action in scene.actions.take() { action() } }
+        }
+    }
+
+    /// Lets actions see the latest values, and not an update's snapshot.
+    private func outsideOfEvaluation(_ body: () -> Void) {
         let outer = martlet_get_current_evaluation()
         martlet_set_current_evaluation(nil)
         defer { martlet_set_current_evaluation(outer) }
+        body()
+    }
+
+    private func tellAppearing() {
         for node in appearing where !node.flags.contains(.detached) && !node.isInHiddenSubtree {
             for record in node.extras?.lifecycle ?? [] { record.appear(in: self) }
         }
         appearing.removeAll(keepingCapacity: true)
-        for action in actions.take() { action() }
     }
 
     private func present() {
         guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
+        wasReached = true
         var changed = changedNodes
         var removed = removedNodes
         changedNodes = []
@@ -328,69 +393,5 @@ extension SceneGraph {
         setSizeClasses()
         rootNeedsPlacing = true
         writes.requestUpdate()
-    }
-}
-
-// MARK: - Views and lifetimes
-
-extension SceneGraph {
-    /// Runs a body: counts it, and knows for diagnostics whose it is.
-    func evaluatingBody<Result>(of instance: ViewInstance, _ body: () -> Result) -> Result {
-        beginBody(of: instance)
-        defer { endBody() }
-        return body()
-    }
-
-    @usableFromInline
-    func beginBody(of instance: ViewInstance) {
-        let index = instance.type.index
-        while bodyRuns.count <= index { bodyRuns.append(0) }
-        bodyRuns[index] += 1
-        evaluating.append(Unmanaged.passUnretained(instance))
-    }
-
-    @usableFromInline
-    func endBody() { evaluating.removeLast() }
-
-    /// How often the bodies of a type of view have run.
-    public func bodyRuns(of type: Any.Type) -> Int {
-        let index = ViewType.of(type).index
-        return index < bodyRuns.count ? bodyRuns[index] : 0
-    }
-
-    /// Ends a lifetime whose nodes have been taken out of their containers.
-    func end(_ scope: Scope, removing nodes: ContiguousArray<RenderNode>) {
-        for node in nodes { detach(node) }
-        graph.end(scope)
-    }
-
-    /// The same for a lifetime with one node.
-    func end(_ scope: Scope, removing node: RenderNode) {
-        detach(node)
-        graph.end(scope)
-    }
-
-    func detach(_ node: RenderNode) {
-        if !node.flags.contains(.transparent) { removedNodes.append(node) }
-        detachSubtree(node, isRemovedWithParent: !node.flags.contains(.transparent))
-        node.parent = nil
-    }
-
-    private func detachSubtree(_ node: RenderNode, isRemovedWithParent: Bool) {
-        node.flags.insert(.detached)
-        if let extras = node.extras {
-            if node.flags.contains(.moving) { node.endMotion() }
-            if node.flags.contains(.transitioning), let run = extras.transition { forget(run) }
-            for holder in extras.leaving { detachSubtree(holder, isRemovedWithParent: isRemovedWithParent) }
-            for record in extras.lifecycle { record.end(in: self) }
-            if extras.input != nil { focus.forget(node) }
-        }
-        node.children.forEachUnretained { _, child in
-            if !isRemovedWithParent, !child.flags.contains(.transparent) { removedNodes.append(child) }
-            detachSubtree(
-                child,
-                isRemovedWithParent: isRemovedWithParent || !child.flags.contains(.transparent)
-            )
-        }
     }
 }

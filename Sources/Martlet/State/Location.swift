@@ -155,7 +155,7 @@ struct TrackedPart<Value> {
     ///
     /// - Parameter owner: What reads it: says in reports what the part is.
     func read(by owner: AnyObject, scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value {
-        guard let scene, let scope, SceneGraph.evaluating === scene, scene.graph.isAlive(scope) else {
+        guard let scene, let scope, SceneGraph.evaluating?.graph === scene.graph, scene.graph.isAlive(scope) else {
             return compute()
         }
         if let attribute = box.attribute, scene.graph.isAlive(attribute.identifier) { return scene.graph[attribute] }

@@ -54,6 +54,22 @@ func connectPointer(_ object: UnsafeMutableRawPointer, _ signal: String, _ body:
         Unmanaged.passRetained(Action(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
 }
 
+/// Calls a closure for a signal without arguments that asks whether it was handled.
+func connectQuestion(_ widget: Widget, _ signal: String, _ body: @escaping () -> Bool) {
+    let function: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean = { _, data in
+        Unmanaged<Question>.fromOpaque(data).takeUnretainedValue().body() ? 1 : 0
+    }
+    g_signal_connect_data(
+        UnsafeMutableRawPointer(widget), signal, unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(Question(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
+
+private final class Question {
+    let body: () -> Bool
+
+    init(_ body: @escaping () -> Bool) { self.body = body }
+}
+
 private final class Pair {
     let body: (Double, Double) -> Bool
 

@@ -113,6 +113,14 @@ final class WindowInput {
         let keys = gtk_event_controller_key_new()!
         connectKeys(keys) { [unowned self] key, state in pressed(key, state) }
         gtk_widget_add_controller(root, keys)
+        guard let app = window.appWindow else { return }
+        // What neither the content nor the header bar has used may be the shortcut of a menu item.
+        let shortcuts = gtk_event_controller_key_new()!
+        connectKeys(shortcuts) { key, state in
+            guard let key = KeyInput(keyval: key, state: state) else { return false }
+            return onMain((app, key)) { $0.performMenuShortcut($1) }
+        }
+        gtk_widget_add_controller(window.window, shortcuts)
     }
 
     private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {

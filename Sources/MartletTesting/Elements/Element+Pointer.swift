@@ -99,6 +99,6 @@ extension HostCore {
     /// Shows what was written since the last update, so that an event meets what a person would see.
     @MainActor
     func updateIfNeeded() {
-        if scene.needsUpdate { update() }
+        if needsUpdate { update() }
     }
 }

@@ -66,6 +66,33 @@ import Testing
         #expect(terminal.afterScreen == "")
     }
 
+    @Test func windowsCoverEachOther() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "windows"])
+        try terminal.expect("first: 0, marks: 0")
+        terminal.send("\r\u{C}")
+        try terminal.expect("first: 1, marks: 0")
+        terminal.send("\t\r\u{C}")
+        try terminal.expect("\u{1B}]2;Second\u{7}")
+        terminal.send("\u{C}")
+        try terminal.expect("second, marks: 0")
+        // The shortcut of a menu item, with Control for Command.
+        terminal.send("\u{14}\u{C}")
+        try terminal.expect("second, marks: 1")
+        // Control and W closes the window; the one below is as it was.
+        terminal.send("\u{17}")
+        try terminal.expect("\u{1B}]2;Probe\u{7}")
+        terminal.send("\u{C}")
+        try terminal.expect("first: 1, marks: 11")
+        // F10 shows the menus, and Escape leaves them.
+        terminal.send("\u{1B}[21~\u{C}")
+        try terminal.expect("Close Window")
+        terminal.send("\u{1B}[21~\u{C}")
+        try terminal.expect("first: 1")
+        terminal.send("\u{17}")
+        #expect(terminal.wait() == 0)
+        #expect(terminal.isCooked)
+    }
+
     @Test func publishersRunOnTheMainLoopAndQueue() throws {
         let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "publishers"])
         try terminal.expect("ticked on the main thread")

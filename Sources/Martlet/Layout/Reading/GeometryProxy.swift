@@ -58,7 +58,7 @@ final class NodeGeometry: GeometryObserver {
 
     /// The node and what its attributes are made in, if a rule reads now rather than an action.
     private func tracked() -> (node: RenderNode, scope: Scope)? {
-        guard let node, let scope, SceneGraph.evaluating === node.scene else { return nil }
+        guard let node, let scope, SceneGraph.evaluating?.graph === node.scene.graph else { return nil }
         return node.flags.contains(.detached) ? nil : (node, scope)
     }
 
