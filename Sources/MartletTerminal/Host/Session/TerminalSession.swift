@@ -46,6 +46,7 @@ package final class TerminalSession {
     private func update() {
         scene.time = now
         scene.update()
+        device.setTracksMotion(scene.wantsPointerMotion)
         defer { awaitFrame() }
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
