@@ -22,6 +22,9 @@ struct HomeView: View {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
                 }
+                Section("Pointer and keys") {
+                    PageLink("Gestures", "Drag, tap, hold, hover, and press keys") { GesturesPage() }
+                }
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }
                     PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }

@@ -12,6 +12,7 @@ struct ProbeApp: App {
             case "figures": Figures()
             case "publishers": PublishersView()
             case "surroundings": SurroundingsView()
+            case "gestures": GesturesView()
             default: CounterView()
             }
         }

@@ -159,3 +159,26 @@ extension GestureEvent {
         self.init(kind: kind, location: event.location, time: event.time, modifiers: event.modifiers)
     }
 }
+
+extension SceneGraph {
+    /// Whether a press at a point is not only for the control that is there, but for a gesture in it or one around it
+    /// that does not leave the press to the control: for hosts that otherwise leave it to a control of their own.
+    @MainActor
+    package func takesPressFromControl(at point: CGPoint) -> Bool {
+        var current = hitTest(point)
+        var control: ControlContent?
+        while let node = current {
+            if control == nil, let found = node.controlContent {
+                guard [.button, .link, .toggle].contains(found.role), found.isEnabled, found.takesPointer else {
+                    return false
+                }
+                control = found
+            }
+            for gesture in node.extras?.input?.gestures ?? [] where gesture.isEnabled {
+                if control == nil || gesture.priority != .normal, gesture.mask.contains(.gesture) { return true }
+            }
+            current = node.containerNode
+        }
+        return false
+    }
+}

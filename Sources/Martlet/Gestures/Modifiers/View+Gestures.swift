@@ -90,6 +90,7 @@ extension View {
     }
 
     /// Runs an action when the view is pressed for a time without moving; the older form.
+    @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
