@@ -229,6 +229,21 @@ import Testing
         #expect(probe.takeLog() == ["single", "double", "single"])
     }
 
+    @Test func aDragMayFollowATapThatWaitsForAnother() throws {
+        let probe = Probe()
+        let host = host {
+            $0.gesture(DragGesture().onEnded { _ in probe.note("drag") })
+                .onTapGesture(count: 2) { probe.note("double") }
+        }
+        let square = try host.element(id: "square")
+        try square.tap()
+        try square.drag(from: left, to: right)
+        #expect(probe.takeLog() == ["drag"])
+        try square.tap()
+        try square.tap()
+        #expect(probe.takeLog() == ["double"])
+    }
+
     @Test func aTapElsewhereEndsTheWaiting() throws {
         let probe = Probe()
         let host = TestHost {

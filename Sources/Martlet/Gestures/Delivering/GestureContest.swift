@@ -68,6 +68,8 @@ final class GestureContest {
         }
         withdraw()
         root.follow(event)
+        // A new contact gives each another chance, but not to those who have left.
+        if event.begins { withdraw() }
         if !hasContact { root.follow(event.with(.settled)) }
         let isContinuous = event.kind == .moved || event.kind == .pinchChanged
         guard isContinuous else { return root.commit() }

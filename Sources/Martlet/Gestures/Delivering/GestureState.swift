@@ -51,9 +51,11 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
 
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: GestureState<Value>.self)
-        state.pointee.location = context.storage { instance, name in
+        let own = context.storage { instance, name in
             StoredLocation(state.pointee.initial, instance: instance, property: name)
         }
+        // One that another view has handed on stays that view's.
+        if state.pointee.location == nil { state.pointee.location = own }
     }
 
     /// Lets a gesture change the value.

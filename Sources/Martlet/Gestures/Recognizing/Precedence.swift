@@ -18,13 +18,18 @@ struct Precedence {
     var deadline: Duration? { earlier(first.openDeadline, second.openDeadline) }
 
     func receive(_ event: GestureEvent) {
+        if event.begins {
+            // What has not come of the last contact may come of this one.
+            if first.status == .failed, !second.status.isRecognized { first.reset() }
+            if second.status == .failed, !first.status.isRecognized { second.reset() }
+        }
         first.follow(event)
         second.follow(event)
         arbitrate()
     }
 
     /// Has one give up for the other, if it must.
-    func arbitrate() {
+    private func arbitrate() {
         switch first.status {
         case .active, .ended: if second.status != .failed { second.fail() }
         case .possible: if second.status.isRecognized, first.yields(to: second.discipline) { first.fail() }
@@ -77,6 +82,9 @@ struct Company {
     }
 
     func receive(_ event: GestureEvent) {
+        if event.begins {
+            for member in [first, second] where member.status == .failed { member.reset() }
+        }
         first.follow(event)
         second.follow(event)
     }
