@@ -6,7 +6,7 @@ extension InputRouter {
     func handle(_ key: KeyInput, in scene: SceneGraph) -> Bool {
         if key.phase == .up { return scene.focus.focused?.performKeyPress(key) ?? false }
         if let node = scene.focus.focused, handle(key, at: node, in: scene) { return true }
-        if scene.performShortcut(key) { return true }
+        if scene.performShortcut(key) || scene.performUndo(key) { return true }
         return moveFocus(key, in: scene)
     }
 

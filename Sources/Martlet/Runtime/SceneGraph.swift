@@ -82,6 +82,8 @@ public final class SceneGraph {
     var mayMove = false
     /// Whether what animates is being brought into line with the time.
     var isTicking = false
+    /// What undoes what a person does in the window.
+    @MainActor package let undoManager = UndoManager()
     /// The time of the scene's animations.
     let clock: AnimationClock
     /// What waits for the animations of this update's transactions, and of earlier ones.
@@ -126,6 +128,7 @@ public final class SceneGraph {
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         setHostValues()
         setEnvironment(\.animationClock, clock)
+        setEnvironment(\.undoManager, undoManager)
         graph.onCycle = { [unowned self] in reportCycle($0) }
         if Self.isTracedFromTheStart { startTracing() }
         let value = graph.makeInput(content, in: scope) { _, _ in false }
@@ -183,6 +186,7 @@ extension SceneGraph {
     @MainActor
     public func update() {
         guard !isUpdating, !isEnded else { return }
+        undoManager.endEvent()
         isUpdating = true
         writes.beginUpdate()
         defer {

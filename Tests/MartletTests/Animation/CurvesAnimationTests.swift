@@ -58,7 +58,7 @@ struct CurvesAnimationTests {
     ]
 
     @Test("Curves start at nothing, rise, and end with the whole", arguments: curves)
-    func curve(animation: Animation) throws {
+    func I6_curvesAgreeWithTheirClosedForms(animation: Animation) throws {
         let player = CurvesPlayer(animation, value: 10)
         let length = try #require(animation.length(moving: 10.0))
         #expect(player.at(-1) == 0 && player.at(0) == 0)
@@ -86,7 +86,7 @@ struct CurvesAnimationTests {
     }
 
     @Test("Springs follow their closed form and end near the target", arguments: springs)
-    func spring(animation: Animation) throws {
+    func I6_springsAgreeWithTheirClosedForms(animation: Animation) throws {
         let player = CurvesPlayer(animation, value: 100)
         #expect(player.at(-1) == 0 && player.at(0) == 0)
         let length = try #require(animation.length(moving: 100.0))
@@ -101,7 +101,7 @@ struct CurvesAnimationTests {
     }
 
     @Test("Springs agree with their equation")
-    func springEquation() throws {
+    func I6_springsObeyTheirEquation() throws {
         for (stiffness, damping) in [(170.0, 26.0), (100, 5), (50, 100)] {
             let player = CurvesPlayer(
                 .interpolatingSpring(mass: 2, stiffness: stiffness, damping: damping, initialVelocity: 3)
@@ -117,7 +117,7 @@ struct CurvesAnimationTests {
     }
 
     @Test("A delay waits and a speed scales")
-    func delayAndSpeed() {
+    func I6_delayAndSpeed() {
         let plain = CurvesPlayer(.easeIn(duration: 1))
         let late = CurvesPlayer(.easeIn(duration: 1).delay(0.5))
         let fast = CurvesPlayer(.easeIn(duration: 1).speed(4))
@@ -136,7 +136,7 @@ struct CurvesAnimationTests {
     }
 
     @Test("Repetitions begin again, or go back")
-    func repetition() {
+    func I6_repetition() {
         let again = CurvesPlayer(.easeIn(duration: 1).repeatCount(3, autoreverses: false))
         let back = CurvesPlayer(.easeIn(duration: 1).repeatCount(3))
         let endless = CurvesPlayer(.easeIn(duration: 1).repeatForever())

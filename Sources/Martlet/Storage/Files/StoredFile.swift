@@ -14,7 +14,11 @@ import Darwin
 /// the state after (law J3). Who replaces it holds a lock, and applies the keys that it has changed to what the file
 /// holds by then, so that two processes lose nothing of each other's.
 ///
-/// Not for use by two threads at once.
+/// What a process has written outlives it at once; what the disk has outlives a power failure, and a disk takes its
+/// time. So nobody waits for the disk: until it has the new state, a second name keeps the one that it had
+/// (`lastKept`), and `load` goes back to that where the file turns out damaged.
+///
+/// Not for use by two threads at once, but for `keep`.
 final class StoredFile {
     /// What went wrong.
     struct Failure: Error, CustomStringConvertible {
@@ -27,7 +31,9 @@ final class StoredFile {
         /// There is no file.
         case missing
         /// What was there is no property list with keys; it has been moved to another place.
-        case damaged(movedTo: String)
+        ///
+        /// `kept` is the last state that the disk was known to have, if it had another; the file holds that now.
+        case damaged(movedTo: String, kept: [String: StoredValue]?)
     }
 
     /// The file's state, as far as the file system tells it.
@@ -48,6 +54,7 @@ final class StoredFile {
     var folder: String { (path as NSString).deletingLastPathComponent }
     var name: String { (path as NSString).lastPathComponent }
     private var lockPath: String { "\(folder)/.\(name).lock" }
+    private var lastKept: String { "\(folder)/.\(name).kept" }
 
     // MARK: - Reading
 
@@ -67,7 +74,12 @@ final class StoredFile {
         } catch {
             throw Failure(description: "\(path) can't be read: \(error.localizedDescription)")
         }
-        guard let values = Self.values(in: data) else { return .damaged(movedTo: try setAside()) }
+        guard let values = Self.values(in: data) else {
+            let place = try setAside()
+            let kept = FileManager.default.contents(atPath: lastKept).flatMap(Self.values)
+            if kept != nil { rename(lastKept, path) }
+            return .damaged(movedTo: place, kept: kept)
+        }
         known = (stamp, values)
         return .values(values)
     }
@@ -113,9 +125,13 @@ final class StoredFile {
             switch try read() {
             case .values(let values): old = values
             case .missing: break
-            case .damaged(let place): movedTo = place
+            case .damaged(let place, let kept):
+                movedTo = place
+                old = kept
             }
-            var new = old ?? (movedTo == nil ? [:] : fallback)
+            var new = old ?? [:]
+            // What is known is newer than what the disk has kept.
+            if movedTo != nil { new.merge(fallback) { _, known in known } }
             for (key, value) in changes { new[key] = value }
             if new != old, !(old == nil && new.isEmpty) { try write(new) }
             return (new, movedTo)
@@ -135,14 +151,16 @@ final class StoredFile {
         }
         // The same name each time, so that crashes leave one such file at most: it is only written with the lock held.
         let new = "\((target as NSString).deletingLastPathComponent)/.\((target as NSString).lastPathComponent).new"
-        try writeDurably(data, to: new, mode: mode(of: target))
+        try write(data, to: new, mode: mode(of: target))
+        // Fails where there is such a name: then the disk has that state, and perhaps none since.
+        link(target, lastKept)
         guard rename(new, target) == 0 else {
             throw Failure(description: "\(target) can't be replaced: \(Self.reason)")
         }
         known = stamp().map { ($0, values) }
     }
 
-    private func writeDurably(_ data: Data, to path: String, mode: mode_t) throws {
+    private func write(_ data: Data, to path: String, mode: mode_t) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw Failure(description: "\(path) can't be made: \(Self.reason)") }
         defer { close(descriptor) }
@@ -156,13 +174,40 @@ final class StoredFile {
             guard count > 0 else { throw Failure(description: "\(path) can't be written: \(Self.reason)") }
             offset += count
         }
-        // Before the rename: else the new name may come to stand for an empty file when the power fails.
-        guard fsync(descriptor) == 0 else { throw Failure(description: "\(path) can't be written: \(Self.reason)") }
+    }
+
+    /// Waits until the disk has what the file holds now. May be called while another thread uses the file.
+    ///
+    /// - Returns: False where the file was replaced meanwhile, so that it is to be tried again.
+    func keep() -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return true }
+        defer { close(descriptor) }
+        // A disk that has failed says so once only: the state that it had keeps its name.
+        guard fsync(descriptor) == 0, Self.syncFolder(folder) else { return true }
+        return FileLock.holding(lockPath) {
+            var kept = stat()
+            var current = stat()
+            guard fstat(descriptor, &kept) == 0, stat(path, &current) == 0 else { return true }
+            guard kept.st_ino == current.st_ino, kept.st_dev == current.st_dev else { return false }
+            unlink(lastKept)
+            return true
+        }
+    }
+
+    /// The new name of a file is the folder's.
+    private static func syncFolder(_ folder: String) -> Bool {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return true }
+        defer { close(descriptor) }
+        // There are file systems that can't.
+        return fsync(descriptor) == 0 || errno == EINVAL
     }
 
     /// Removes the file.
     func remove() {
         known = nil
+        unlink(lastKept)
         guard access(path, F_OK) == 0 else { return }
         FileLock.holding(lockPath) { _ = unlink(path) }
         unlink(lockPath)

@@ -5,12 +5,18 @@ import Synchronization
 /// Brings what changes in a store to its file: at once, and then as often as `interval` allows.
 ///
 /// A value is in the file before 100 ms have passed since its write returned, unless the machine does not get around
-/// to it (law J3).
+/// to it (law J3): a save waits for no disk, and where saves fall behind, whoever writes on saves first.
 final class StoreSaver: @unchecked Sendable {
     /// The least time from one save to the next.
     static let interval = DispatchTimeInterval.milliseconds(10)
+    /// How long a change may wait, in nanoseconds, before the next write carries out the save itself.
+    private static let patience: UInt64 = 30_000_000
+    /// The time from a save until the disk is to have it: less would only have it written more often.
+    private static let keepingDelay = DispatchTimeInterval.milliseconds(200)
     /// Where files are read and written.
     static let queue = DispatchQueue(label: "martlet.storage", qos: .userInitiated)
+    /// Where the disk is waited for.
+    private static let keepingQueue = DispatchQueue(label: "martlet.storage.keeping", qos: .utility)
 
     private weak var store: ValueStore?
     private let file: StoredFile
@@ -25,6 +31,9 @@ final class StoreSaver: @unchecked Sendable {
     private var pending: [String: StoredValue?] = [:]
     private var base: [String: StoredValue] = [:]
     private var isScheduled = false
+    /// When the oldest change that waits was made; 0 if none waits.
+    private let oldestChange = Atomic<UInt64>(0)
+    private let isKeepingDue = Atomic<Bool>(false)
 
     init(store: ValueStore, file: StoredFile, followsOthers: Bool) {
         self.store = store
@@ -47,7 +56,9 @@ final class StoreSaver: @unchecked Sendable {
                     store?.lock.withLock { base = values }
                     return (values, nil)
                 case .missing: return ([:], nil)
-                case .damaged(let place): return ([:], Self.damageIssue(file.path, place))
+                case .damaged(let place, let kept):
+                    store?.lock.withLock { base = kept ?? [:] }
+                    return (kept ?? [:], Self.damageIssue(file.path, place, hasKept: kept != nil))
                 }
             } catch {
                 return ([:], "Stored values were not read: \(error).")
@@ -70,6 +81,9 @@ final class StoreSaver: @unchecked Sendable {
     /// Notes a change that is to be saved. Called with the store's lock held.
     func note(_ value: StoredValue?, for key: String) {
         pending[key] = .some(value)
+        if oldestChange.load(ordering: .relaxed) == 0 {
+            oldestChange.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
+        }
         guard !isScheduled else { return }
         isScheduled = true
         // The store lives until its values are saved.
@@ -83,6 +97,14 @@ final class StoreSaver: @unchecked Sendable {
         } else {
             Self.queue.asyncAfter(deadline: due, execute: save)
         }
+    }
+
+    /// Saves now if changes have waited for too long: the queue does not get its turn, and the writer is not to run
+    /// away from it. Called without the store's lock.
+    func saveIfLate() {
+        let oldest = oldestChange.load(ordering: .relaxed)
+        guard oldest != 0, DispatchTime.now().uptimeNanoseconds > oldest + Self.patience else { return }
+        save()
     }
 
     /// A time that may be a little old.
@@ -99,6 +121,7 @@ final class StoreSaver: @unchecked Sendable {
         return saving.withLock {
             let changes = store.lock.withLock { () -> [String: StoredValue?] in
                 isScheduled = false
+                oldestChange.store(0, ordering: .relaxed)
                 defer { pending = [:] }
                 return pending
             }
@@ -108,8 +131,9 @@ final class StoreSaver: @unchecked Sendable {
             do {
                 if changes.isEmpty, case .missing = try file.load() { return true }
                 let result = try file.merge(changes, fallback: fallback)
-                if let place = result.damagedMovedTo { report(Self.damageIssue(file.path, place)) }
+                if let place = result.damagedMovedTo { report(Self.damageIssue(file.path, place, hasKept: false)) }
                 absorb(result.values, after: changes, in: store)
+                if !changes.isEmpty { scheduleKeeping() }
                 beginWatching()
                 return true
             } catch {
@@ -118,6 +142,14 @@ final class StoreSaver: @unchecked Sendable {
                 report("Stored values were not saved: \(error).")
                 return false
             }
+        }
+    }
+
+    private func scheduleKeeping() {
+        guard isKeepingDue.exchange(true, ordering: .relaxed) == false else { return }
+        Self.keepingQueue.asyncAfter(deadline: .now() + Self.keepingDelay) { [self] in
+            isKeepingDue.store(false, ordering: .relaxed)
+            if !file.keep() { scheduleKeeping() }
         }
     }
 
@@ -156,9 +188,9 @@ final class StoreSaver: @unchecked Sendable {
         }
     }
 
-    private static func damageIssue(_ path: String, _ place: String) -> String {
-        "\(path), a file of stored values, is damaged. It was moved to \(place), and the values start from their "
-            + "defaults where they are not known."
+    private static func damageIssue(_ path: String, _ place: String, hasKept: Bool) -> String {
+        "\(path), a file of stored values, is damaged. It was moved to \(place), and the values start from "
+            + (hasKept ? "an earlier state of it." : "their defaults where they are not known.")
     }
 
     private func report(_ message: String) {
@@ -182,6 +214,6 @@ final class StoreSaver: @unchecked Sendable {
             all.removeAll { $0.saver == nil }
             return all.compactMap(\.saver)
         }
-        for saver in savers { saver.save() }
+        for saver in savers where saver.save() && saver.isKeepingDue.load(ordering: .relaxed) { _ = saver.file.keep() }
     }
 }

@@ -49,27 +49,30 @@ class ValueStore: @unchecked Sendable {
 
     /// Stores what `change` makes of the value for a key, as one step. An equal value changes nothing (law B6).
     func write(_ key: String, transaction: Transaction, _ change: (StoredValue?) -> StoredValue?) {
-        let notice = lock.withLock { () -> (Notice?, Bool) in
+        let (notice, isChanged, saver) = lock.withLock { () -> (Notice?, Bool, StoreSaver?) in
             let old = read(key)
             let new = change(old)
-            guard new != old else { return (nil, false) }
+            guard new != old else { return (nil, false, nil) }
             put(new, for: key)
-            saver?.note(new, for: key)
-            return (takeNotice(of: key), true)
+            self.saver?.note(new, for: key)
+            return (takeNotice(of: key), true, self.saver)
         }
-        notice.0?.deliver(transaction: transaction)
-        if notice.1 { announce() }
+        guard isChanged else { return }
+        notice?.deliver(transaction: transaction)
+        announce()
+        saver?.saveIfLate()
     }
 
     /// Carries out a write that somebody else makes, and tells of it.
     func noting<Result>(_ value: StoredValue?, for key: String, _ write: () -> Result) -> Result {
-        let (result, notice) = lock.withLock {
+        let (result, notice, saver) = lock.withLock { () -> (Result, Notice?, StoreSaver?) in
             let result = write()
-            saver?.note(value, for: key)
-            return (result, takeNotice(of: key))
+            self.saver?.note(value, for: key)
+            return (result, takeNotice(of: key), self.saver)
         }
         notice?.deliver()
         announce()
+        saver?.saveIfLate()
         return result
     }
 

@@ -1,0 +1,31 @@
+private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
+
+extension EnvironmentValues {
+    /// What undoes what a person does in the window; nil outside of one.
+    ///
+    ///     @Environment(\.undoManager) private var undoManager
+    ///
+    /// A body that asks it whether there is something to undo does not run again when that changes: the manager is the
+    /// same. Show what it says where the body runs with the change itself.
+    public internal(set) var undoManager: UndoManager? {
+        get { self[UndoManagerKey.self] }
+        set { self[UndoManagerKey.self] = newValue }
+    }
+}
+
+extension SceneGraph {
+    /// Undoes or redoes, if that is what the key asks for and there is anything.
+    @MainActor
+    func performUndo(_ key: KeyInput) -> Bool {
+        let held = key.modifiers.subtracting([.capsLock, .numericPad, .shift])
+        guard held == .command || held == .control, key.key.character.lowercased() == "z" else { return false }
+        if key.modifiers.contains(.shift) || key.key.character.isUppercase {
+            guard undoManager.canRedo else { return false }
+            undoManager.redo()
+        } else {
+            guard undoManager.canUndo else { return false }
+            undoManager.undo()
+        }
+        return true
+    }
+}
