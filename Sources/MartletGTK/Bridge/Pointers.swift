@@ -56,6 +56,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 private enum PlaneTransform {
     /// GTK's form of a transform of the plane.
     static func make(_ m: ProjectionTransform) -> OpaquePointer? {
+        if let transform = makeAffine(m) { return transform }
         var matrix = graphene_matrix_t()
         let values: [Float] = [
             Float(m.m11), Float(m.m12), 0, Float(m.m13), Float(m.m21), Float(m.m22), 0, Float(m.m23),
@@ -64,6 +65,22 @@ private enum PlaneTransform {
         graphene_matrix_init_from_float(&matrix, values)
         return gsk_transform_matrix(nil, &matrix)
     }
+
+    /// The same from steps in the plane, which every renderer can draw: of a matrix it does not know that it is flat.
+    private static func makeAffine(_ m: ProjectionTransform) -> OpaquePointer? {
+        let width = (m.m11 * m.m11 + m.m12 * m.m12).squareRoot()
+        guard m.m13 == 0, m.m23 == 0, m.m33 == 1, width > 0 else { return nil }
+        let height = (m.m11 * m.m22 - m.m12 * m.m21) / width
+        guard height != 0 else { return nil }
+        let skew = (m.m11 * m.m21 + m.m12 * m.m22) / width / height
+        var origin = graphene_point_t(x: Float(m.m31), y: Float(m.m32))
+        var transform = gsk_transform_translate(nil, &origin)
+        transform = gsk_transform_rotate(transform, degrees(atan2(m.m12, m.m11)))
+        if abs(skew) > 1e-9 { transform = gsk_transform_skew(transform, degrees(atan(skew)), 0) }
+        return gsk_transform_scale(transform, Float(width), Float(height))
+    }
+
+    private static func degrees(_ radians: CGFloat) -> Float { Float(radians * 180 / .pi) }
 }
 
 /// The GType of a fundamental type, whose macro is not imported.

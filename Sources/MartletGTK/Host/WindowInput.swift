@@ -14,6 +14,12 @@ final class WindowInput {
     private var held: Set<UInt32> = []
     /// The keys held with the pointer's last event.
     private var modifiers: EventModifiers = []
+    /// When that was.
+    private var time: Duration?
+    /// The time of the last event, which no later one lies before.
+    private var lastTime = Duration.zero
+    /// What the times of GTK's events are ahead of the window's clock by, at most.
+    private var lead: Duration?
     private(set) var pinch: WindowPinch?
 
     init(_ window: GTKWindow, root: Widget) {
@@ -61,6 +67,7 @@ final class WindowInput {
             return false
         }
         connectPair(drag, "drag-end") { [unowned self] x, y in
+            note(drag)
             if let press { release(at: CGPoint(x: press.x + x, y: press.y + y)) }
             return false
         }
@@ -72,9 +79,17 @@ final class WindowInput {
         gtk_widget_add_controller(root, drag)
     }
 
-    /// Keeps the modifier keys of a controller's event.
+    /// Keeps the modifier keys of a controller's event, and when it happened: that may be some time ago.
     private func note(_ controller: OpaquePointer) {
         modifiers = EventModifiers(gtk_event_controller_get_current_event_state(controller))
+        let stamp = Duration.milliseconds(Int64(gtk_event_controller_get_current_event_time(controller)))
+        guard stamp > .zero else { return }
+        let now = window.now
+        // The stamps begin anew after some weeks.
+        if let lead, abs((now - stamp - lead) / .seconds(1)) > 60 { self.lead = nil }
+        let least = min(lead ?? now - stamp, now - stamp)
+        lead = least
+        time = stamp + least
     }
 
     /// Whether one of GTK's controls is at a point.
@@ -127,7 +142,10 @@ final class WindowInput {
 
     @discardableResult
     private func send(_ phase: PointerEvent.Phase, at point: CGPoint) -> Bool {
-        let event = PointerEvent(phase: phase, location: point, modifiers: modifiers, time: window.now)
+        let event = PointerEvent(
+            phase: phase, location: point, modifiers: modifiers, time: max(time ?? window.now, lastTime))
+        lastTime = event.time
+        time = nil
         let wasUsed = onMain((window.scene, event)) { $0.send(.pointer($1)) }
         window.updateSoonIfNeeded()
         return wasUsed
