@@ -54,9 +54,13 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 }
 
 private enum PlaneTransform {
+    private struct Steps {
+        let value: OpaquePointer?
+    }
+
     /// GTK's form of a transform of the plane.
     static func make(_ m: ProjectionTransform) -> OpaquePointer? {
-        if let transform = makeAffine(m) { return transform }
+        if let transform = makeAffine(m) { return transform.value }
         var matrix = graphene_matrix_t()
         let values: [Float] = [
             Float(m.m11), Float(m.m12), 0, Float(m.m13), Float(m.m21), Float(m.m22), 0, Float(m.m23),
@@ -67,7 +71,9 @@ private enum PlaneTransform {
     }
 
     /// The same from steps in the plane, which every renderer can draw: of a matrix it does not know that it is flat.
-    private static func makeAffine(_ m: ProjectionTransform) -> OpaquePointer? {
+    ///
+    /// - Returns: Nil if the transform is not one of the plane; nil as its value is GTK's form of no transform at all.
+    private static func makeAffine(_ m: ProjectionTransform) -> Steps? {
         let width = (m.m11 * m.m11 + m.m12 * m.m12).squareRoot()
         guard m.m13 == 0, m.m23 == 0, m.m33 == 1, width > 0 else { return nil }
         let height = (m.m11 * m.m22 - m.m12 * m.m21) / width
@@ -77,7 +83,7 @@ private enum PlaneTransform {
         var transform = gsk_transform_translate(nil, &origin)
         transform = gsk_transform_rotate(transform, degrees(atan2(m.m12, m.m11)))
         if abs(skew) > 1e-9 { transform = gsk_transform_skew(transform, degrees(atan(skew)), 0) }
-        return gsk_transform_scale(transform, Float(width), Float(height))
+        return Steps(value: gsk_transform_scale(transform, Float(width), Float(height)))
     }
 
     private static func degrees(_ radians: CGFloat) -> Float { Float(radians * 180 / .pi) }
