@@ -36,7 +36,7 @@ extension Desktop {
             let fixture = WindowFixture(Card())
             defer { fixture.close() }
             let input = try #require(fixture.window.input)
-            let square = try #require(fixture.window.scene.root.firstNode { if case .fill = $0.content { true } else { false } })
+            let square = try #require(fixture.window.scene.root.firstNode(where: \.isFill))
             let start = CGPoint(x: square.frameInWindow.midX, y: square.frameInWindow.midY)
             #expect(input.press(at: start))
             input.drag(to: CGPoint(x: start.x + 30, y: start.y))
@@ -51,7 +51,7 @@ extension Desktop {
             let fixture = WindowFixture(Card())
             defer { fixture.close() }
             let pinch = try #require(fixture.window.input?.pinch)
-            let square = try #require(fixture.window.scene.root.firstNode { if case .fill = $0.content { true } else { false } })
+            let square = try #require(fixture.window.scene.root.firstNode(where: \.isFill))
             pinch.begin(at: CGPoint(x: square.frameInWindow.midX, y: square.frameInWindow.midY))
             pinch.change(magnification: 3, rotation: .zero)
             pinch.end(.ended)
@@ -78,6 +78,8 @@ extension Desktop {
 }
 
 extension RenderNode {
+    fileprivate var isFill: Bool { if case .fill = content { true } else { false } }
+
     fileprivate func firstNode(where isWanted: (RenderNode) -> Bool) -> RenderNode? {
         allNodes(where: isWanted).first
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension RenderNode {
     /// Whether the node and what stands in it are not shown and take no input.
-    var isOutOfSight: Bool { !flags.isDisjoint(with: [.hidden, .invisible]) }
+    var isOutOfSight: Bool { !flags.isDisjoint(with: [.hidden, .invisible, .aside]) }
 
     /// Whether the node or one around it is out of sight.
     var isOutOfReach: Bool {
@@ -38,13 +38,18 @@ extension RenderNode {
         point.x >= 0 && point.y >= 0 && point.x < frame.width && point.y < frame.height
     }
 
+    /// What can't be hit, nor anything in it.
+    private static let unhittable: Flags = [.hidden, .invisible, .leaving]
+
     /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
     fileprivate func hit(_ point: CGPoint) -> RenderNode? {
-        guard !isOutOfSight, flags.contains(.placed), !flags.contains(.leaving),
+        guard flags.isDisjoint(with: Self.unhittable), flags.contains(.placed),
             let local = localPoint(fromContainer: point)
         else {
             return nil
         }
+        // What most nodes of a large tree are: elsewhere, with nothing in them that could be here.
+        if extras == nil, children.isEmpty, !containsLocal(local) { return nil }
         if let input = extras?.input, !input.allowsHitTesting { return nil }
         let isInside = containsLocal(local)
         if clipsHits, !isInside || !isInsideClip(local) { return nil }
@@ -100,7 +105,7 @@ extension RenderNode {
     /// Whether the node itself, apart from what stands in it, is there to be hit.
     private var canBeHit: Bool {
         switch content {
-        case .text, .fill, .shape, .image, .control, .divider: true
+        case .text, .fill, .shape, .drawing, .image, .control, .divider: true
         case .layout, .effect, .border, .scroll: false
         }
     }

@@ -63,7 +63,8 @@ extension Element {
         let steps = 8
         for step in 0...steps {
             let part = CGFloat(step) / CGFloat(steps)
-            pinch(step == 0 ? .began : .changed, at: point, 1 + (magnification - 1) * part, .radians(rotation.radians * part))
+            let phase: PinchEvent.Phase = step == 0 ? .began : .changed
+            pinch(phase, at: point, 1 + (magnification - 1) * part, rotation * Double(part))
         }
         pinch(.ended, at: point, magnification, rotation)
     }

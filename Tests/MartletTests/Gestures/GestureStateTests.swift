@@ -80,7 +80,11 @@ import Testing
                                 .updating($isDragging) { _, state, _ in state = true }
                                 .onEnded { _ in probe.note("ended") }
                         )
-                        .onLongPressGesture { probe.note("long") } onPressingChanged: { probe.note("pressing \($0)") }
+                        .onLongPressGesture {
+                            probe.note("long")
+                        } onPressingChanged: {
+                            probe.note("pressing \($0)")
+                        }
                         .disabled(!isEnabled)
                         .transition(transition ?? .identity)
                 }

@@ -40,7 +40,9 @@ import Testing
         let probe = Probe()
         let host = host {
             $0.frame(width: 20, height: 20)
-                .gesture(SpatialTapGesture(coordinateSpace: .named("box")).onEnded { probe.note("\($0.location.x) \($0.location.y)") })
+                .gesture(
+                    SpatialTapGesture(coordinateSpace: .named("box"))
+                        .onEnded { probe.note("\($0.location.x) \($0.location.y)") })
                 .padding(10)
                 .coordinateSpace(.named("box"))
         }
