@@ -42,7 +42,8 @@ import Testing
             $0.frame(width: 20, height: 20)
                 .gesture(
                     SpatialTapGesture(coordinateSpace: .named("box"))
-                        .onEnded { probe.note("\($0.location.x) \($0.location.y)") })
+                        .onEnded { probe.note("\($0.location.x) \($0.location.y)") }
+                )
                 .padding(10)
                 .coordinateSpace(.named("box"))
         }
