@@ -48,7 +48,7 @@ nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
         inputs.follow { [unowned node] graph in
             let modifier = modifier.read(in: graph)
             guard modifier.kinds.contains(.interaction) else { return node.input.contentShape = nil }
-            let outline = ShapeOutline(modifier.shape, in: EnvironmentValues(scope: environment))
+            let outline = ShapeOutline(modifier.shape, in: EnvironmentValues(scope: environment), of: node)
             node.input.contentShape = ContentShape(outline: outline, isEOFilled: modifier.isEOFilled)
         }
         return _ViewOutputs(node: node)
