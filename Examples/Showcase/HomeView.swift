@@ -29,6 +29,9 @@ struct HomeView: View {
                         WindowsPage(visits: $visits)
                     }
                 }
+                Section("Pointer and keys") {
+                    PageLink("Gestures", "Drag, tap, hold, hover, and press keys") { GesturesPage() }
+                }
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }
                     PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }

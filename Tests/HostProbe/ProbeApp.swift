@@ -15,6 +15,7 @@ struct ProbeApp: App {
             case "publishers": PublishersView()
             case "surroundings": SurroundingsView()
             case "windows": WindowsView(marks: $marks)
+            case "gestures": GesturesView()
             default: CounterView()
             }
         }

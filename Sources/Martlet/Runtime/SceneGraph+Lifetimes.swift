@@ -51,7 +51,10 @@ extension SceneGraph {
             if node.flags.contains(.transitioning), let run = extras.transition { forget(run) }
             for holder in extras.leaving { detachSubtree(holder, isRemovedWithParent: isRemovedWithParent) }
             for record in extras.lifecycle { record.end(in: self) }
-            if extras.input != nil { focus.forget(node) }
+            if extras.input != nil {
+                focus.forget(node)
+                input.forget(node, in: self)
+            }
         }
         node.children.forEachUnretained { _, child in
             if !isRemovedWithParent, !child.flags.contains(.transparent) { removedNodes.append(child) }

@@ -71,6 +71,19 @@ final class HostCore: @unchecked Sendable {
         #endif
     }
 
+    /// Moves the clock on, frame by frame, with an update for each.
+    @MainActor
+    func advance(by duration: Duration) {
+        let end = scene.time + duration
+        while scene.time < end {
+            scene.time = min(scene.time + Self.frame, end)
+            scene.advanceInput(to: scene.time)
+            update()
+        }
+    }
+
+    private static let frame = Duration.seconds(1) / 60
+
     /// Checks all of a small tree, and a large one now and then: a check walks everything.
     @MainActor
     private func checkInvariants() {

@@ -93,6 +93,32 @@ import Testing
         #expect(terminal.isCooked)
     }
 
+    @Test func gesturesOfAMouse() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "gestures"])
+        try terminal.expect("drag me")
+        // Pressed at the third column of the first row, moved, and let go; Ctrl-L writes the screen in full.
+        terminal.send("\u{1B}[<0;3;1M\u{1B}[<32;8;1M\u{1B}[<32;13;2M\u{C}")
+        try terminal.expect("moving 80 16")
+        terminal.send("\u{1B}[<0;13;2m\u{C}")
+        try terminal.expect("dropped 80 16")
+        terminal.send("\u{1B}[<0;2;4M\u{1B}[<0;2;4m\u{1B}[<0;2;4M\u{1B}[<0;2;4m\u{C}")
+        try terminal.expect("double")
+        // The first element has the focus from the start. Movements are asked for once a view wants them.
+        terminal.send("xy")
+        terminal.send("\u{C}")
+        try terminal.expect("keys xy")
+        terminal.send("h")
+        try terminal.expect("\u{1B}[?1003h")
+        terminal.send("\u{1B}[<35;2;5M\u{C}")
+        try terminal.expect("inside")
+        terminal.send("\u{1B}[<35;2;1M\u{C}")
+        try terminal.expect("outside")
+        terminal.send("h")
+        try terminal.expect("\u{1B}[?1003l")
+        terminal.send("\u{3}")
+        #expect(terminal.wait() == 0)
+    }
+
     @Test func publishersRunOnTheMainLoopAndQueue() throws {
         let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "publishers"])
         try terminal.expect("ticked on the main thread")

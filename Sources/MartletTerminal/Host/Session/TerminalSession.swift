@@ -65,6 +65,7 @@ package final class TerminalSession {
         menu?.carryOutChoice { closeMenu() }
         runtime.update()
         scene.update()
+        device.setTracksMotion(scene.wantsPointerMotion)
         defer { awaitFrame() }
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
