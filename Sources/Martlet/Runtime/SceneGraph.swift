@@ -55,6 +55,8 @@ public final class SceneGraph {
     var lazyNodes: ContiguousArray<RenderNode> = []
     /// Whether something has moved that may show other rows.
     var visiblePartsNeedChecking = false
+    /// Whether a view says where it comes among its siblings for assistive technology.
+    package var hasSortPriorities = false
     /// Rows that are to be scrolled to.
     var scrollRequests: [ScrollRequest] = []
     /// Nodes with readers of preferences, below which some may have changed.
