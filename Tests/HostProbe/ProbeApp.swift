@@ -12,6 +12,8 @@ struct ProbeApp: App {
             case "figures": Figures()
             case "publishers": PublishersView()
             case "surroundings": SurroundingsView()
+            case "spoken": Spoken()
+            case "rows": ManyRows()
             default: CounterView()
             }
         }

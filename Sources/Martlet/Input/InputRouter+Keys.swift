@@ -57,6 +57,10 @@ extension InputRouter {
 
     @MainActor
     private func moveFocus(_ key: KeyInput, in scene: SceneGraph) -> Bool {
+        // As in browsers and file managers.
+        if key.key == .leftArrow, key.modifiers.intersection([.control, .option, .command, .shift]) == .option {
+            return scene.goBack()
+        }
         guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         switch key.key {
         case .tab: return key.modifiers.contains(.shift) ? scene.focusPrevious() : scene.focusNext()

@@ -133,6 +133,9 @@ extension RenderNode {
                 .map(\.element))
     }
 
+    /// Whether something in the scene says where it comes among its siblings.
+    package var mayHaveSortPriorities: Bool { scene.hasSortPriorities }
+
     /// Where the node comes among its siblings: what a modifier says of it, or of the only view in it.
     package var sortPriority: Double {
         var node = self

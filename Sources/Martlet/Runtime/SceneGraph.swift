@@ -56,7 +56,7 @@ public final class SceneGraph {
     /// Whether something has moved that may show other rows.
     var visiblePartsNeedChecking = false
     /// Whether a view says where it comes among its siblings for assistive technology.
-    package var hasSortPriorities = false
+    var hasSortPriorities = false
     /// Rows that are to be scrolled to.
     var scrollRequests: [ScrollRequest] = []
     /// Nodes with readers of preferences, below which some may have changed.

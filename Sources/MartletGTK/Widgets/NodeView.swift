@@ -151,7 +151,7 @@ final class NodeView: WidgetOwner {
     /// The children as assistive technology reads them, which goes by the order of the widgets.
     private var childrenInReadingOrder: [NodeView] {
         isSorted = false
-        guard node.scene.hasSortPriorities, children.contains(where: { $0.node.sortPriority != 0 }) else {
+        guard node.mayHaveSortPriorities, children.contains(where: { $0.node.sortPriority != 0 }) else {
             return children
         }
         isSorted = true
@@ -160,8 +160,10 @@ final class NodeView: WidgetOwner {
             .map(\.element)
     }
 
-    override var drawingOrder: [Widget]? {
-        isSorted ? (part?.behind.map { [$0] } ?? []) + children.map(\.widget) : nil
+    override func drawingOrder(in widget: Widget) -> [Widget]? {
+        guard isSorted, widget == container else { return nil }
+        let behind = holder == nil ? part?.behind : nil
+        return (behind.map { [$0] } ?? []) + children.map(\.widget)
     }
 
     private func forget(_ child: NodeView, unless owner: NodeView) {

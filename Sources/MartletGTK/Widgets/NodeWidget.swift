@@ -101,7 +101,7 @@ enum NodeWidget {
 
     /// Draws what stands in a widget, from back to front.
     static func drawChildren(of widget: Widget, _ snapshot: OpaquePointer) {
-        if let order = owner(of: widget)?.drawingOrder {
+        if let order = owner(of: widget)?.drawingOrder(in: widget) {
             for child in order { gtk_widget_snapshot_child(widget, child, snapshot) }
             return
         }
@@ -122,7 +122,7 @@ class WidgetOwner {
     func draw(_ widget: Widget, _ snapshot: OpaquePointer) { NodeWidget.drawChildren(of: widget, snapshot) }
 
     /// The children from back to front, where that is not the order of the widgets.
-    var drawingOrder: [Widget]? { nil }
+    func drawingOrder(in widget: Widget) -> [Widget]? { nil }
 
     /// Does what a click does: asked for by assistive technology.
     func activate() {}
