@@ -8,7 +8,7 @@ enum Accessibility {
     /// Brings role, name, description, state and actions of a node's widget into line with the node.
     static func update(_ view: NodeView) {
         let node = view.node
-        let target = view.part?.focusTarget.flatMap { _ in view.part?.behind } ?? view.widget
+        let target = view.part?.accessible ?? view.widget
         if let role = role(of: node), target == view.widget { setRole(role, of: target) }
         switch node.content {
         case .text(let text):
@@ -42,7 +42,10 @@ enum Accessibility {
         let description = [value, node.accessibilityHint].compactMap { $0 }.joined(separator: ". ")
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description, of: target)
         if let value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target) }
-        if let identifier = node.accessibilityIdentifier { setIdentifier(identifier, of: target) }
+        if let identifier = node.accessibilityIdentifier {
+            // What an empty field says has the place already that identifiers take.
+            setIdentifier(identifier, of: node.fieldText == nil ? target : view.widget)
+        }
         let changes = node.traitChanges
         if changes.added.contains(.isSelected) || changes.removed.contains(.isSelected) {
             setState(GTK_ACCESSIBLE_STATE_SELECTED, changes.added.contains(.isSelected), of: target)
@@ -128,13 +131,16 @@ enum Accessibility {
         setState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden, of: view.widget)
     }
 
-    /// AT-SPI's identifier is the one that GTK's builder gives to widgets.
+    /// AT-SPI's identifier is the one that GTK's builder gives to widgets; but GTK tells of it only since 4.10 or so.
+    /// Before that, the only attribute that AT-SPI has of a widget is what it says while it is empty, which readers look
+    /// for in fields and nowhere else.
     private static func setIdentifier(_ identifier: String, of widget: Widget) {
         let interface = widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
             g_type_interface_peek($0.pointee.g_class, gtk_buildable_get_type())
         }
         guard let interface else { return }
         interface.assumingMemoryBound(to: GtkBuildableIface.self).pointee.set_id?(widget.opaque, identifier)
+        set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, to: identifier, of: widget)
     }
 
     // MARK: - Properties and states

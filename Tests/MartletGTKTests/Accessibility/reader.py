@@ -61,10 +61,13 @@ class Reader:
         return sorted(actions.getName(i) for i in range(actions.nActions))
 
     def identifier(self, node):
+        """What a modifier calls the node; older GTK has no other attribute to say it in."""
         try:
-            return node.get_accessible_id()
-        except AttributeError:  # Older libraries don't ask.
-            return ""
+            identifier = node.get_accessible_id()
+        except AttributeError:  # An older library, which does not ask.
+            identifier = ""
+        attributes = dict(a.split(":", 1) for a in node.getAttributes())
+        return identifier or attributes.get("placeholder-text", "")
 
     def is_gone(self, role, name):
         self.wait(
