@@ -4,9 +4,16 @@ extension InputRouter {
     /// A key goes to the focused element first, then to keyboard shortcuts; what none of them uses moves the focus.
     @MainActor
     func handle(_ key: KeyInput, in scene: SceneGraph) -> Bool {
+        // Where the host edits text itself, fields have no use for the key that leads back.
+        if scene.profile.hasOwnNavigationBar, isWayBack(key), scene.goBack() { return true }
         if let node = scene.focus.focused, handle(key, at: node, in: scene) { return true }
         if scene.performShortcut(key) || scene.performUndo(key) { return true }
         return moveFocus(key, in: scene)
+    }
+
+    /// Whether the key leads back in browsers and file managers.
+    private func isWayBack(_ key: KeyInput) -> Bool {
+        key.key == .leftArrow && key.modifiers.intersection([.control, .option, .command, .shift]) == .option
     }
 
     @MainActor
@@ -57,10 +64,7 @@ extension InputRouter {
 
     @MainActor
     private func moveFocus(_ key: KeyInput, in scene: SceneGraph) -> Bool {
-        // As in browsers and file managers.
-        if key.key == .leftArrow, key.modifiers.intersection([.control, .option, .command, .shift]) == .option {
-            return scene.goBack()
-        }
+        if isWayBack(key) { return scene.goBack() }
         guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         switch key.key {
         case .tab: return key.modifiers.contains(.shift) ? scene.focusPrevious() : scene.focusNext()

@@ -112,7 +112,8 @@ final class WindowInput {
     private func addKeys() {
         let keys = gtk_event_controller_key_new()!
         connectKeys(keys) { [unowned self] key, state in pressed(key, state) }
-        gtk_widget_add_controller(root, keys)
+        // Keys come to the window also while nothing has the focus: what had it may have been disabled.
+        gtk_widget_add_controller(window.window, keys)
     }
 
     private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {

@@ -25,7 +25,12 @@ enum Accessibility {
                 }
             }
         default:
-            if node.isNamed { setLabel(node.accessibilityLabel, of: view.widget) }
+            if node.isNamed {
+                setLabel(node.accessibilityLabel, of: view.widget)
+            } else if node.isListColumn {
+                // Without any name GTK says that of the class.
+                setLabel("", of: view.widget)
+            }
         }
         if node.isNamed || view.isNamedForAccessibility { updateNamed(view, target) }
         setHidden(view)

@@ -69,13 +69,17 @@ class Person(Reader):
     def settle(self):
         """Waits until what is shown stays the same."""
         before = None
-        for _ in range(100):
-            now = list(self.structure())
-            if now == before:
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            try:
+                now = list(self.structure())
+            except Exception:  # What was looked at has just left.
+                now = None
+            if now is not None and now == before:
                 return now
             before = now
             time.sleep(0.03)
-        return now
+        raise SystemExit("What is shown does not come to rest.")
 
     def structure(self, node=None, depth=0):
         """The roles and names of what is shown, nested as it is."""
@@ -91,7 +95,7 @@ class Person(Reader):
 
     def picture(self, name):
         if shutil.which("import"):
-            subprocess.run(["import", "-window", "root", str(PICTURES / f"{name}.png")], check=False)
+            subprocess.run(["import", "-window", self.window, str(PICTURES / f"{name}.png")], check=False)
 
     def check_frames(self, place):
         """Whether controls and texts lie in the window's width, and none covers another."""
@@ -122,7 +126,7 @@ def masked(name):
     """A name without the numbers that differ from run to run."""
     for pattern, text in ((r"×\d+", "×N"), (r"\d+%", "N%"), (r"\d+ by \d+", "N by N")):
         name = re.sub(pattern, text, name)
-    return "light" if name == "dark" else name
+    return re.sub(r"(^|, )dark$", r"\1light", name)
 
 
 def operate(person, page):
@@ -150,12 +154,16 @@ def operate(person, page):
     if entry and entry.getState().contains(pyatspi.STATE_EDITABLE):
         person.click(entry)
         text = entry.queryText()
-        was = text.getText(0, -1)
+
+        def shown():
+            return text.getText(0, text.characterCount)
+
+        was = shown()
         person.key("End")
         person.type_text("xy")
-        person.wait(lambda: text.getText(0, -1) == was + "xy", f"what was typed in {entry.name!r} on {page}")
+        person.wait(lambda: shown() == was + "xy", f"what was typed in {entry.name!r} on {page}")
         person.key("BackSpace", "BackSpace")
-        person.wait(lambda: text.getText(0, -1) == was, f"what was typed taken back in {entry.name!r}")
+        person.wait(lambda: shown() == was, f"what was typed taken back in {entry.name!r}")
     button = first("push button")
     if button:
         person.click(button)
@@ -165,6 +173,10 @@ def operate(person, page):
 def go_through(program, theme, is_thorough):
     """The structure of every page in a theme."""
     os.environ["GTK_THEME"] = THEMES[theme]
+    # Nobody's settings, and those of no other run.
+    home = tempfile.TemporaryDirectory()
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        os.environ[name] = home.name
     person = Person(program)
     structures = {}
     try:
@@ -197,6 +209,7 @@ def go_through(program, theme, is_thorough):
             person.find("link", name)
     finally:
         person.end()
+        home.cleanup()
     return structures
 
 
@@ -205,9 +218,6 @@ def main(program, is_recording):
         print("xdotool is not here; the pages are not gone through.")
         return
     PICTURES.mkdir(parents=True, exist_ok=True)
-    os.environ["HOME"] = tempfile.mkdtemp()
-    for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"):
-        os.environ[name] = tempfile.mkdtemp()
     for theme in THEMES:
         structures = go_through(program, theme, is_thorough=theme == "light")
         text = "".join(f"# {page}\n" + "".join(f"{line}\n" for line in lines) for page, lines in structures.items())
