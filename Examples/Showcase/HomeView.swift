@@ -25,6 +25,7 @@ struct HomeView: View {
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }
                     PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }
+                    PageLink("Drawing", "Masks, blends, effects and a canvas") { DrawingPage() }
                 }
             }
             .navigationTitle("Showcase")

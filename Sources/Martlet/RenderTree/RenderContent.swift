@@ -12,6 +12,8 @@ public enum RenderContent {
     indirect case fill(FillContent)
     /// A shape, filled or as a line.
     case shape(ShapeContent)
+    /// What the renderer of a canvas drew.
+    indirect case drawing(DrawingContent)
     /// A line between things: horizontal when wider than high.
     case divider
     /// An image.
@@ -65,11 +67,19 @@ public final class TextContent: Equatable {
     package func hasColor(_ style: TextStyle) -> Bool { style.foreground != nil || !styles.foreground.isEmpty }
 
     /// The colour of a part of the text.
-    package func color(of style: TextStyle) -> Color.Resolved {
-        guard let foreground = style.foreground else {
-            return ForegroundStyle()._paint(in: styles).representativeColor
-        }
-        return foreground._paint(in: styles).representativeColor
+    package func color(of style: TextStyle) -> Color.Resolved { paint(of: style).representativeColor }
+
+    /// What a part of the text is drawn with.
+    package func paint(of style: TextStyle) -> _ShapeStylePaint {
+        style.foreground?._paint(in: styles) ?? ForegroundStyle()._paint(in: styles)
+    }
+
+    /// What the whole text is drawn with, where that is more than a colour.
+    package var richPaint: _ShapeStylePaint? {
+        guard styled.isUniform, hasColor(styled.style) else { return nil }
+        let paint = paint(of: styled.style)
+        if case .color = paint.content, paint.finish == nil { return nil }
+        return paint
     }
 }
 
@@ -108,6 +118,14 @@ public enum RenderEffect: Equatable {
     case clipShape(ShapeOutline, FillStyle)
     /// A shadow is shown behind the content.
     case shadow(ShadowContent)
+    /// The colours of the content are changed.
+    case color(ColorTransform)
+    /// Of the content is shown what the child that stands aside covers.
+    case mask
+    /// The content is mixed with what lies behind it.
+    case blend(CompositingOperation)
+    /// The content is drawn by itself, and then put in its place; on black where it is to be opaque.
+    case group(isOpaque: Bool)
 }
 
 /// A distance that content is shown away from where it was laid out, in points.

@@ -86,6 +86,8 @@ public final class RenderNode {
         static let leaving = Flags(rawValue: 1 << 25)
         /// The node holds what has been replaced by something newer, and is not read any more.
         static let ghost = Flags(rawValue: 1 << 26)
+        /// The node is not drawn where it stands, but used by its container, and takes no input: a mask.
+        static let aside = Flags(rawValue: 1 << 27)
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
     }
@@ -283,7 +285,7 @@ extension RenderNode {
         // What is leaving stands behind what stays.
         let leaving = leavingViews
         return (leaving.isEmpty ? layoutChildren : leaving + layoutChildren)
-            .filter { $0.flags.isDisjoint(with: [.hidden, .invisible]) && $0.flags.contains(.placed) }
+            .filter { $0.flags.isDisjoint(with: [.hidden, .invisible, .aside]) && $0.flags.contains(.placed) }
             .enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)

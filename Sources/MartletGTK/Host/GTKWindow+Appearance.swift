@@ -3,18 +3,35 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Light and dark, the theme's font, and whether the window is the one that is used.
+/// Light and dark, the theme's font, movement, the screen, and whether the window is the one that is used (law G5).
 extension GTKWindow {
     /// Tells the scene of the desktop's looks.
     func applyAppearance() {
         let isDark = self.isDark
-        let size = host.fonts.bodySize
+        let fonts = host.fonts
+        // The person's scale of text is a dynamic type size; what is left of it is in the sizes.
+        let type = DynamicTypeSize.nearest(toGrowth: fonts.textScale)
+        let body = fonts.bodySize * fonts.textScale / type.growth
+        let movesLess = !SettingsObserver.boolean("gtk-enable-animations")
         let isHighContrast = Self.isHighContrast
         onMain(scene) { scene in
             scene.setEnvironment(\.colorScheme, isDark ? .dark : .light)
             scene.setEnvironment(\.colorSchemeContrast, isHighContrast ? .increased : .standard)
-            scene.setEnvironment(\.textStyleSizes, .desktop(body: size))
+            scene.setEnvironment(\.dynamicTypeSize, type)
+            scene.setEnvironment(\.textStyleSizes, .desktop(body: body))
+            scene.setEnvironment(\.accessibilityReduceMotion, movesLess)
         }
+    }
+
+    /// Follows the screen that the window is on, and whether it is shown there.
+    func watchScreen() {
+        window.onChange(of: "scale-factor") { [unowned self] in
+            let scale = CGFloat(max(1, gtk_widget_get_scale_factor(window)))
+            onMain((scene, scale)) { $0.setEnvironment(\.displayScale, $1) }
+            host.requestUpdate()
+        }
+        guard let surface = gtk_native_get_surface(window.opaque) else { return }
+        _ = connectNotify(UnsafeMutableRawPointer(surface), "state") { [weak self] in self?.activityChanged() }
     }
 
     func appearanceChanged() {
@@ -52,9 +69,15 @@ extension GTKWindow {
 
     func activityChanged() {
         guard isOpen else { return }
-        let isActive = gtk_window_is_active(window.cast()) != 0
-        onMain((scene, isActive)) { $0.setEnvironment(\.scenePhase, $1 ? .active : .inactive) }
+        let phase: ScenePhase =
+            if isMinimized { .background } else if gtk_window_is_active(window.cast()) != 0 { .active } else { .inactive }
+        onMain((scene, phase)) { $0.setEnvironment(\.scenePhase, $1) }
         host.requestUpdate()
+    }
+
+    private var isMinimized: Bool {
+        guard let surface = gtk_native_get_surface(window.opaque) else { return false }
+        return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
     }
 }
 
@@ -66,9 +89,30 @@ final class SettingsObserver {
     init(changed: @escaping () -> Void) {
         settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
         guard let settings else { return }
-        for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {
+        let properties = [
+            "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi",
+            "gtk-enable-animations",
+        ]
+        for property in properties {
             handlers.append(connectNotify(settings, property) { onIdleMain(changed) })
         }
+    }
+
+    /// A setting that is on or off.
+    static func boolean(_ name: String) -> Bool {
+        read(name, FundamentalType.boolean) { g_value_get_boolean($0) != 0 } ?? true
+    }
+
+    /// A setting that is a number.
+    static func integer(_ name: String) -> Int { read(name, FundamentalType.int) { Int(g_value_get_int($0)) } ?? 0 }
+
+    private static func read<Value>(_ name: String, _ type: GType, _ get: (UnsafePointer<GValue>) -> Value) -> Value? {
+        guard let settings = gtk_settings_get_default() else { return nil }
+        var value = GValue()
+        g_value_init(&value, type)
+        defer { g_value_unset(&value) }
+        g_object_get_property(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+        return get(&value)
     }
 
     deinit {

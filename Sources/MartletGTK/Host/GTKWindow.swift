@@ -64,6 +64,7 @@ final class GTKWindow {
         window.onChange(of: "is-active") { [unowned self] in activityChanged() }
         gtk_widget_set_visible(window, 1)
         gtk_window_present(window.cast())
+        watchScreen()
     }
 
     /// Ends the scene's lifetimes and the window.

@@ -11,6 +11,12 @@ final class FontTable {
     private(set) var family: String
     /// The size of the theme's font, in points of the layout, which are GTK's pixels.
     private(set) var bodySize: CGFloat
+    /// How much larger than usual the person wants text to be.
+    var textScale: CGFloat {
+        // In 1,024ths of dots per inch; nothing where nobody has said so.
+        let resolution = SettingsObserver.integer("gtk-xft-dpi")
+        return resolution > 0 ? CGFloat(resolution) / (96 * 1024) : 1
+    }
     /// Grows when the theme's font has changed, and with it all that was shaped.
     private(set) var generation = 0
 

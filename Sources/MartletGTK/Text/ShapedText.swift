@@ -144,14 +144,17 @@ final class ShapedText {
 
     /// Draws the text in a frame of the snapshot's coordinates.
     ///
-    /// - Parameter inherited: The colour of text that has none of its own.
+    /// - Parameters:
+    ///   - inherited: The colour of text that has none of its own.
+    ///   - tint: A colour in place of the text's own; nil for that.
     func draw(
-        in frame: CGRect, proposal: ProposedViewSize, inherited: GdkRGBA, snapshot: OpaquePointer
+        in frame: CGRect, proposal: ProposedViewSize, inherited: GdkRGBA, tint: GdkRGBA? = nil,
+        snapshot: OpaquePointer
     ) {
         guard !text.styled.string.isEmpty else { return }
         let metrics = arrange(proposal)
-        var color = inherited
-        if text.styled.isUniform, text.hasColor(text.styled.style) {
+        var color = tint ?? inherited
+        if tint == nil, text.styled.isUniform, text.hasColor(text.styled.style) {
             color = GdkRGBA(text.color(of: text.styled.style))
         }
         // A frame that a parent has made smaller or larger than the text is shared out on both sides.

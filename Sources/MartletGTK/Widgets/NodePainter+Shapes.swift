@@ -7,6 +7,16 @@ extension NodePainter {
     /// Draws the inside or the outline of a figure.
     func draw(_ shape: ShapeContent, in frame: CGRect) {
         let path = shape.outline.path(in: frame.size)
+        guard let finish = shape.paint.finish else {
+            draw(path, of: shape, in: frame, on: snapshot)
+            return
+        }
+        finishing(finish, inside: shape.drawing.isFill ? path : nil) {
+            draw(path, of: shape, in: frame, on: $0)
+        }
+    }
+
+    private func draw(_ path: Path, of shape: ShapeContent, in frame: CGRect, on snapshot: OpaquePointer) {
         var reach: CGFloat = 1
         if case .stroke(let stroke) = shape.drawing { reach += stroke.lineWidth * max(1, stroke.miterLimit) / 2 }
         let bounds = path.boundingRect.insetBy(dx: -reach, dy: -reach)
@@ -28,32 +38,16 @@ extension NodePainter {
     }
 
     /// Fills a rectangle with a gradient that GTK has no node for.
-    func draw(_ paint: _ShapeStylePaint, filling frame: CGRect) {
+    func draw(_ paint: _ShapeStylePaint, filling frame: CGRect, on snapshot: OpaquePointer) {
         var area = graphene_rect_t(frame)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
         withSource(paint, in: frame, cairo) { cairo_paint(cairo) }
         cairo_destroy(cairo)
     }
 
-    /// Draws content as far as it lies in a figure.
-    func draw(clippedTo path: Path, evenOdd: Bool, _ content: (OpaquePointer) -> Void) {
-        let inner = gtk_snapshot_new()!
-        content(inner)
-        guard let node = gtk_snapshot_free_to_node(inner) else { return }
-        defer { gsk_render_node_unref(node) }
-        var area = graphene_rect_t()
-        gsk_render_node_get_bounds(node, &area)
-        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
-        cairo_trace(path, in: cairo)
-        cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_clip(cairo)
-        gsk_render_node_draw(node, cairo)
-        cairo_destroy(cairo)
-    }
-
     // MARK: - Sources
 
-    private func withSource(
+    func withSource(
         _ paint: _ShapeStylePaint, in frame: CGRect, _ cairo: OpaquePointer, _ body: () -> Void
     ) {
         var pattern: OpaquePointer?
@@ -66,7 +60,8 @@ extension NodePainter {
         if let pattern { cairo_pattern_destroy(pattern) }
     }
 
-    private func makePattern(_ gradient: GradientPaint, in frame: CGRect) -> OpaquePointer? {
+    private func makePattern(_ gradient: GradientPaint, in filled: CGRect) -> OpaquePointer? {
+        let frame = gradient.area ?? filled
         func place(_ unit: UnitPoint) -> (x: Double, y: Double) {
             (Double(frame.minX + unit.x * frame.width), Double(frame.minY + unit.y * frame.height))
         }
@@ -74,13 +69,13 @@ extension NodePainter {
         case .linear(let start, let end):
             let (from, to) = (place(start), place(end))
             let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-            add(gradient.stops, to: pattern)
+            add(gradient, to: pattern)
             return pattern
         case .radial(let center, let startRadius, let endRadius):
             let middle = place(center)
             let pattern = cairo_pattern_create_radial(
                 middle.x, middle.y, Double(startRadius), middle.x, middle.y, Double(endRadius))
-            add(gradient.stops, to: pattern)
+            add(gradient, to: pattern)
             return pattern
         case .elliptical(let center, let start, let end):
             // A circle of radius 1 that is stretched to the area.
@@ -90,10 +85,13 @@ extension NodePainter {
             cairo_matrix_init_scale(&matrix, 1 / Double(max(frame.width, 1)), 1 / Double(max(frame.height, 1)))
             cairo_matrix_translate(&matrix, -middle.x, -middle.y)
             cairo_pattern_set_matrix(pattern, &matrix)
-            add(gradient.stops, to: pattern)
+            add(gradient, to: pattern)
             return pattern
         case .angular(let center, _, _):
-            return makeSectors(gradient, around: place(center), reach: Double(hypot(frame.width, frame.height)))
+            let middle = place(center)
+            let across = max(abs(filled.minX - middle.x), abs(filled.maxX - middle.x))
+            let down = max(abs(filled.minY - middle.y), abs(filled.maxY - middle.y))
+            return makeSectors(gradient, around: middle, reach: Double(hypot(across, down)) + 1)
         }
     }
 
@@ -130,8 +128,13 @@ extension NodePainter {
         return pattern
     }
 
-    private func add(_ stops: [_ShapeStylePaint.Stop], to pattern: OpaquePointer?) {
-        for stop in stops {
+    private func add(_ gradient: GradientPaint, to pattern: OpaquePointer?) {
+        switch gradient.spread {
+        case .extended: break
+        case .repeated: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        case .mirrored: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REFLECT)
+        }
+        for stop in gradient.stops {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),
@@ -139,12 +142,12 @@ extension NodePainter {
         }
     }
 
-    private func cairo_set_color(_ color: Color.Resolved, in cairo: OpaquePointer) {
+    func cairo_set_color(_ color: Color.Resolved, in cairo: OpaquePointer) {
         cairo_set_source_rgba(
             cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
     }
 
-    private func cairo_set_stroke(_ stroke: StrokeStyle, in cairo: OpaquePointer) {
+    func cairo_set_stroke(_ stroke: StrokeStyle, in cairo: OpaquePointer) {
         cairo_set_line_width(cairo, Double(stroke.lineWidth))
         cairo_set_miter_limit(cairo, Double(stroke.miterLimit))
         let cap =
@@ -166,7 +169,7 @@ extension NodePainter {
         }
     }
 
-    private func cairo_trace(_ path: Path, in cairo: OpaquePointer) {
+    func cairo_trace(_ path: Path, in cairo: OpaquePointer) {
         var current = CGPoint.zero
         path.forEach { element in
             switch element {

@@ -33,6 +33,14 @@ extension RenderNode {
         }
     }
 
+    /// Whether the node has children that stand aside.
+    var usesAsides: Bool {
+        switch content {
+        case .effect(.mask), .drawing: true
+        default: false
+        }
+    }
+
     var isScrolling: Bool {
         if case .scroll = content { true } else { false }
     }
@@ -48,7 +56,7 @@ extension RenderNode {
     /// Whether the node itself, apart from what stands in it, keeps the pointer from what lies behind it.
     var isHittable: Bool {
         switch content {
-        case .text, .fill, .shape, .image, .control, .divider: true
+        case .text, .fill, .shape, .drawing, .image, .control, .divider: true
         case .layout, .effect, .border: false
         case .scroll: true
         }

@@ -34,6 +34,18 @@ extension Font.TextStyle {
     }
 }
 
+extension DynamicTypeSize {
+    /// How much larger than usual the body style is.
+    package var growth: CGFloat {
+        self == .large ? 1 : Font.TextStyle.body.pointSize(at: self) / Font.TextStyle.body.pointSize(at: .large)
+    }
+
+    /// The size whose body style comes nearest to a multiple of the usual one.
+    package static func nearest(toGrowth growth: CGFloat) -> DynamicTypeSize {
+        allCases.min { abs($0.growth - growth) < abs($1.growth - growth) } ?? .large
+    }
+}
+
 private enum TextStyleSizesKey: TextRelatedKey { static var defaultValue: TextStyleSizes { .handheld } }
 
 extension EnvironmentValues {

@@ -8,20 +8,10 @@ extension Image: View, PrimitiveView {
         let node = RenderNode.make(layout: ImageLayout(), inputs: inputs)
         let environment = inputs.environment
         inputs.follow { [unowned node] graph in
-            let image = view.read(in: graph)
-            let surroundings = graph[environment.textSurroundings]
-            let style = surroundings.context.baseStyle.scaled(by: EnvironmentValues(scope: environment).imageScale)
-            let text = TextContent(
-                styled: StyledText(image.glyph, style: style),
-                options: .standard,
-                styles: surroundings.styles
-            )
-            let content = ImageContent(
-                image: image,
-                font: style.font,
-                color: text.color(of: style),
-                glyph: text,
-                label: image.label?.resolve(in: surroundings.context).string
+            let content = ImageContent.resolved(
+                view.read(in: graph),
+                in: graph[environment.textSurroundings],
+                scale: EnvironmentValues(scope: environment).imageScale
             )
             if case .image(let old) = node.content, old == content { return }
             node.setContent(.image(content))
@@ -29,6 +19,33 @@ extension Image: View, PrimitiveView {
             node.invalidateSize()
         }
         return _ViewOutputs(node: node)
+    }
+}
+
+extension ImageContent {
+    /// An image as it is shown in certain surroundings.
+    static func resolved(_ image: Image, in surroundings: TextSurroundings, scale: Image.Scale) -> ImageContent {
+        let style = surroundings.context.baseStyle.scaled(by: scale)
+        let text = TextContent(
+            styled: StyledText(image.glyph, style: style),
+            options: .standard,
+            styles: surroundings.styles
+        )
+        return ImageContent(
+            image: image,
+            font: style.font,
+            color: text.color(of: style),
+            glyph: text,
+            label: image.label?.resolve(in: surroundings.context).string
+        )
+    }
+
+    /// Has the image, if it is a symbol, shown in a colour.
+    mutating func tint(with color: Color.Resolved) {
+        var styles = glyph.styles
+        styles.foreground = [AnyShapeStyle(color)]
+        glyph = TextContent(styled: glyph.styled, options: glyph.options, styles: styles)
+        self.color = color
     }
 }
 

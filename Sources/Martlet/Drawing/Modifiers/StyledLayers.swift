@@ -73,6 +73,11 @@ extension RenderNode {
 }
 
 extension View {
+    /// Sets the style that `background()` and `.background` stand for in the view.
+    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
+
     /// Fills the area behind the view with a style.
     ///
     /// - Parameters:

@@ -1,0 +1,76 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+import Testing
+
+@testable import MartletGTK
+
+extension Desktop {
+    /// G5 · The desktop's settings are in the environment.
+    @MainActor
+    @Suite struct Surroundings {
+        struct Page: View {
+            @Environment(\.colorScheme) private var colorScheme
+            @Environment(\.accessibilityReduceMotion) private var movesLess
+            @Environment(\.dynamicTypeSize) private var typeSize
+            @Environment(\.displayScale) private var scale
+
+            var body: some View {
+                VStack {
+                    Text(colorScheme == .dark ? "dark" : "light")
+                    Text(movesLess ? "calm" : "moving")
+                    Text(String(describing: typeSize))
+                    Text(scale.formatted())
+                    Text("Body").accessibilityIdentifier("body")
+                }
+            }
+        }
+
+        private func set(_ name: String, _ type: GType, _ change: (inout GValue) -> Void) throws {
+            let settings = try #require(gtk_settings_get_default())
+            var value = GValue()
+            g_value_init(&value, type)
+            change(&value)
+            g_object_set_property(
+                UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+            g_value_unset(&value)
+        }
+
+        private func bodyHeight(_ fixture: WindowFixture) -> CGFloat {
+            fixture.tree.rootView.map { find("Body", in: $0.node)?.frame.height ?? 0 } ?? 0
+        }
+
+        private func find(_ text: String, in node: RenderNode) -> RenderNode? {
+            if case .text(let content) = node.content, content.styled.string == text { return node }
+            for child in node.visibleChildren {
+                if let found = find(text, in: child) { return found }
+            }
+            return nil
+        }
+
+        @Test func G5_followsTheDesktopsSettings() throws {
+            let fixture = WindowFixture(Page())
+            defer { fixture.close() }
+            #expect(Array(fixture.texts.prefix(4)) == ["light", "moving", "large", "1"])
+            let height = bodyHeight(fixture)
+            #expect(height > 0)
+
+            try set("gtk-enable-animations", FundamentalType.boolean) { g_value_set_boolean(&$0, 0) }
+            try set("gtk-application-prefer-dark-theme", FundamentalType.boolean) { g_value_set_boolean(&$0, 1) }
+            // In 1,024ths of dots per inch: half as large again.
+            try set("gtk-xft-dpi", FundamentalType.int) { g_value_set_int(&$0, 144 * 1024) }
+            fixture.settle()
+            #expect(Array(fixture.texts.prefix(4)) == ["dark", "calm", "xxxLarge", "1"])
+            #expect(abs(bodyHeight(fixture) / height - 1.5) < 0.1, "text is as large as the person wants it")
+
+            try set("gtk-enable-animations", FundamentalType.boolean) { g_value_set_boolean(&$0, 1) }
+            try set("gtk-application-prefer-dark-theme", FundamentalType.boolean) { g_value_set_boolean(&$0, 0) }
+            try set("gtk-xft-dpi", FundamentalType.int) { g_value_set_int(&$0, 96 * 1024) }
+            fixture.settle()
+            #expect(Array(fixture.texts.prefix(4)) == ["light", "moving", "large", "1"])
+            #expect(bodyHeight(fixture) == height)
+        }
+    }
+}
+#endif
