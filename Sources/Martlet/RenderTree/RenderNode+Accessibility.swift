@@ -183,8 +183,10 @@ extension RenderNode {
             for child in node.readingChildren where !child.isHiddenFromAccessibility {
                 if child.operations.activate != nil {
                     let name = offers.isEmpty ? "activate" : child.accessibilityLabel
-                    offers.append(
-                        AccessibilityOffer(name: name) { [weak child] in child.map { onMainActor($0) { $0.activate() } } })
+                    let activate = { [weak child] in
+                        if let child { _ = onMainActor(child) { $0.activate() } }
+                    }
+                    offers.append(AccessibilityOffer(name: name, perform: activate))
                 }
                 collect(child)
             }
