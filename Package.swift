@@ -9,6 +9,8 @@ let package = Package(
         // Views and their runtime, without hosts and without macros, which take minutes to build.
         .library(name: "Martlet", targets: ["Martlet"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        // Windows, without macros. Empty without the trait.
+        .library(name: "MartletGTK", targets: ["MartletGTK"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
     ],

@@ -4,7 +4,10 @@ import PackageDescription
 
 let package = Package(
     name: "benchmarks",
-    dependencies: [.package(name: "martlet", path: "..")],
+    traits: [.trait(name: "GTK", description: "Opens lists in windows too.")],
+    dependencies: [
+        .package(name: "martlet", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+    ],
     targets: [
         .target(name: "Measuring"),
         .target(name: "CMeasuring"),
@@ -25,6 +28,12 @@ let package = Package(
         .executableTarget(
             name: "ObservationBench",
             dependencies: ["Measuring", "CMeasuring", .product(name: "Martlet", package: "martlet")]),
+        .executableTarget(
+            name: "ListBench",
+            dependencies: [
+                "Measuring", .product(name: "Martlet", package: "martlet"),
+                .product(name: "MartletGTK", package: "martlet", condition: .when(traits: ["GTK"])),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,8 @@ struct ProbeApp: App {
             case "surroundings": SurroundingsView()
             case "windows": WindowsView(marks: $marks)
             case "gestures": GesturesView()
+            case "spoken": Spoken()
+            case "rows": ManyRows()
             default: CounterView()
             }
         }

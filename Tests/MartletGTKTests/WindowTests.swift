@@ -31,39 +31,6 @@ extension Desktop {
             #expect(fixture.tree.counts == WidgetTree.Counts(created: 0, updated: 1, removed: 0))
         }
 
-        struct Page: View {
-            @State private var isOpen = false
-
-            var body: some View {
-                VStack {
-                    Button("Turn") { isOpen.toggle() }
-                    if isOpen {
-                        List(0..<20) { Text("Row \($0)") }
-                        TextField("Name", text: .constant("x"))
-                        Toggle("On", isOn: .constant(true))
-                        Stepper("Step", value: .constant(1))
-                        ProgressView(value: 0.5)
-                    } else {
-                        Text("Closed")
-                    }
-                }
-            }
-        }
-
-        @Test func aThousandOpeningsAndClosingsLeaveNothingBehind() throws {
-            let fixture = WindowFixture(Page())
-            defer { fixture.close() }
-            let button = try #require(fixture.widgets("GtkButton").first)
-            fixture.click(button)
-            fixture.click(button)
-            let (views, widgets, nodes) = (fixture.tree.count, NodeWidget.liveCount, fixture.window.scene.liveNodes)
-            for _ in 0..<2000 { fixture.click(button) }
-            #expect(fixture.texts == ["Turn", "Closed"])
-            #expect(fixture.tree.count == views)
-            #expect(NodeWidget.liveCount == widgets)
-            #expect(fixture.window.scene.liveNodes == nodes)
-        }
-
         @Test func closingTheWindowEndsLifetimesAndFreesTheWidgets() throws {
             final class Log { var left = false }
             let before = NodeWidget.liveCount

@@ -10,8 +10,16 @@ has_display() { [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ]; }
 # A display without a screen, for tests and pictures. Usage: with_display COMMAND…
 # Drawing is done by Cairo, which needs no graphics card, and assistive technology has a bus of its own.
 with_display() {
-    local bus=()
+    local bus=() number server status=0
     if have dbus-run-session; then bus=(dbus-run-session --); fi
-    GSK_RENDERER=cairo GDK_BACKEND=x11 NO_AT_BRIDGE='' \
-        xvfb-run --auto-servernum --server-args="-screen 0 1280x900x24" "${bus[@]}" "$@"
+    # The server looks for a free display itself, so that several can start at once.
+    number=$(mktemp)
+    Xvfb -displayfd 3 -nolisten tcp -screen 0 1280x900x24 3>"$number" 2>/dev/null &
+    server=$!
+    while [ ! -s "$number" ] && kill -0 "$server" 2>/dev/null; do sleep 0.1; done
+    DISPLAY=":$(cat "$number")" GSK_RENDERER=cairo GDK_BACKEND=x11 NO_AT_BRIDGE='' "${bus[@]}" "$@" || status=$?
+    kill "$server" 2>/dev/null
+    wait "$server" 2>/dev/null
+    rm -f "$number"
+    return "$status"
 }

@@ -84,8 +84,9 @@ extension EnvironmentValues {
     }
 
     /// How strongly the foreground stands out from the background.
-    public var colorSchemeContrast: ColorSchemeContrast {
+    public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
     /// The pixels to a point.

@@ -5,9 +5,16 @@ extension InputRouter {
     @MainActor
     func handle(_ key: KeyInput, in scene: SceneGraph) -> Bool {
         if key.phase == .up { return scene.focus.focused?.performKeyPress(key) ?? false }
+        // Where the host edits text itself, fields have no use for the key that leads back.
+        if scene.profile.hasOwnNavigationBar, isWayBack(key), scene.goBack() { return true }
         if let node = scene.focus.focused, handle(key, at: node, in: scene) { return true }
         if scene.performShortcut(key) || scene.performUndo(key) { return true }
         return moveFocus(key, in: scene)
+    }
+
+    /// Whether the key leads back in browsers and file managers.
+    private func isWayBack(_ key: KeyInput) -> Bool {
+        key.key == .leftArrow && key.modifiers.intersection([.control, .option, .command, .shift]) == .option
     }
 
     @MainActor
@@ -64,6 +71,7 @@ extension InputRouter {
 
     @MainActor
     private func moveFocus(_ key: KeyInput, in scene: SceneGraph) -> Bool {
+        if isWayBack(key) { return scene.goBack() }
         guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         switch key.key {
         case .tab: return key.modifiers.contains(.shift) ? scene.focusPrevious() : scene.focusNext()

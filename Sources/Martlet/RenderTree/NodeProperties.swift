@@ -1,14 +1,5 @@
 import Foundation
 
-/// What assistive technology is told of a node, where a modifier says so.
-struct AccessibilityProperties {
-    var identifier: String?
-    var label: String?
-    var value: String?
-    var hint: String?
-    var isHidden = false
-}
-
 /// What a node does with input. A node that has it can be hit where its frame is, or what is drawn in it.
 struct InputHandlers {
     /// The gestures that are attached to the node, the innermost first.

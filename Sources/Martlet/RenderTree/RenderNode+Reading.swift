@@ -10,7 +10,10 @@ extension RenderNode {
 
     /// What stands in the node, is shown, and is not leaving, in reading order.
     private var stayingChildren: ContiguousArray<RenderNode> {
-        layoutChildren.filter { $0.flags.isDisjoint(with: [.hidden, .aside]) && $0.flags.contains(.placed) }
+        inSortOrder(
+            layoutChildren.filter {
+                $0.flags.isDisjoint(with: [.hidden, .aside]) && $0.flags.contains(.placed)
+            })
     }
 
     /// Whether the node has been removed, and is still seen for a while.
@@ -52,15 +55,16 @@ extension RenderNode {
         for child in readingChildren { child.appendTexts(to: &texts) }
     }
 
-    /// What operating the node does, as a modifier says it.
-    package var accessibilityHint: String? { extras?.accessibility?.hint }
-
-    /// Whether a modifier hides the node, and what stands in it, from assistive technology.
-    package var isHiddenFromAccessibility: Bool { extras?.accessibility?.isHidden ?? false }
-
     /// What the node is called: what a modifier says, else the title of a control, else the texts in its label.
     package var accessibilityLabel: String {
-        if let label = extras?.accessibility?.label { return label }
+        if let accessibility = extras?.accessibility {
+            if let label = accessibility.label { return label }
+            switch accessibility.children {
+            case .ignore?, .contain?: return ""
+            case .combine?: return combinedLabel
+            default: break
+            }
+        }
         switch content {
         case .text(let text): return text.string
         case .image(let image):
@@ -84,8 +88,12 @@ extension RenderNode {
     package var labelTexts: [String] {
         var texts: [String] = []
         for child in stayingChildren {
-            if let label = child.extras?.accessibility?.label {
+            let accessibility = child.extras?.accessibility
+            if accessibility?.isHidden == true { continue }
+            if let label = accessibility?.label {
                 texts.append(label)
+            } else if accessibility?.children == .ignore {
+                continue
             } else if case .text(let text) = child.content {
                 if !text.string.isEmpty { texts.append(text.string) }
             } else {
@@ -106,17 +114,6 @@ extension RenderNode {
             }
         }
         return texts
-    }
-
-    /// What the node is set to, as assistive technology says it; nil for what has no value.
-    package var accessibilityValue: String? {
-        if let value = extras?.accessibility?.value { return value }
-        switch controlContent?.value {
-        case .isOn(let isOn)?: return isOn ? "1" : "0"
-        case .text(let text)?: return text
-        case .number(let number)?: return number == number.rounded() ? String(Int(number)) : String(number)
-        case .some(.none), nil: return nil
-        }
     }
 
     private func firstInside(where isWanted: (RenderNode) -> Bool) -> RenderNode? {
@@ -163,12 +160,6 @@ extension RenderNode {
 }
 
 extension RenderNode {
-    /// Whether a modifier gives the node a name or an identifier.
-    package var isNamed: Bool {
-        guard let accessibility = extras?.accessibility else { return false }
-        return accessibility.identifier != nil || accessibility.label != nil
-    }
-
     /// The name of the symbol that the node shows, if it shows one.
     package var symbolName: String? {
         if case .image(let image) = content { return image.image.symbolName }

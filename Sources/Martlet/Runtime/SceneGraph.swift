@@ -81,6 +81,8 @@ public final class SceneGraph {
     @exclusivity(unchecked) var relativeNodes: ContiguousArray<RenderNode> = []
     /// The size of the window that they were last measured for.
     @exclusivity(unchecked) var relativeRootSize: CGSize?
+    /// Whether a view says where it comes among its siblings for assistive technology.
+    @exclusivity(unchecked) var hasSortPriorities = false
     /// Rows that are to be scrolled to.
     @exclusivity(unchecked) var scrollRequests: [ScrollRequest] = []
     /// The scroll views that are on their way to rows.

@@ -13,6 +13,8 @@ protocol ControlPart: AnyObject {
     var childSlot: ((Widget) -> Void)? { get }
     /// What has GTK's focus while the node has the scene's; nil for the node's own widget.
     var focusTarget: Widget? { get }
+    /// What assistive technology takes for the control; nil for the node's own widget.
+    var accessible: Widget? { get }
     /// What a tint colours.
     var tinted: Widget? { get }
 
@@ -28,6 +30,7 @@ extension ControlPart {
     var behind: Widget? { nil }
     var childSlot: ((Widget) -> Void)? { nil }
     var focusTarget: Widget? { nil }
+    var accessible: Widget? { focusTarget.flatMap { _ in behind } }
     var tinted: Widget? { nil }
     func allocate(in view: NodeView) {
         behind?.allocate(CGRect(origin: .zero, size: view.node.frame.size))

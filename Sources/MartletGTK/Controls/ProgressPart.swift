@@ -13,6 +13,7 @@ final class ProgressBarPart: ControlPart {
     }
 
     var behind: Widget? { bar }
+    var accessible: Widget? { bar }
     var tinted: Widget? { bar }
 
     func update(from node: RenderNode, in view: NodeView) {
@@ -44,6 +45,7 @@ final class SpinnerPart: ControlPart {
     }
 
     var behind: Widget? { spinner }
+    var accessible: Widget? { spinner }
 
     func update(from node: RenderNode, in view: NodeView) {}
 

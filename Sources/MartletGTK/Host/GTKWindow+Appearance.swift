@@ -13,8 +13,10 @@ extension GTKWindow {
         let type = DynamicTypeSize.nearest(toGrowth: fonts.textScale)
         let body = fonts.bodySize * fonts.textScale / type.growth
         let movesLess = !SettingsObserver.boolean("gtk-enable-animations")
+        let isHighContrast = Self.isHighContrast
         onMain(scene) { scene in
             scene.setEnvironment(\.colorScheme, isDark ? .dark : .light)
+            scene.setEnvironment(\.colorSchemeContrast, isHighContrast ? .increased : .standard)
             scene.setEnvironment(\.dynamicTypeSize, type)
             scene.setEnvironment(\.textStyleSizes, .desktop(body: body))
             scene.setEnvironment(\.accessibilityReduceMotion, movesLess)
@@ -46,6 +48,23 @@ extension GTKWindow {
         var color = GdkRGBA()
         gtk_style_context_get_color(gtk_widget_get_style_context(window), &color)
         return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.5
+    }
+
+    /// Whether the theme is one of high contrast: what its name says, which an environment variable may override.
+    private static var isHighContrast: Bool {
+        let name = ProcessInfo.processInfo.environment["GTK_THEME"] ?? themeName
+        let parts = name.lowercased().split { $0 == ":" || $0 == "-" || $0 == "_" }
+        return parts.contains { $0 == "hc" || $0.hasPrefix("highcontrast") }
+    }
+
+    private static var themeName: String {
+        guard let settings = gtk_settings_get_default() else { return "" }
+        var value = GValue()
+        g_value_init(&value, FundamentalType.string)
+        defer { g_value_unset(&value) }
+        g_object_get_property(
+            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-theme-name", &value)
+        return String(borrowed: g_value_get_string(&value))
     }
 
     func activityChanged() {

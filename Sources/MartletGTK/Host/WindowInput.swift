@@ -179,17 +179,18 @@ final class WindowInput {
 
     private func addKeys() {
         let keys = gtk_event_controller_key_new()!
-        connectKeys(keys, "key-pressed") { [unowned self] key, state in pressed(key, state) }
-        connectKeys(keys, "key-released") { [unowned self] key, state in released(key, state) }
-        gtk_widget_add_controller(root, keys)
-        guard let app = window.appWindow else { return }
-        // What neither the content nor the header bar has used may be the shortcut of a menu item.
-        let shortcuts = gtk_event_controller_key_new()!
-        connectKeys(shortcuts) { key, state in
-            guard let key = KeyInput(keyval: key, state: state) else { return false }
-            return onMain((app, key)) { $0.performMenuShortcut($1) }
+        connectKeys(keys, "key-pressed") { [unowned self] key, state in
+            // What neither the content nor the header bar has used may be the shortcut of a menu item.
+            pressed(key, state) || performMenuShortcut(key, state)
         }
-        gtk_widget_add_controller(window.window, shortcuts)
+        connectKeys(keys, "key-released") { [unowned self] key, state in released(key, state) }
+        // Keys come to the window also while nothing has the focus: what had it may have been disabled.
+        gtk_widget_add_controller(window.window, keys)
+    }
+
+    private func performMenuShortcut(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        guard let app = window.appWindow, let key = KeyInput(keyval: keyval, state: state) else { return false }
+        return onMain((app, key)) { $0.performMenuShortcut($1) }
     }
 
     private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {

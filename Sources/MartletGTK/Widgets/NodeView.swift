@@ -20,6 +20,13 @@ final class NodeView: WidgetOwner {
     private var version: UInt32 = 0
     /// The frame that the container last knew.
     var lastFrame: CGRect?
+    /// What assistive technology was told.
+    var isNamedForAccessibility = false
+    var isHiddenFromAccessibility = false
+    var hidesChildrenForAccessibility = false
+    private(set) lazy var offers = OfferedActions()
+    /// Whether the widgets of the children stand in another order than they are drawn in.
+    private var isSorted = false
 
     init(_ node: RenderNode, tree: WidgetTree) {
         self.node = node
@@ -145,6 +152,24 @@ final class NodeView: WidgetOwner {
         moveChildren()
     }
 
+    /// The children as assistive technology reads them, which goes by the order of the widgets.
+    private var childrenInReadingOrder: [NodeView] {
+        isSorted = false
+        guard node.mayHaveSortPriorities, children.contains(where: { $0.node.sortPriority != 0 }) else {
+            return children
+        }
+        isSorted = true
+        return children.enumerated()
+            .sorted { (-$0.element.node.sortPriority, $0.offset) < (-$1.element.node.sortPriority, $1.offset) }
+            .map(\.element)
+    }
+
+    override func drawingOrder(in widget: Widget) -> [Widget]? {
+        guard isSorted, widget == container else { return nil }
+        let behind = holder == nil ? part?.behind : nil
+        return (behind.map { [$0] } ?? []) + children.map(\.widget)
+    }
+
     private func forget(_ child: NodeView, unless owner: NodeView) {
         guard self !== owner else { return }
         children.removeAll { $0 === child }
@@ -154,7 +179,7 @@ final class NodeView: WidgetOwner {
     private func moveChildren() {
         let container = container
         var previous = holder == nil ? part?.behind : nil
-        for child in children {
+        for child in childrenInReadingOrder {
             if child.widget.parent != container {
                 if child.widget.parent != nil { gtk_widget_unparent(child.widget) }
                 gtk_widget_insert_after(child.widget, container, previous)
@@ -163,6 +188,7 @@ final class NodeView: WidgetOwner {
             }
             previous = child.widget
         }
+        if node.hidesChildrenFromAccessibility { Accessibility.updateChildren(of: self) }
         gtk_widget_queue_allocate(container)
     }
 

@@ -101,6 +101,10 @@ enum NodeWidget {
 
     /// Draws what stands in a widget, from back to front.
     static func drawChildren(of widget: Widget, _ snapshot: OpaquePointer) {
+        if let order = owner(of: widget)?.drawingOrder(in: widget) {
+            for child in order { gtk_widget_snapshot_child(widget, child, snapshot) }
+            return
+        }
         var child = widget.firstChild
         while let current = child {
             gtk_widget_snapshot_child(widget, current, snapshot)
@@ -116,6 +120,9 @@ class WidgetOwner {
     func allocate(_ widget: Widget, size: CGSize) {}
 
     func draw(_ widget: Widget, _ snapshot: OpaquePointer) { NodeWidget.drawChildren(of: widget, snapshot) }
+
+    /// The children from back to front, where that is not the order of the widgets.
+    func drawingOrder(in widget: Widget) -> [Widget]? { nil }
 
     /// Does what a click does: asked for by assistive technology.
     func activate() {}

@@ -77,7 +77,7 @@ final class HostCore: @unchecked Sendable {
         let end = scene.time + duration
         while scene.time < end {
             scene.time = min(scene.time + Self.frame, end)
-            scene.advanceInput(to: scene.time)
+            advanceInput()
             update()
         }
     }

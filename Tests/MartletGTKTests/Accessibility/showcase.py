@@ -3,110 +3,18 @@
 Usage: showcase.py PROGRAM. Needs a display and a session bus; script/test gives it both.
 """
 
-import os
-import subprocess
 import sys
-import time
 
 import pyatspi
 
-TIMEOUT = 20
-
-
-class Reader:
-    """One running app, seen from outside."""
-
-    def __init__(self, program):
-        environment = dict(os.environ, MARTLET_HOST="gtk", LANG="C.UTF-8")
-        self.process = subprocess.Popen([program], env=environment)
-        self.app = self.wait(self.find_app, "the app on the accessibility bus")
-
-    def find_app(self):
-        for app in pyatspi.Registry.getDesktop(0):
-            if app is not None and app.get_process_id() == self.process.pid:
-                return app
-        return None
-
-    def wait(self, condition, what):
-        """Waits for something to be so, and says what was missing if it never is."""
-        end = time.monotonic() + TIMEOUT
-        while time.monotonic() < end:
-            if self.process.poll() is not None:
-                raise SystemExit(f"The app has ended with status {self.process.returncode}.")
-            try:
-                found = condition()
-            except Exception:  # What was looked at has just left.
-                found = None
-            if found:
-                return found
-            time.sleep(0.05)
-        dump = "\n".join(self.lines(self.app)) if hasattr(self, "app") else ""
-        raise SystemExit(f"Missing after {TIMEOUT} s: {what}\n{dump}")
-
-    def walk(self, node=None):
-        node = node or self.app
-        yield node
-        for child in node:
-            if child is not None:
-                yield from self.walk(child)
-
-    def find(self, role, name):
-        def search():
-            for node in self.walk():
-                if node.getRoleName() == role and node.name == name:
-                    return node
-            return None
-
-        return self.wait(search, f"a {role} named {name!r}")
-
-    def is_gone(self, role, name):
-        self.wait(
-            lambda: not any(n.getRoleName() == role and n.name == name for n in self.walk()),
-            f"that no {role} is named {name!r}",
-        )
-
-    def do(self, role, name, action=None):
-        node = self.find(role, name)
-        actions = node.queryAction()
-        names = [actions.getName(i) for i in range(actions.nActions)]
-        wanted = action or ("click" if "click" in names else names[0])
-        if not actions.doAction(names.index(wanted)):
-            raise SystemExit(f"{name!r} would not {wanted}.")
-
-    def type(self, role, name, text):
-        def entry():
-            for node in self.walk(self.find(role, name)):
-                try:
-                    return node.queryEditableText()
-                except NotImplementedError:
-                    continue
-            return None
-
-        self.wait(entry, f"an editable text in {name!r}").setTextContents(text)
-
-    def expect(self, condition, what):
-        if not condition:
-            raise SystemExit(f"Expected: {what}\n" + "\n".join(self.lines(self.app)))
-
-    def lines(self, node, depth=0):
-        try:
-            yield f"{'  ' * depth}{node.getRoleName()} {node.name!r}"
-            for child in node:
-                if child is not None:
-                    yield from self.lines(child, depth + 1)
-        except Exception as error:
-            yield f"{'  ' * depth}({error})"
-
-    def end(self):
-        self.process.terminate()
-        self.process.wait(10)
+from reader import Reader
 
 
 def main(program):
     reader = Reader(program)
     try:
         # The pages are links in rows, under headings.
-        reader.find("label", "Lists and forms")
+        reader.find("heading", "Lists and forms")
         player = "Player, A button and its parent share a binding"
         reader.find("list item", player)
         reader.do("link", player)

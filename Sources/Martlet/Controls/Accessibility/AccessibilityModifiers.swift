@@ -18,6 +18,7 @@ nonisolated struct AccessibilityModifier<Value>: PrimitiveModifier {
             var properties = node.extras?.accessibility ?? AccessibilityProperties()
             modifier.set(modifier.value, graph[environment.textSurroundings].context, &properties)
             node.ensuredExtras.accessibility = properties
+            if properties.sortPriority != nil { node.scene.hasSortPriorities = true }
             node.didChange()
         }
         return outputs
@@ -27,16 +28,33 @@ nonisolated struct AccessibilityModifier<Value>: PrimitiveModifier {
 extension View {
     /// Gives the view an identifier by which tests find it.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-        modifier(AccessibilityModifier(value: identifier) { value, _, properties in properties.identifier = value })
+        accessibilityIdentifier(identifier, isEnabled: true)
     }
 
-    /// Names the view for assistive technology.
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    /// Gives the view an identifier by which tests find it, as long as a condition is met.
+    nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
         modifier(
-            AccessibilityModifier(value: label) { value, context, properties in
-                properties.label = value.resolve(in: context).string
+            AccessibilityModifier(value: isEnabled ? identifier : nil) { value, _, properties in
+                properties.identifier = value
             }
         )
+    }
+
+    /// Says whether assistive technology passes over the view.
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+        modifier(AccessibilityModifier(value: hidden) { value, _, properties in properties.isHidden = value })
+    }
+
+    /// Says whether assistive technology passes over the view, as long as a condition is met.
+    nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+        accessibilityHidden(hidden && isEnabled)
+    }
+}
+
+extension View {
+    /// Names the view for assistive technology.
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+        accessibilityLabel(label, isEnabled: true)
     }
 
     /// Names the view for assistive technology.
@@ -50,13 +68,31 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Says what the view is set to, for assistive technology.
-    nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    /// Names the view for assistive technology, as long as a condition is met.
+    nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         modifier(
-            AccessibilityModifier(value: value) { value, context, properties in
-                properties.value = value.resolve(in: context).string
+            AccessibilityModifier(value: isEnabled ? label : nil) { value, context, properties in
+                properties.label = value?.resolve(in: context).string
             }
         )
+    }
+
+    /// Names the view for assistive technology, as long as a condition is met.
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+    }
+
+    /// Names the view for assistive technology, as long as a condition is met.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+        accessibilityLabel(Text(label), isEnabled: isEnabled)
+    }
+}
+
+extension View {
+    /// Says what the view is set to, for assistive technology.
+    nonisolated public func accessibilityValue(_ value: Text) -> some View {
+        accessibilityValue(value, isEnabled: true)
     }
 
     /// Says what the view is set to, for assistive technology.
@@ -70,13 +106,31 @@ extension View {
         accessibilityValue(Text(value))
     }
 
-    /// Says what happens when the view is operated, for assistive technology.
-    nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    /// Says what the view is set to, for assistive technology, as long as a condition is met.
+    nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
         modifier(
-            AccessibilityModifier(value: hint) { value, context, properties in
-                properties.hint = value.resolve(in: context).string
+            AccessibilityModifier(value: isEnabled ? value : nil) { value, context, properties in
+                properties.value = value?.resolve(in: context).string
             }
         )
+    }
+
+    /// Says what the view is set to, for assistive technology, as long as a condition is met.
+    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+    }
+
+    /// Says what the view is set to, for assistive technology, as long as a condition is met.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
+}
+
+extension View {
+    /// Says what happens when the view is operated, for assistive technology.
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+        accessibilityHint(hint, isEnabled: true)
     }
 
     /// Says what happens when the view is operated, for assistive technology.
@@ -90,8 +144,23 @@ extension View {
         accessibilityHint(Text(hint))
     }
 
-    /// Says whether assistive technology passes over the view.
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-        modifier(AccessibilityModifier(value: hidden) { value, _, properties in properties.isHidden = value })
+    /// Says what happens when the view is operated, for assistive technology, as long as a condition is met.
+    nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+        modifier(
+            AccessibilityModifier(value: isEnabled ? hint : nil) { value, context, properties in
+                properties.hint = value?.resolve(in: context).string
+            }
+        )
+    }
+
+    /// Says what happens when the view is operated, for assistive technology, as long as a condition is met.
+    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+    }
+
+    /// Says what happens when the view is operated, for assistive technology, as long as a condition is met.
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 }

@@ -46,6 +46,11 @@ extension LazyState {
             index += 1
         }
         visited.append((rows, first..<index))
+        // The row that has the focus lives on out of sight, where it belongs.
+        if let kept = rows.focusedIndex, !(first..<index).contains(kept) {
+            let place = start + rows.lengths.start(of: kept, fallback: estimate)
+            _ = self.place(make(rows, at: kept), of: rows, at: kept, position: place)
+        }
         return start + rows.lengths.start(of: count, fallback: estimate)
     }
 

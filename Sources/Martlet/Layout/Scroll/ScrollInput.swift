@@ -31,10 +31,21 @@ enum ScrollInput {
     /// Scrolls so that the row after or before the focused one exists and is in sight, where the focus can go to it.
     private static func makeRoom(beside row: RenderNode?, above: Bool, in node: RenderNode) {
         guard let row else { return }
+        revealFocusOutOfSight(row, in: node)
         let top = row.layoutOriginInWindow.y - node.layoutOriginInWindow.y
         let height = row.frame.height
         let missing = above ? height - top : top + 2 * height - node.frame.height
         guard missing > 0, move(node, by: above ? missing : -missing) else { return }
         onMainActor(node.scene) { $0.update() }
+    }
+
+    /// Scrolls back to the focused row where the wheel has led away from it.
+    private static func revealFocusOutOfSight(_ row: RenderNode, in node: RenderNode) {
+        let top = row.layoutOriginInWindow.y - node.layoutOriginInWindow.y
+        guard top + row.frame.height <= 0 || top >= node.frame.height else { return }
+        onMainActor(node.scene) { scene in
+            scene.revealFocused()
+            scene.update()
+        }
     }
 }

@@ -132,8 +132,9 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard let first = live.first, let last = live.last else { return }
         if range.contains(first.index), range.contains(last.index) { return }
         var kept: ContiguousArray<Row> = []
+        let focus = inputs.scene.focus
         let removed = live.filter { row in
-            if range.contains(row.index) {
+            if range.contains(row.index) || focus.isFocused(below: row.node) {
                 kept.append(row)
                 return false
             }
@@ -162,6 +163,15 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func index(of node: RenderNode) -> Int? {
         live.first { $0.node.outermost === node }?.index
+    }
+
+    override var focusedIndex: Int? {
+        guard var node = inputs.scene.focus.focused else { return nil }
+        while let parent = node.parent {
+            if parent === group { return index(of: node) }
+            node = parent
+        }
+        return nil
     }
 
     override func index(ofID id: AnyHashable) -> Int? {

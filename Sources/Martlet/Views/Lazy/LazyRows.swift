@@ -33,11 +33,15 @@ class LazyRows {
     /// A row that was made is complete after the next `flush()`. `isNew` says whether that is needed.
     func node(at index: Int) -> (node: RenderNode, isNew: Bool) { fatalError("LazyRows is abstract.") }
 
-    /// Lets go of the rows outside of a range: those with storage leave the tree, the others end (law A13).
+    /// Lets go of the rows outside of a range: those with storage leave the tree, the others end (law A13). The row that
+    /// has the focus stays.
     func keepOnly(_ range: Range<Int>) { fatalError("LazyRows is abstract.") }
 
     /// The index of a living row.
     func index(of node: RenderNode) -> Int? { fatalError("LazyRows is abstract.") }
+
+    /// The index of the living row in which the focus is.
+    var focusedIndex: Int? { fatalError("LazyRows is abstract.") }
 
     /// The index of the element with an id. O(n).
     func index(ofID id: AnyHashable) -> Int? { fatalError("LazyRows is abstract.") }

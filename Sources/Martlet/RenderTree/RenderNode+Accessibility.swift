@@ -1,0 +1,222 @@
+import Foundation
+
+/// What assistive technology is told of a node, beside its name.
+extension RenderNode {
+    /// What operating the node does, as a modifier says it.
+    package var accessibilityHint: String? { extras?.accessibility?.hint }
+
+    /// Whether a modifier hides the node, and what stands in it, from assistive technology.
+    package var isHiddenFromAccessibility: Bool { extras?.accessibility?.isHidden ?? false }
+
+    /// Whether the node is told of in place of what stands in it.
+    package var hidesChildrenFromAccessibility: Bool {
+        guard let children = extras?.accessibility?.children else { return false }
+        return children != .contain
+    }
+
+    /// Whether the node is an element by what modifiers say of it.
+    package var isNamed: Bool {
+        guard let accessibility = extras?.accessibility else { return false }
+        return accessibility.identifier != nil || accessibility.label != nil || accessibility.children != nil
+            || accessibility.value != nil || accessibility.hint != nil || accessibility.adjust != nil
+            || !accessibility.actions.isEmpty || !accessibility.addedTraits.isEmpty
+    }
+
+    /// What the node is set to, as assistive technology says it; nil for what has no value.
+    package var accessibilityValue: String? {
+        if let value = extras?.accessibility?.value { return value }
+        switch controlContent?.value {
+        case .isOn(let isOn)?: return isOn ? "1" : "0"
+        case .text(let text)?: return text
+        case .number(let number)?: return number == number.rounded() ? String(Int(number)) : String(number)
+        case .some(.none), nil: return nil
+        }
+    }
+
+    /// What a modifier says that the node is set to.
+    package var ownAccessibilityValue: String? { extras?.accessibility?.value }
+
+    /// Whether the rows of a list stand in the node.
+    package var isListColumn: Bool { (extras?.storage as? LazyState)?.list != nil }
+
+    /// Whether the node is the text of a section's header or footer.
+    package var isSectionTitle: Bool { enclosingRow?.rowState?.isHeader ?? false }
+
+    /// What a person may call the node, the best first.
+    package var accessibilityInputLabels: [String] { extras?.accessibility?.inputLabels ?? [] }
+
+    /// What the node is: by its content, and by what modifiers add and take.
+    package var accessibilityTraits: AccessibilityTraits {
+        var traits = traitsOfContent
+        guard let accessibility = extras?.accessibility else { return traits }
+        if accessibility.children == .combine {
+            for child in readingChildren { traits.formUnion(child.combinedTraits) }
+        }
+        traits.formUnion(accessibility.addedTraits)
+        traits.subtract(accessibility.removedTraits)
+        return traits
+    }
+
+    /// What modifiers add to what the node is, and take from it.
+    package var traitChanges: (added: AccessibilityTraits, removed: AccessibilityTraits) {
+        let accessibility = extras?.accessibility
+        return (accessibility?.addedTraits ?? [], accessibility?.removedTraits ?? [])
+    }
+
+    /// How high a heading stands, from 1; 0 where nothing is said.
+    package var headingLevel: Int { Int(extras?.accessibility?.headingLevel.rawValue ?? 0) }
+
+    private var traitsOfContent: AccessibilityTraits {
+        switch content {
+        case .text: return isSectionTitle ? [.isStaticText, .isHeader] : .isStaticText
+        case .image: return .isImage
+        case .control(let control):
+            var traits: AccessibilityTraits = []
+            switch control.role {
+            case .button, .menu, .picker: traits.insert(.isButton)
+            case .toggle: traits.formUnion([.isButton, .isToggle])
+            case .link: traits.formUnion([.isButton, .isLink])
+            case .tab: traits.insert(.isButton)
+            case .alert, .sheet: traits.insert(.isModal)
+            default: break
+            }
+            let isChoice = control.role == .row || control.role == .tab
+            if isChoice, control.value == .isOn(true) { traits.insert(.isSelected) }
+            return traits
+        default: return []
+        }
+    }
+
+    private var combinedTraits: AccessibilityTraits {
+        var traits = accessibilityTraits
+        for child in readingChildren where !child.isHiddenFromAccessibility { traits.formUnion(child.combinedTraits) }
+        return traits
+    }
+
+    /// The names of what stands in the node, one after the other.
+    var combinedLabel: String {
+        var names: [String] = []
+        appendNames(to: &names)
+        return names.joined(separator: ", ")
+    }
+
+    private func appendNames(to names: inout [String]) {
+        for child in readingChildren where !child.isHiddenFromAccessibility {
+            if child.isElement {
+                let name = child.accessibilityLabel
+                if !name.isEmpty { names.append(name) }
+            } else {
+                child.appendNames(to: &names)
+            }
+        }
+    }
+
+    /// Whether the node has a name of its own, rather than what stands in it.
+    private var isElement: Bool {
+        switch content {
+        case .text, .image: true
+        case .control(let control): control.role != .row
+        default: isNamed && extras?.accessibility?.children != .contain
+        }
+    }
+}
+
+// MARK: - Order
+
+extension RenderNode {
+    /// Children in the order of their priorities, where they have some.
+    func inSortOrder(_ children: ContiguousArray<RenderNode>) -> ContiguousArray<RenderNode> {
+        guard scene.hasSortPriorities, children.contains(where: { $0.sortPriority != 0 }) else { return children }
+        return ContiguousArray(
+            children.enumerated()
+                .sorted { (-$0.element.sortPriority, $0.offset) < (-$1.element.sortPriority, $1.offset) }
+                .map(\.element))
+    }
+
+    /// Whether something in the scene says where it comes among its siblings.
+    package var mayHaveSortPriorities: Bool { scene.hasSortPriorities }
+
+    /// Where the node comes among its siblings: what a modifier says of it, or of the only view in it.
+    package var sortPriority: Double {
+        var node = self
+        while true {
+            if let priority = node.extras?.accessibility?.sortPriority { return priority }
+            guard node.controlContent == nil, node.children.count == 1 else { return 0 }
+            node = node.children[0]
+        }
+    }
+}
+
+// MARK: - Actions
+
+/// Something that can be done with an element.
+package struct AccessibilityOffer {
+    /// What it is called.
+    package let name: String
+    /// Does it. Called on the main actor.
+    package let perform: () -> Void
+}
+
+extension RenderNode {
+    /// What a modifier says can be done with the node, beside what its control does.
+    package var accessibilityOffers: [AccessibilityOffer] {
+        guard let accessibility = extras?.accessibility else { return [] }
+        var offers = accessibility.actions.map { AccessibilityOffer(name: $0.offerName, perform: $0.perform) }
+        if let adjust = accessibility.adjust {
+            offers.append(AccessibilityOffer(name: "increment") { adjust(.increment) })
+            offers.append(AccessibilityOffer(name: "decrement") { adjust(.decrement) })
+        }
+        if accessibility.children == .combine, !offers.contains(where: { $0.name == "activate" }) {
+            offers += combinedOffers
+        }
+        let isOperated = !accessibility.addedTraits.isDisjoint(with: [.isButton, .isLink, .isToggle])
+        if isOperated, controlContent == nil, !offers.contains(where: { $0.name == "activate" }) {
+            offers.insert(AccessibilityOffer(name: "activate") { [weak self] in self?.tapCenter() }, at: 0)
+        }
+        return offers
+    }
+
+    /// The actions of the controls in the node: the first is the node's, the others have their controls' names.
+    private var combinedOffers: [AccessibilityOffer] {
+        var offers: [AccessibilityOffer] = []
+        func collect(_ node: RenderNode) {
+            for child in node.readingChildren where !child.isHiddenFromAccessibility {
+                if child.operations.activate != nil {
+                    let name = offers.isEmpty ? "activate" : child.accessibilityLabel
+                    let activate = { [weak child] in
+                        if let child { _ = onMainActor(child) { $0.activate() } }
+                    }
+                    offers.append(AccessibilityOffer(name: name, perform: activate))
+                }
+                collect(child)
+            }
+        }
+        collect(self)
+        return offers
+    }
+
+    /// Presses the pointer and lets it go in the middle of the node.
+    private func tapCenter() {
+        guard isShown else { return }
+        onMainActor(self) { node in
+            let scene = node.scene
+            let point = CGPoint(x: node.frameInWindow.midX, y: node.frameInWindow.midY)
+            for phase in [PointerEvent.Phase.down, .up] {
+                scene.send(.pointer(PointerEvent(phase: phase, location: point, time: scene.time)))
+            }
+        }
+    }
+}
+
+extension AccessibilityActionRecord {
+    fileprivate var offerName: String {
+        switch kind {
+        case .default: "activate"
+        case .escape: "escape"
+        case .magicTap: "magic tap"
+        case .delete: "delete"
+        case .showMenu: "show menu"
+        case .named: name
+        }
+    }
+}

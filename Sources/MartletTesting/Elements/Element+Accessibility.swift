@@ -1,0 +1,43 @@
+import Martlet
+
+/// What assistive technology is told of the element, and what it can do.
+extension Element {
+    /// What happens when the element is operated, as `accessibilityHint` says it.
+    public var hint: String? { node.accessibilityHint }
+
+    /// What `accessibilityIdentifier` gave to the element.
+    public var identifier: String? { node.accessibilityIdentifier }
+
+    /// What the element is: by its content, and by what modifiers add and take.
+    public var traits: AccessibilityTraits { node.accessibilityTraits }
+
+    /// What a person may call the element who operates it by voice, the best first.
+    public var inputLabels: [String] { node.accessibilityInputLabels }
+
+    /// Whether assistive technology passes over the element: it is hidden, or an element around stands for it.
+    public var isAccessibilityHidden: Bool {
+        if node.isHiddenFromAccessibility { return true }
+        var around = node.containerNode
+        while let current = around {
+            if current.isHiddenFromAccessibility || current.hidesChildrenFromAccessibility { return true }
+            around = current.containerNode
+        }
+        return false
+    }
+
+    /// The names of what modifiers let assistive technology do with the element. Those with a name of their own have
+    /// that; the others are `activate`, `escape`, `magic tap`, `delete`, `show menu`, `increment` and `decrement`.
+    public var accessibilityActions: [String] { node.accessibilityOffers.map(\.name) }
+
+    /// Does what assistive technology does by an action.
+    /// - Throws: ``ElementNotOperable`` if nothing of that name is offered; the description says what is.
+    public func perform(_ action: String) throws {
+        try requireShown("perform \"\(action)\" on")
+        let offers = node.accessibilityOffers
+        guard let offer = offers.first(where: { $0.name == action }) else {
+            throw refusal("perform \"\(action)\" on", "it offers \(offers.map { "\"\($0.name)\"" })")
+        }
+        offer.perform()
+        core.update()
+    }
+}

@@ -1,0 +1,167 @@
+#if GTK
+import AttributeGraph
+import CGTK
+import Foundation
+import Testing
+
+@testable import Martlet
+@testable import MartletGTK
+
+extension Desktop {
+    /// What a page has made goes with it: widgets of ours and of GTK's, nodes and attributes.
+    @MainActor
+    @Suite struct Leaks {
+        enum Kind: String, CaseIterable { case controls, fields, list, images, shapes, accessible }
+
+        struct Page: View {
+            let kind: Kind
+            @State private var text = "text"
+            @State private var isOn = true
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                switch kind {
+                case .controls:
+                    VStack {
+                        Button("Bordered") {}.tint(.purple)
+                        Button("Plain") {}.buttonStyle(.plain)
+                        Toggle("Check", isOn: $isOn)
+                        Toggle("Switch", isOn: $isOn).toggleStyle(.switch)
+                        Toggle("Button", isOn: $isOn).toggleStyle(.button)
+                        Stepper("Step", value: .constant(1), in: 0...2)
+                        ProgressView(value: 0.5)
+                        ProgressView("Loading")
+                        Link("Link", destination: URL(string: "https://example.org")!)
+                    }
+                case .fields:
+                    Form {
+                        TextField("Name", text: $text).focused($isFocused)
+                        TextField("Note", text: $text, axis: .vertical)
+                        SecureField("Password", text: $text)
+                        TextField("Plain", text: $text).textFieldStyle(.plain)
+                    }
+                case .list:
+                    List(0..<10_000, id: \.self) { Text("Row \($0)") }
+                case .images:
+                    VStack {
+                        Image(systemName: "star.fill").foregroundStyle(.orange)
+                        Label("Music", systemImage: "music.note").font(.title)
+                    }
+                case .shapes:
+                    ZStack {
+                        Circle().fill(.red)
+                        RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 2).padding()
+                        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+                            .clipShape(Capsule()).shadow(radius: 3).rotationEffect(.degrees(10))
+                        GeometryReader { Text("\($0.size.width)") }
+                    }
+                case .accessible:
+                    VStack { Text("4"); Button("Buy") {} }
+                        .accessibilityElement(children: .combine)
+                        .accessibilityAction(named: "Sell") { text = "" }
+                        .accessibilityAdjustableAction { _ in text = "" }
+                        .accessibilityIdentifier("offer")
+                }
+            }
+        }
+
+        struct Switching: View {
+            let kind: Kind
+            @State private var isOpen = false
+
+            var body: some View {
+                VStack {
+                    Button("Turn") { isOpen.toggle() }
+                    if isOpen { Page(kind: kind) }
+                }
+            }
+        }
+
+        @Test(arguments: Kind.allCases)
+        func openingsAndClosingsLeaveNothing(of kind: Kind) throws {
+            let fixture = WindowFixture(Switching(kind: kind))
+            defer { fixture.close() }
+            let button = try #require(fixture.widgets("GtkButton").first)
+            func turn() { fixture.click(button) }
+            try check(fixture, times: 200, open: turn, close: turn)
+        }
+
+        struct Stack: View {
+            let model: Model
+            @State private var path: [Kind] = []
+
+            var body: some View {
+                let _ = model.set = { path = $0 }
+                NavigationStack(path: $path) {
+                    Text("Home").navigationDestination(for: Kind.self) { Page(kind: $0).navigationTitle("Page") }
+                }
+            }
+        }
+
+        final class Model { var set: ([Kind]) -> Void = { _ in } }
+
+        @Test func aThousandPagesOfAStackLeaveNothing() throws {
+            let model = Model()
+            let fixture = WindowFixture(Stack(model: model))
+            defer { fixture.close() }
+            func go(to path: [Kind]) {
+                model.set(path)
+                fixture.settle()
+            }
+            for kind in Kind.allCases {
+                try check(
+                    fixture, times: 1000 / Kind.allCases.count + 1, open: { go(to: [kind]) }, close: { go(to: []) })
+            }
+        }
+
+        /// What is alive.
+        private struct Living: Equatable {
+            var views: Int
+            var widgets: Int
+            var nodes: Int
+            var attributes: Int
+
+            @MainActor
+            init(_ fixture: WindowFixture) {
+                views = fixture.tree.count
+                widgets = NodeWidget.liveCount
+                nodes = fixture.window.scene.liveNodes
+                attributes = fixture.window.scene.graph.counts.nodes
+            }
+        }
+
+        private func check(_ fixture: WindowFixture, times: Int, open: () -> Void, close: () -> Void) throws {
+            open()
+            close()
+            // GTK's own widgets of one opening, each of which says when it ends.
+            let before = Set(fixture.widgets)
+            open()
+            let census = WidgetCensus(fixture.widgets.filter { !before.contains($0) && !NodeWidget.isNode($0) })
+            close()
+            fixture.runFrames()
+            #expect(census.living == 0)
+            let living = Living(fixture)
+            for _ in 0..<times {
+                open()
+                close()
+            }
+            fixture.runFrames()
+            #expect(Living(fixture) == living)
+        }
+    }
+}
+
+/// Counts which of some widgets are still alive.
+final class WidgetCensus {
+    private(set) var living: Int
+
+    init(_ widgets: [Widget]) {
+        living = widgets.count
+        for widget in widgets {
+            g_object_weak_ref(
+                widget.cast(), { data, _ in Unmanaged<WidgetCensus>.fromOpaque(data!).takeRetainedValue().living -= 1 },
+                Unmanaged.passRetained(self).toOpaque())
+        }
+    }
+}
+#endif
