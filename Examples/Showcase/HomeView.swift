@@ -32,6 +32,9 @@ struct HomeView: View {
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }
                     PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }
+                    PageLink("Drawing", "Masks, blends, effects and a canvas") { DrawingPage() }
+                    PageLink("Animation", "Springs, transitions and matched geometry") { AnimationPage() }
+                    PageLink("Grids", "Rows and columns, lazy or not") { GridsPage() }
                 }
             }
             .navigationTitle("Showcase")

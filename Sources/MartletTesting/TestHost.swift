@@ -47,9 +47,12 @@ public final class TestHost {
     }
 
     /// Mounts a view in a window whose `SceneStorage` values are kept in files of a folder, and restored from there.
+    ///
+    /// - Parameter safeAreaInsets: How far things that may hide content reach into the window from its edges.
     package init(
         size: CGSize = CGSize(width: 400, height: 600),
         sceneFolder: String?,
+        safeAreaInsets: EdgeInsets = EdgeInsets(),
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -58,7 +61,7 @@ public final class TestHost {
     ) {
         // Tests leave no trace in the defaults of whoever runs them.
         DefaultsStores.keepInMemory()
-        let host = FixedHost()
+        let host = FixedHost(safeAreaInsets: safeAreaInsets)
         let scene = SceneGraph(host: host, size: size, view())
         if let sceneFolder { scene.keepSceneValues(in: sceneFolder) }
         scene.setFixedEnvironment()

@@ -61,7 +61,7 @@ extension Desktop {
             // In 1,024ths of dots per inch: half as large again.
             try set("gtk-xft-dpi", FundamentalType.int) { g_value_set_int(&$0, 144 * 1024) }
             fixture.settle()
-            #expect(Array(fixture.texts.prefix(4)) == ["dark", "calm", "accessibility1", "1"])
+            #expect(Array(fixture.texts.prefix(4)) == ["dark", "calm", "xxxLarge", "1"])
             #expect(abs(bodyHeight(fixture) / height - 1.5) < 0.1, "text is as large as the person wants it")
 
             try set("gtk-enable-animations", FundamentalType.boolean) { g_value_set_boolean(&$0, 1) }

@@ -12,6 +12,7 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum BackgroundKey: TextRelatedKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum ForegroundKey: TextRelatedKey { static var defaultValue: [AnyShapeStyle] { [] } }
 private enum TintKey: TextRelatedKey { static var defaultValue: AnyShapeStyle? { nil } }
 
@@ -132,6 +133,12 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
+    /// The style that ``BackgroundStyle`` stands for; nil for the system's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundKey.self] }
+        set { self[BackgroundKey.self] = newValue }
+    }
+
     /// The surroundings in which styles are worked out.
     var styleContext: _ShapeStyleContext {
         var context = _ShapeStyleContext()
@@ -139,6 +146,7 @@ extension EnvironmentValues {
         context.increasedContrast = colorSchemeContrast == .increased
         context.tint = tintStyle
         context.foreground = foregroundStyles
+        context.background = backgroundStyle
         return context
     }
 }

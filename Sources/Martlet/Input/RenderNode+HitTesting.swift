@@ -2,7 +2,7 @@ import Foundation
 
 extension RenderNode {
     /// Whether the node and what stands in it are not shown and take no input.
-    var isOutOfSight: Bool { !flags.isDisjoint(with: [.hidden, .invisible]) }
+    var isOutOfSight: Bool { !flags.isDisjoint(with: [.hidden, .invisible, .aside]) }
 
     /// Whether the node or one around it is out of sight.
     var isOutOfReach: Bool {
@@ -79,7 +79,8 @@ extension RenderNode {
     /// Whether what stands in the node can be hit only inside of its frame.
     private var clipsHits: Bool {
         switch content {
-        case .scroll, .effect(.clip), .effect(.clipShape): true
+        case .scroll(let scroll): scroll.clips
+        case .effect(.clip), .effect(.clipShape): true
         default: false
         }
     }
@@ -87,7 +88,7 @@ extension RenderNode {
     /// Whether the node itself, apart from what stands in it, is there to be hit.
     private var canBeHit: Bool {
         switch content {
-        case .text, .fill, .shape, .image, .control, .divider: true
+        case .text, .fill, .shape, .drawing, .image, .control, .divider: true
         case .layout, .effect, .border, .scroll: extras?.input?.hasContentShape ?? false
         }
     }

@@ -12,6 +12,8 @@ public enum RenderContent {
     indirect case fill(FillContent)
     /// A shape, filled or as a line.
     case shape(ShapeContent)
+    /// What the renderer of a canvas drew.
+    indirect case drawing(DrawingContent)
     /// A line between things: horizontal when wider than high.
     case divider
     /// An image.
@@ -47,6 +49,9 @@ public final class TextContent: Equatable {
         self.setting = setting
     }
 
+    /// The same setting around a text that is styled otherwise.
+    func resolved(as styled: StyledText) -> TextContent { TextContent(styled: styled, setting: setting) }
+
     package convenience init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
         self.init(styled: styled, setting: TextSetting(options: options, styles: styles))
     }
@@ -65,11 +70,19 @@ public final class TextContent: Equatable {
     package func hasColor(_ style: TextStyle) -> Bool { style.foreground != nil || !styles.foreground.isEmpty }
 
     /// The colour of a part of the text.
-    package func color(of style: TextStyle) -> Color.Resolved {
-        guard let foreground = style.foreground else {
-            return ForegroundStyle()._paint(in: styles).representativeColor
-        }
-        return foreground._paint(in: styles).representativeColor
+    package func color(of style: TextStyle) -> Color.Resolved { paint(of: style).representativeColor }
+
+    /// What a part of the text is drawn with.
+    package func paint(of style: TextStyle) -> _ShapeStylePaint {
+        style.foreground?._paint(in: styles) ?? ForegroundStyle()._paint(in: styles)
+    }
+
+    /// What the whole text is drawn with, where that is more than a colour.
+    package var richPaint: _ShapeStylePaint? {
+        guard styled.isUniform, hasColor(styled.style) else { return nil }
+        let paint = paint(of: styled.style)
+        if case .color = paint.content, paint.finish == nil { return nil }
+        return paint
     }
 }
 
@@ -108,6 +121,14 @@ public enum RenderEffect: Equatable {
     case clipShape(ShapeOutline, FillStyle)
     /// A shadow is shown behind the content.
     case shadow(ShadowContent)
+    /// The colours of the content are changed.
+    case color(ColorTransform)
+    /// Of the content is shown what the child that stands aside covers.
+    case mask
+    /// The content is mixed with what lies behind it.
+    case blend(CompositingOperation)
+    /// The content is drawn by itself, and then put in its place; on black where it is to be opaque.
+    case group(isOpaque: Bool)
 }
 
 /// A distance that content is shown away from where it was laid out, in points.
@@ -136,6 +157,8 @@ public struct ScrollContent: Equatable {
     public internal(set) var contentSize: CGSize = .zero
     /// Whether a host should show where in the content the frame stands.
     public internal(set) var showsIndicators = true
+    /// Whether content outside of the frame is hidden.
+    public internal(set) var clips = true
 }
 
 /// An image as a node shows it.
@@ -150,4 +173,30 @@ public struct ImageContent: Equatable {
     package var glyph: TextContent
     /// What is spoken in place of the image, where it says so itself.
     package var label: String?
+    /// The symbol that the image shows, if it shows one.
+    package var symbol: SymbolLook?
+    /// The picture that the image shows, if it shows one and it was found.
+    package var picture: Picture?
+
+    /// Whether nothing is shown, since there is no picture of that name.
+    package var isMissing: Bool { symbol == nil && picture == nil && image.source != .placeholder }
+}
+
+/// A symbol as a node shows it.
+package struct SymbolLook: Equatable, Sendable {
+    /// With the variants that apply where it stands.
+    package var name: String
+    /// The colour of what surrounds the symbol; nil for that of the symbol.
+    package var surroundingColor: Color.Resolved?
+
+    init(name: String) { self.name = name }
+
+    mutating func colors(of mode: SymbolRenderingMode?, _ color: Color.Resolved, _ styles: _ShapeStyleContext) {
+        switch mode?.kind {
+        case .hierarchical: surroundingColor = color.opacity(0.4)
+        case .palette where styles.foreground.count > 1:
+            surroundingColor = styles.foreground[1]._paint(in: styles).representativeColor
+        default: break
+        }
+    }
 }

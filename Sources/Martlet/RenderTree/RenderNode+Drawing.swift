@@ -24,7 +24,30 @@ extension RenderNode {
             for child in visibleChildren { body(child) }
             return
         }
-        for child in children where child.isDrawn { body(child) }
+        for child in children where child.isDrawn && !child.isAside { body(child) }
+    }
+
+    /// Whether the node is not drawn where it stands, but used by its container.
+    package var isAside: Bool { flags.contains(.aside) }
+
+    /// The children that stand aside, such as a mask.
+    package var asideChildren: ContiguousArray<RenderNode> { layoutChildren.filter { $0.isAside && $0.isDrawn } }
+
+    /// Whether something below the node is mixed with what lies behind it.
+    ///
+    /// - Complexity: O(n) for n nodes below.
+    package var hasBlending: Bool {
+        mixesWithBackdrop || children.contains { $0.hasBlending }
+    }
+
+    /// Whether what the node shows is mixed with what lies behind it.
+    package var mixesWithBackdrop: Bool {
+        switch content {
+        case .effect(.blend(let operation)): operation != .normal
+        case .fill(let fill): fill.paint.finish.map { $0.operation != .normal } ?? false
+        case .shape(let shape): shape.paint.finish.map { $0.operation != .normal } ?? false
+        default: false
+        }
     }
 
     /// What the node was offered when it was placed: text is broken into the same lines for it as when it was measured.
@@ -43,16 +66,17 @@ extension SceneGraph {
     /// The size that the content chooses for a proposal, in points.
     @MainActor
     package func contentSize(for proposal: ProposedViewSize) -> CGSize {
-        root.layoutChildren.reduce(.zero) { size, child in
-            let chosen = child.size(for: proposal)
+        let insets = profile.safeAreaInsets
+        let content = root.layoutChildren.reduce(CGSize.zero) { size, child in
+            let chosen = child.size(for: proposal.inset(by: insets))
             return CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
         }
+        return content.outset(by: insets)
     }
 
     /// How high the content wants to be in a window of a width, in points.
     @MainActor
     package func idealHeight(forWidth width: CGFloat) -> CGFloat {
-        let offered = ProposedViewSize(width: width, height: nil)
-        return root.layoutChildren.reduce(0) { max($0, $1.size(for: offered).height) }
+        contentSize(for: ProposedViewSize(width: width, height: nil)).height
     }
 }

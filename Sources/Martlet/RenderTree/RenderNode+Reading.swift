@@ -10,7 +10,7 @@ extension RenderNode {
 
     /// What stands in the node, is shown, and is not leaving, in reading order.
     private var stayingChildren: ContiguousArray<RenderNode> {
-        layoutChildren.filter { !$0.flags.contains(.hidden) && $0.flags.contains(.placed) }
+        layoutChildren.filter { $0.flags.isDisjoint(with: [.hidden, .aside]) && $0.flags.contains(.placed) }
     }
 
     /// Whether the node has been removed, and is still seen for a while.
@@ -134,8 +134,10 @@ extension RenderNode {
         case .text: "text"
         case .fill: "fill"
         case .shape: "shape"
+        case .drawing: "canvas"
         case .divider: "divider"
         case .image: "image"
+        case .effect(.mask): "mask"
         case .effect: "effect"
         case .border: "border"
         case .scroll: "scroll"

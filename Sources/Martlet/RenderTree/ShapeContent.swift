@@ -6,6 +6,10 @@ public final class ShapeContent {
     public enum Drawing: Equatable, Sendable {
         case fill(FillStyle)
         case stroke(StrokeStyle)
+
+        package var isFill: Bool {
+            if case .fill = self { true } else { false }
+        }
     }
 
     /// The outline.
@@ -14,7 +18,7 @@ public final class ShapeContent {
     package let paint: _ShapeStylePaint
     package let drawing: Drawing
 
-    init(outline: ShapeOutline, paint: _ShapeStylePaint, drawing: Drawing) {
+    package init(outline: ShapeOutline, paint: _ShapeStylePaint, drawing: Drawing) {
         self.outline = outline
         self.paint = paint
         self.drawing = drawing
@@ -25,11 +29,14 @@ public final class ShapeContent {
 public final class ShapeOutline: Equatable {
     private let make: (CGRect) -> Path
     private let isMirrored: Bool
+    /// Whether the outline depends on nothing but the size.
+    private let isKept: Bool
     /// The outline that was asked for last: a shape is drawn more often than its size changes.
     private var last: (size: CGSize, path: Path)?
 
-    init(isMirrored: Bool = false, _ make: @escaping (CGRect) -> Path) {
+    init(isMirrored: Bool = false, isKept: Bool = true, _ make: @escaping (CGRect) -> Path) {
         self.make = make
+        self.isKept = isKept
         self.isMirrored = isMirrored
     }
 
@@ -40,7 +47,7 @@ public final class ShapeOutline: Equatable {
         if isMirrored {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
         }
-        last = (size, path)
+        if isKept { last = (size, path) }
         return path
     }
 

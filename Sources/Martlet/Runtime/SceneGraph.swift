@@ -5,17 +5,20 @@ import Foundation
 /// The living form of one scene: its attribute graph, its render tree, and the writes that wait for the next update.
 ///
 /// A scene is updated on the main actor. Other threads only enter writes in its ``WriteQueue`` (law C2).
+///
+/// Access to its properties is not checked for exclusivity while the program runs: an update of one value looks at
+/// most of them, and each access is a load or a store that no other code runs in.
 public final class SceneGraph {
     @usableFromInline let graph: Graph
     /// The scenes that are updated with this one.
     @usableFromInline let group: SceneGroup
     public let host: any SceneHost
     /// What the host says of itself; read when the scene is made and when the host announces a change.
-    public internal(set) var profile: HostProfile
+    @exclusivity(unchecked) public internal(set) var profile: HostProfile
     /// The root of the render tree. Its frame is the window's content area.
-    public private(set) var root: RenderNode!
+    @exclusivity(unchecked) public private(set) var root: RenderNode!
     /// The size of the window's content area, in points.
-    public private(set) var size: CGSize
+    @exclusivity(unchecked) public private(set) var size: CGSize
     /// The title of the window: that of the page that is shown, or else the one that the app declares.
     public var title: String { pageTitle ?? declaredTitle }
     /// The title that the app declares for the window.
@@ -27,7 +30,7 @@ public final class SceneGraph {
         didSet { wasReached = true }
     }
     /// Whether an update of another member of the group has left something for the host to look at.
-    var wasReached = false
+    @exclusivity(unchecked) var wasReached = false
     /// What the host was last told of time, in updates of other members.
     var toldTiming = Timing()
     let writes: WriteQueue
@@ -41,38 +44,49 @@ public final class SceneGraph {
     /// What the pointer and the keys are doing.
     let input = InputRouter()
     /// The navigation stacks that are shown, in the order in which they appeared.
-    var navigators: [NavigationController] = []
+    @exclusivity(unchecked) var navigators: [NavigationController] = []
 
     // What this update has to do.
     @exclusivity(unchecked) var layoutQueue = LayoutQueue()
-    var nodesToPlace: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var nodesToPlace: ContiguousArray<RenderNode> = []
     /// How often a node has been asked for a size that was not known.
     @exclusivity(unchecked) var measurements = 0
     /// How often a node has placed its children.
     @exclusivity(unchecked) var placements = 0
     /// How often a node has combined what its children hand up.
-    var preferenceCollections = 0
+    @exclusivity(unchecked) var preferenceCollections = 0
     /// Whether something is laid out from right to left.
     @exclusivity(unchecked) var hasRightToLeft = false
     /// What is told of the places of nodes after each layout.
-    var geometryObservers: [any GeometryObserver] = []
-    var rootNeedsPlacing = true
-    @exclusivity(unchecked) var changedNodes: ContiguousArray<RenderNode> = []
-    var removedNodes: ContiguousArray<RenderNode> = []
-    var actions = ActionQueue()
+    @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
+    @exclusivity(unchecked) var rootNeedsPlacing = true
+    // Arrays as hosts are given them.
+    @exclusivity(unchecked) var changedNodes: [RenderNode] = []
+    @exclusivity(unchecked) var removedNodes: [RenderNode] = []
+    @exclusivity(unchecked) var actions = ActionQueue()
     /// Nodes with lifecycle records that have not been told of their appearance.
-    var appearing: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var appearing: ContiguousArray<RenderNode> = []
     public let tasks = TaskCounter()
     /// The stored values that views of the scene follow.
     let storedValues = SceneStoredValues()
     /// The lazy containers that have been placed, whose visible parts decide which rows live.
-    var lazyNodes: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var lazyNodes: ContiguousArray<RenderNode> = []
     /// Whether something has moved that may show other rows.
-    var visiblePartsNeedChecking = false
+    @exclusivity(unchecked) var visiblePartsNeedChecking = false
+    /// Whether there are safe areas that differ from what surrounds them.
+    @exclusivity(unchecked) var usesSafeAreas = false
+    /// What reaches into unsafe areas, as far as it has been placed.
+    @exclusivity(unchecked) var safeAreaNodes: ContiguousArray<RenderNode> = []
+    /// What has a size relative to a container's.
+    @exclusivity(unchecked) var relativeNodes: ContiguousArray<RenderNode> = []
+    /// The size of the window that they were last measured for.
+    @exclusivity(unchecked) var relativeRootSize: CGSize?
     /// Rows that are to be scrolled to.
-    var scrollRequests: [ScrollRequest] = []
+    @exclusivity(unchecked) var scrollRequests: [ScrollRequest] = []
+    /// The scroll views that are on their way to rows.
+    @exclusivity(unchecked) var scrollMotions: ScrollMotionList?
     /// Nodes with readers of preferences, below which some may have changed.
-    var nodesToCollect: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var nodesToCollect: ContiguousArray<RenderNode> = []
 
     /// Whether an update is under way.
     public var isUpdating: Bool { group.isUpdating }
@@ -83,50 +97,50 @@ public final class SceneGraph {
         set { group.time = newValue }
     }
     /// The updates that have been made so far.
-    public private(set) var updateCount = 0
+    @exclusivity(unchecked) public private(set) var updateCount = 0
     /// The body runs so far, by the index of the view's type.
     @exclusivity(unchecked) var bodyRuns: [Int] = []
     /// The views whose bodies are running now, the innermost last.
     var evaluating: [Unmanaged<ViewInstance>] { group.evaluating }
     /// The transaction of the writes that are being carried out.
-    var transaction = Transaction()
+    @exclusivity(unchecked) var transaction = Transaction()
     /// Counts the transactions that were carried out.
-    var transactionNumber = 0
+    @exclusivity(unchecked) var transactionNumber = 0
     /// Grows with each transaction, and when a modifier changes one in another way.
-    var transactionVersion = 0
+    @exclusivity(unchecked) var transactionVersion = 0
     /// Whether some modifier changes transactions.
-    var hasTransactionChanges = false
+    @exclusivity(unchecked) var hasTransactionChanges = false
     /// Whether the writes that are being carried out may move what is shown, rather than have it jump.
-    var mayMove = false
+    @exclusivity(unchecked) var mayMove = false
     /// Whether what animates is being brought into line with the time.
-    var isTicking = false
+    @exclusivity(unchecked) var isTicking = false
     /// What undoes what a person does in the window.
     @MainActor package let undoManager = UndoManager()
     /// The time of the scene's animations.
     let clock: AnimationClock
     /// What waits for the animations of this update's transactions, and of earlier ones.
-    var newCompletions: [AnimationCompletion] = []
-    var completions: [AnimationCompletion] = []
+    @exclusivity(unchecked) var newCompletions: [AnimationCompletion] = []
+    @exclusivity(unchecked) var completions: [AnimationCompletion] = []
     /// The nodes that are on their way to where they were placed.
-    var motions: MotionList?
+    @exclusivity(unchecked) var motions: MotionList?
     /// The views that are on their way in or out.
-    var transitions = TransitionQueue()
+    @exclusivity(unchecked) var transitions = TransitionQueue()
     /// The views that match others in their geometry.
-    var matchedMembers: ContiguousArray<MatchedMember> = []
+    @exclusivity(unchecked) var matchedMembers: ContiguousArray<MatchedMember> = []
     /// Whether some transition has an animation of its own.
-    var hasAnimatedTransitions = false
+    @exclusivity(unchecked) var hasAnimatedTransitions = false
     /// The passes that the update under way has made.
-    private(set) var pass = 0
+    @exclusivity(unchecked) private(set) var pass = 0
     /// What is recorded of why bodies run, while somebody wants to know.
     package internal(set) var trace: UpdateTrace? {
         get { group.trace }
         set { group.trace = newValue }
     }
     /// The nodes that are alive.
-    public var liveNodes: Int { census.count }
+    public var liveNodes: Int { census.value }
     let census = NodeCensus()
-    private var lastNodeID: UInt64 = 0
-    private var isEnded = false
+    @exclusivity(unchecked) private var lastNodeID: UInt64 = 0
+    @exclusivity(unchecked) private var isEnded = false
 
     /// How often one update starts over because its actions wrote, before it is said not to settle.
     static let passLimit = 100
@@ -157,6 +171,7 @@ public final class SceneGraph {
         if let other { clock.startDate = other.clock.startDate } else { writes.host = host }
         group.add(self)
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
+        usesSafeAreas = profile.safeAreaInsets != EdgeInsets()
         setHostValues()
         setEnvironment(\.animationClock, clock)
         setEnvironment(\.undoManager, undoManager)
@@ -175,6 +190,7 @@ public final class SceneGraph {
     }
 
     deinit {
+        for run in transitions.runs { run.leaving = nil }
         // Rules hold what leads back to the graph; only the end of their scope lets go of it.
         graph.end(scope)
         group.remove(self)
@@ -342,19 +358,23 @@ extension SceneGraph {
     private func present() {
         guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
         wasReached = true
+        var changed = changedNodes
+        var removed = removedNodes
+        changedNodes = []
+        removedNodes = []
+        // The lists themselves are handed over where nothing has to be left out.
         var allAttached = true
-        changedNodes.forEachUnretained { _, node in
+        changed.forEachUnretained { node in
             node.flags.remove(.reported)
             if node.flags.contains(.detached) { allAttached = false }
         }
-        // The lists themselves, where nothing has to be left out.
-        let difference = RenderDifference(
-            changed: allAttached ? Array(changedNodes) : changedNodes.filter { !$0.flags.contains(.detached) },
-            removed: removedNodes.filter { $0.flags.contains(.detached) }
-        )
-        changedNodes.removeAll(keepingCapacity: true)
-        removedNodes.removeAll(keepingCapacity: true)
-        host.present(root, difference: difference)
+        if !allAttached { changed.removeAll { $0.flags.contains(.detached) } }
+        var allDetached = true
+        removed.forEachUnretained { node in
+            if !node.flags.contains(.detached) { allDetached = false }
+        }
+        if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
+        host.present(root, difference: RenderDifference(changed: changed, removed: removed))
     }
 
     /// Sets a value of the environment around everything that the scene shows (law G5).

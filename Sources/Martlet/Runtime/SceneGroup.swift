@@ -11,15 +11,15 @@ final class SceneGroup {
     let writes = WriteQueue()
     let diagnostics = Diagnostics()
     /// The time on the host's clock.
-    var time: Duration = .zero
+    @exclusivity(unchecked) var time: Duration = .zero
     /// Whether an update is under way.
-    var isUpdating = false
+    @exclusivity(unchecked) var isUpdating = false
     /// The views whose bodies are running now, the innermost last.
     @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
     /// What is recorded of why bodies run, while somebody wants to know.
-    var trace: UpdateTrace?
+    @exclusivity(unchecked) var trace: UpdateTrace?
     /// The members, in the order in which they were made.
-    private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = []
+    @exclusivity(unchecked) private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = []
 
     /// Whether there is more than one member.
     var isShared: Bool { members.count > 1 }

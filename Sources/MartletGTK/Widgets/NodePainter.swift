@@ -14,14 +14,20 @@ struct NodePainter {
     func draw() {
         switch node.content {
         case .text(let text):
-            ShapedText.of(text, fonts: view.tree.host.fonts).draw(
-                in: bounds, proposal: node.placementProposal, inherited: view.inheritedColor, snapshot: snapshot)
+            draw(text)
         case .fill(let fill):
-            paint(fill.paint, in: bounds)
+            if let finish = fill.paint.finish {
+                finishing(finish, inside: Path(bounds)) { paint(fill.paint, in: bounds, on: $0) }
+            } else {
+                paint(fill.paint, in: bounds, on: snapshot)
+            }
         case .image(let image):
             view.tree.host.images.draw(image, in: bounds, view: view, snapshot: snapshot)
         case .shape(let shape):
             draw(shape, in: bounds)
+        case .drawing(let drawing):
+            draw(drawing)
+            return
         case .layout, .divider, .effect, .border, .scroll, .control:
             break
         }
@@ -31,36 +37,36 @@ struct NodePainter {
 
     /// Draws what stands in the node, with the node's effect.
     private func drawChildren() {
-        switch node.content {
-        case .effect(.clipShape(let outline, let style)):
-            draw(clippedTo: outline.path(in: bounds.size), evenOdd: style.isEOFilled) {
-                NodeWidget.drawChildren(of: view.widget, $0)
-            }
-        case .effect(.shadow(let effect)):
-            let shadow = GskShadow(
-                color: GdkRGBA(effect.color), dx: Float(effect.offset.width), dy: Float(effect.offset.height),
-                radius: Float(effect.radius))
-            withUnsafePointer(to: shadow) { gtk_snapshot_push_shadow(snapshot, $0, 1) }
-            NodeWidget.drawChildren(of: view.widget, snapshot)
-            gtk_snapshot_pop(snapshot)
-        case .effect(.blur(let radius)):
-            gtk_snapshot_push_blur(snapshot, Double(radius))
-            NodeWidget.drawChildren(of: view.widget, snapshot)
-            gtk_snapshot_pop(snapshot)
-        default:
+        if case .effect(let effect) = node.content {
+            drawChildren(with: effect)
+        } else if node === view.tree.root {
+            drawGroup()
+        } else {
             NodeWidget.drawChildren(of: view.widget, snapshot)
         }
     }
 
-    private func paint(_ paint: _ShapeStylePaint, in rect: CGRect) {
+    private func paint(_ paint: _ShapeStylePaint, in rect: CGRect, on snapshot: OpaquePointer) {
         var area = graphene_rect_t(rect)
         switch paint.content {
         case .color(let color):
             var color = GdkRGBA(color)
             gtk_snapshot_append_color(snapshot, &color, &area)
         case .gradient:
-            draw(paint, filling: rect)
+            draw(paint, filling: rect, on: snapshot)
         }
+    }
+
+    /// Draws what a canvas shows. Its symbols, which stand in it, are drawn by the drawing.
+    private func draw(_ drawing: DrawingContent) {
+        var area = graphene_rect_t(bounds)
+        guard !bounds.isEmpty, let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+        if drawing.isOpaque {
+            cairo_set_source_rgb(cairo, 0, 0, 0)
+            cairo_paint(cairo)
+        }
+        CanvasPainter(painter: self, bounds: bounds).draw(drawing.list, in: cairo)
+        cairo_destroy(cairo)
     }
 
     private func stroke(_ border: BorderContent) {

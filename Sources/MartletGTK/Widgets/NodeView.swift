@@ -89,6 +89,8 @@ final class NodeView: WidgetOwner {
     }
 
     private func updateState() {
+        tree.noteBlending(of: node)
+        if node.isAside { gtk_widget_set_can_target(widget, 0) }
         if case .effect(.opacity(let opacity)) = node.content {
             gtk_widget_set_opacity(widget, opacity)
             gtk_widget_set_can_target(widget, opacity > 0 ? 1 : 0)
@@ -128,6 +130,8 @@ final class NodeView: WidgetOwner {
             if child.control?.role == .navigationBar { return }
             wanted.append(tree.ensureView(of: child))
         }
+        // What the node draws in its own way has widgets too, so that what changes in it is known.
+        if node.usesAsides { for child in node.asideChildren { wanted.append(tree.ensureView(of: child)) } }
         if wanted.count == children.count, zip(wanted, children).allSatisfy({ $0 === $1 }) { return }
         let kept = Set(wanted.map(ObjectIdentifier.init))
         for child in children where child.parent === self && !kept.contains(ObjectIdentifier(child)) {

@@ -28,7 +28,16 @@ extension RenderNode {
     /// Whether what stands in the node is seen only inside of its frame.
     var clipsContent: Bool {
         switch content {
-        case .scroll, .effect(.clip): true
+        case .scroll(let scroll): scroll.clips
+        case .effect(.clip): true
+        default: false
+        }
+    }
+
+    /// Whether the node has children that stand aside.
+    var usesAsides: Bool {
+        switch content {
+        case .effect(.mask), .drawing: true
         default: false
         }
     }
@@ -48,7 +57,7 @@ extension RenderNode {
     /// Whether the node itself, apart from what stands in it, keeps the pointer from what lies behind it.
     var isHittable: Bool {
         switch content {
-        case .text, .fill, .shape, .image, .control, .divider: true
+        case .text, .fill, .shape, .drawing, .image, .control, .divider: true
         case .layout, .effect, .border: false
         case .scroll: true
         }

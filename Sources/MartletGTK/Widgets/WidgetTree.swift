@@ -35,10 +35,25 @@ final class WidgetTree {
         self.styles = styles
     }
 
+    /// The nodes that are mixed with what lies behind them.
+    private var blending: Set<UInt64> = []
+    /// Whether anything is mixed with what lies behind it.
+    var hasBlending: Bool { !blending.isEmpty }
+
+    func noteBlending(of node: RenderNode) {
+        if node.mixesWithBackdrop {
+            blending.insert(node.id)
+        } else if hasBlending {
+            blending.remove(node.id)
+        }
+    }
+
     /// How many nodes have widgets.
     var count: Int { views.count }
 
     func view(of node: RenderNode) -> NodeView? { views[node.id] }
+
+    func view(id: UInt64) -> NodeView? { views[id] }
 
     func ensureView(of node: RenderNode) -> NodeView {
         if let known = views[node.id] { return known }
@@ -100,6 +115,7 @@ final class WidgetTree {
     func forget(_ view: NodeView) {
         counts.removed += 1
         views[view.node.id] = nil
+        if hasBlending { blending.remove(view.node.id) }
     }
 
     /// The node whose widget holds a widget.

@@ -31,10 +31,12 @@ struct PaintVector: VectorArithmetic {
 
     /// The paint of the same kind as another.
     func paint(like other: _ShapeStylePaint) -> _ShapeStylePaint {
-        guard case .gradient(var gradient) = other.content else { return .color(Self.resolved(color)) }
+        guard case .gradient(var gradient) = other.content else {
+            return _ShapeStylePaint(.color(Self.resolved(color)), finish: other.finish)
+        }
         gradient.stops = stops.map { _ShapeStylePaint.Stop(color: Self.resolved($0.color), location: $0.location) }
         gradient.geometry.vector = geometry
-        return _ShapeStylePaint(.gradient(gradient))
+        return _ShapeStylePaint(.gradient(gradient), finish: other.finish)
     }
 
     private static func vector(of color: Color.Resolved) -> SIMD4<Float> {

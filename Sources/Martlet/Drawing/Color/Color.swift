@@ -113,6 +113,9 @@ public struct Color: Hashable, Sendable {
             storage: .derived(DerivedColor(.mix(self, rhs, fraction, colorSpace), opacity: 1)))
     }
 
+    /// The components of the colour in an environment: its colour scheme, contrast and tint.
+    public func resolve(in environment: EnvironmentValues) -> Resolved { environment.styleContext.resolve(self) }
+
     /// The standard gradient of the colour: a little lighter at its start.
     public var gradient: AnyGradient { AnyGradient(color: self) }
 }

@@ -49,7 +49,7 @@ extension Path {
         transform: CGAffineTransform = .identity
     ) {
         let size = CGSize(width: abs(cornerSize.width), height: abs(cornerSize.height))
-        addCorners(in: rect, [size, size, size, size], transform)
+        addCorners(in: rect, [size, size, size, size], style, transform)
     }
 
     /// Adds a rectangle with a radius for each corner.
@@ -62,48 +62,11 @@ extension Path {
         let radii = [
             cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
         ]
-        addCorners(in: rect, radii.map { CGSize(width: max(0, $0), height: max(0, $0)) }, transform)
-    }
-
-    /// Corners clockwise from the upper left. Where two do not fit side by side, all shrink alike.
-    private mutating func addCorners(in rect: CGRect, _ corners: [CGSize], _ transform: CGAffineTransform) {
-        guard !rect.isNull, !rect.isInfinite else { return }
-        func fit(_ length: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat { a + b > length ? length / (a + b) : 1 }
-        let factor = min(
-            fit(rect.width, corners[0].width, corners[1].width),
-            fit(rect.width, corners[3].width, corners[2].width),
-            fit(rect.height, corners[0].height, corners[3].height),
-            fit(rect.height, corners[1].height, corners[2].height)
-        )
-        let sizes = corners.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
-        guard sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else {
-            addRect(rect, transform: transform)
-            return
-        }
-        add(transform) { path in
-            path.move(to: CGPoint(x: rect.minX + sizes[0].width, y: rect.minY))
-            path.addLine(to: CGPoint(x: rect.maxX - sizes[1].width, y: rect.minY))
-            path.addCorner(
-                to: CGPoint(x: rect.maxX, y: rect.minY + sizes[1].height),
-                corner: CGPoint(x: rect.maxX, y: rect.minY), sizes[1])
-            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - sizes[2].height))
-            path.addCorner(
-                to: CGPoint(x: rect.maxX - sizes[2].width, y: rect.maxY),
-                corner: CGPoint(x: rect.maxX, y: rect.maxY), sizes[2])
-            path.addLine(to: CGPoint(x: rect.minX + sizes[3].width, y: rect.maxY))
-            path.addCorner(
-                to: CGPoint(x: rect.minX, y: rect.maxY - sizes[3].height),
-                corner: CGPoint(x: rect.minX, y: rect.maxY), sizes[3])
-            path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + sizes[0].height))
-            path.addCorner(
-                to: CGPoint(x: rect.minX + sizes[0].width, y: rect.minY),
-                corner: CGPoint(x: rect.minX, y: rect.minY), sizes[0])
-            path.closeSubpath()
-        }
+        addCorners(in: rect, radii.map { CGSize(width: max(0, $0), height: max(0, $0)) }, style, transform)
     }
 
     /// A quarter of an ellipse that is tangent to two sides which meet in a corner.
-    private mutating func addCorner(to end: CGPoint, corner: CGPoint, _ size: CGSize) {
+    mutating func addCorner(to end: CGPoint, corner: CGPoint, _ size: CGSize) {
         guard size.width > 0, size.height > 0, let from = currentPoint else {
             addLine(to: corner)
             return
@@ -116,7 +79,7 @@ extension Path {
         )
     }
 
-    private mutating func add(_ transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
+    mutating func add(_ transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
         var figure = Path()
         draw(&figure)
         addPath(figure, transform: transform)

@@ -80,7 +80,7 @@ public struct FillStyle: Equatable, Sendable {
 public enum RoundedCornerStyle: Sendable {
     /// As quarters of a circle.
     case circular
-    /// As curves that begin gradually. Drawn as quarters of a circle.
+    /// As arcs with curves on either side that begin gradually: the curvature grows steadily, rather than at once.
     case continuous
 }
 
@@ -104,8 +104,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
         self.topTrailing = topTrailing
     }
 
-    public var animatableData:
-        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     {
         get {
             AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))

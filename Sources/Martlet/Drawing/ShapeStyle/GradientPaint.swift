@@ -17,12 +17,22 @@ package struct GradientPaint: Hashable, Sendable {
     package var stops: [_ShapeStylePaint.Stop]
     package var space: Gradient.ColorSpace
     package var geometry: Geometry
+    /// The rectangle that the geometry is relative to; nil for the area that is filled.
+    package var area: CGRect?
+    /// What lies beyond the ends.
+    package var spread = Spread.extended
+
+    /// What lies beyond the ends of a gradient: the colours there, the gradient again, or the gradient backwards.
+    package enum Spread: Hashable, Sendable { case extended, repeated, mirrored }
 
     /// The colour at a point of a rectangle that is filled.
-    package func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved { color(at: location(of: point, in: rect)) }
+    package func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved {
+        color(at: location(of: point, in: rect))
+    }
 
     /// Where a point lies along the gradient; from 0 to 1 between its ends.
-    package func location(of point: CGPoint, in rect: CGRect) -> Double {
+    package func location(of point: CGPoint, in filled: CGRect) -> Double {
+        let rect = area ?? filled
         switch geometry {
         case .linear(let start, let end):
             let (a, b) = (start.point(in: rect), end.point(in: rect))
@@ -58,7 +68,15 @@ package struct GradientPaint: Hashable, Sendable {
 
     /// The colour at a place along the gradient.
     package func color(at location: Double) -> Color.Resolved {
-        guard let first = stops.first, let last = stops.last else { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
+        var location = location
+        if spread != .extended, location < 0 || location > 1 {
+            let whole = location.rounded(.down)
+            location -= whole
+            if spread == .mirrored, whole.truncatingRemainder(dividingBy: 2) != 0 { location = 1 - location }
+        }
+        guard let first = stops.first, let last = stops.last else {
+            return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        }
         if location <= first.location { return first.color }
         for (start, end) in zip(stops, stops.dropFirst()) where location <= end.location {
             let length = end.location - start.location

@@ -45,9 +45,12 @@ public struct _ShapeStylePaint: Hashable, Sendable {
     }
 
     package var content: Content
+    /// Shadows and the like; nil for nothing of that.
+    package var finish: PaintFinish?
 
-    init(_ content: Content) {
+    init(_ content: Content, finish: PaintFinish? = nil) {
         self.content = content
+        self.finish = finish
     }
 
     static func color(_ color: Color.Resolved) -> _ShapeStylePaint {
@@ -57,12 +60,12 @@ public struct _ShapeStylePaint: Hashable, Sendable {
     package func opacity(_ factor: Float) -> _ShapeStylePaint {
         switch content {
         case .color(let color):
-            return .color(color.opacity(factor))
+            return _ShapeStylePaint(.color(color.opacity(factor)), finish: finish)
         case .gradient(var gradient):
             gradient.stops = gradient.stops.map {
                 Stop(color: $0.color.opacity(factor), location: $0.location)
             }
-            return _ShapeStylePaint(.gradient(gradient))
+            return _ShapeStylePaint(.gradient(gradient), finish: finish)
         }
     }
 

@@ -18,7 +18,8 @@ private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
     mutating func present(
         _ drawn: DrawnShape<Content, Style>,
         in values: EnvironmentValues,
-        at place: AnimationPlace
+        at place: AnimationPlace,
+        of node: RenderNode
     ) -> ShapeContent {
         var shape = drawn.shape
         shape.animatableData = outline.present(shape.animatableData, at: place)
@@ -28,7 +29,7 @@ private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
             drawing = .stroke(style)
         }
         return ShapeContent(
-            outline: ShapeOutline(shape, in: values),
+            outline: ShapeOutline(shape, in: values, of: node),
             paint: paint.present(drawn.style._paint(in: values.styleContext), at: place),
             drawing: drawing
         )
@@ -51,7 +52,7 @@ extension _ViewOutputs {
             let shape = drawn.shape
             sizing.sizeThatFits = { shape.sizeThatFits($0) }
             node.invalidateSize()
-            let content = animator.present(drawn, in: EnvironmentValues(scope: environment), at: place)
+            let content = animator.present(drawn, in: EnvironmentValues(scope: environment), at: place, of: node)
             node.setContent(.shape(content))
         }
         return _ViewOutputs(node: node)
@@ -74,7 +75,15 @@ extension _ViewOutputs {
 
 extension ShapeOutline {
     /// The outline of a shape where an environment applies.
-    convenience init<S: Shape>(_ shape: S, in values: EnvironmentValues) {
+    ///
+    /// - Parameter node: The node that shows it, for what depends on where that stands.
+    convenience init<S: Shape>(_ shape: S, in values: EnvironmentValues, of node: RenderNode) {
+        if let relative = shape as? ContainerRelativeShape, let container = values.containerShape {
+            self.init(isKept: false) { [weak node] in
+                container.path(in: $0, of: node, inset: relative.insetAmount)
+            }
+            return
+        }
         var isMirrored = false
         if case .mirrors(in: let direction) = shape.layoutDirectionBehavior {
             isMirrored = direction == .rightToLeft && values.layoutDirection == .rightToLeft

@@ -19,7 +19,7 @@ nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier {
             let clip = modifier.pointer(in: graph)
             var shape = clip.pointee.shape
             shape.animatableData = animator.present(shape.animatableData, at: place)
-            let outline = ShapeOutline(shape, in: EnvironmentValues(scope: environment))
+            let outline = ShapeOutline(shape, in: EnvironmentValues(scope: environment), of: node)
             node.setContent(.effect(.clipShape(outline, clip.pointee.style)))
         }
         _ = body(inputs.inside(node))

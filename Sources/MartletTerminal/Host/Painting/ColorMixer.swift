@@ -9,6 +9,12 @@ struct ColorMixer {
     typealias Components = SIMD3<Float>
 
     let appearance: TerminalAppearance
+    /// How colours are changed by the effects around what is drawn; nil for not at all.
+    var colors: ColorTransform?
+    /// How what is drawn is mixed with what is there.
+    var operation = CompositingOperation.normal
+
+    init(appearance: TerminalAppearance) { self.appearance = appearance }
 
     /// What the terminal's own foreground is taken to be where something is mixed with it.
     private var ownForeground: Components { Components(repeating: appearance.isDark ? 255 : 0) }
@@ -18,7 +24,8 @@ struct ColorMixer {
 
     /// The colour of a glyph over a background.
     func foreground(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
-        let ink = Ink(color, opacity: opacity)
+        let ink = ink(color, opacity: opacity)
+        if operation != .normal { return mixed(ink, over: components(ofBackground: background)).cellColor }
         if ink.isOpaque {
             return background == .default && ink.components == ownForeground ? .default : ink.cellColor
         }
@@ -27,24 +34,51 @@ struct ColorMixer {
 
     /// The background that comes of filling one with a colour.
     func background(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
-        let ink = Ink(color, opacity: opacity)
+        let ink = ink(color, opacity: opacity)
         if ink.opacity <= 0 { return background }
+        if operation != .normal { return mixed(ink, over: components(ofBackground: background)).cellColor }
         if ink.isOpaque { return ink.components == ownBackground ? .default : ink.cellColor }
         return Ink(ink.components, over: components(ofBackground: background), opacity: ink.opacity).cellColor
     }
 
     /// The style of a cell that a transparent colour is laid over.
     func veil(_ style: CellStyle, with color: Color.Resolved, opacity: Float) -> CellStyle {
-        let ink = Ink(color, opacity: opacity)
+        let ink = ink(color, opacity: opacity)
         var result = style
         result.background = background(color, opacity: opacity, over: style.background)
+        let below = components(of: style.foreground, own: ownForeground)
         result.foreground =
-            Ink(
-                ink.components,
-                over: components(of: style.foreground, own: ownForeground),
-                opacity: ink.opacity
-            ).cellColor
+            operation == .normal
+            ? Ink(ink.components, over: below, opacity: ink.opacity).cellColor : mixed(ink, over: below).cellColor
         return result
+    }
+
+    /// A colour as it is after the effects around it.
+    private func ink(_ color: Color.Resolved, opacity: Float) -> Ink {
+        Ink(colors?.apply(to: color) ?? color, opacity: opacity)
+    }
+
+    private func mixed(_ ink: Ink, over below: Components) -> Ink {
+        let result = operation.mix(SIMD4(ink.components / 255, ink.opacity), over: SIMD4(below / 255, 1))
+        return Ink(SIMD3(result.x, result.y, result.z) * 255, over: below, opacity: result.w)
+    }
+
+    /// What a colour of a cell stands for, from 0 to 255.
+    func foregroundComponents(_ color: CellColor) -> Components { components(of: color, own: ownForeground) }
+
+    /// What the background of a cell stands for, from 0 to 255.
+    func backgroundComponents(_ color: CellColor) -> Components { components(of: color, own: ownBackground) }
+
+    /// The colour between two, for a background.
+    func mixedBackground(_ top: CellColor, over bottom: CellColor, by share: Float) -> CellColor {
+        if share > 0.998 || top == bottom { return top }
+        if share <= 0.002 { return bottom }
+        return Ink(backgroundComponents(top), over: backgroundComponents(bottom), opacity: share).cellColor
+    }
+
+    /// The colour between two, for a character.
+    func mixedForeground(_ top: Components, over bottom: Components, by share: Float) -> CellColor {
+        Ink(top, over: bottom, opacity: min(1, max(0, share))).cellColor
     }
 
     /// Whether a terminal without colours should show the colour as dim.

@@ -7,6 +7,10 @@ extension TreePainter {
     /// What is opaque covers what was there; a transparent paint tints it. An area that is thinner than half a cell is
     /// drawn as a line.
     func paint(_ paint: _ShapeStylePaint, in rect: CellRect, frame: CGRect) {
+        if let finish = paint.finish {
+            self.paint(paint, finish, in: rect, frame: frame)
+            return
+        }
         guard !rect.isEmpty else {
             paintHairline(paint.representativeColor, in: rect, frame: frame)
             return
@@ -16,6 +20,30 @@ extension TreePainter {
             fill(rect, color)
         case .gradient(let gradient):
             self.paint(gradient, in: rect, frame: frame)
+        }
+    }
+
+    private func paint(_ paint: _ShapeStylePaint, _ finish: PaintFinish, in rect: CellRect, frame: CGRect) {
+        var plain = paint
+        plain.finish = nil
+        if finish.operation != .normal {
+            blended(finish.operation) { self.paint(plain, in: rect, frame: frame) }
+            return
+        }
+        // Out of focus, characters are gone.
+        if finish.isMaterial { blank(rect) }
+        self.paint(plain, in: rect, frame: frame)
+    }
+
+    func blank(_ rect: CellRect) {
+        let area = grid.clip.intersection(rect)
+        draw { grid in
+            for row in area.row..<max(area.row, area.endRow) {
+                for column in area.column..<area.endColumn {
+                    let background = grid[column, row].style.background
+                    grid.set(Cell(style: CellStyle(background: background)), column: column, row: row)
+                }
+            }
         }
     }
 
@@ -43,11 +71,25 @@ extension TreePainter {
     func fill(_ rect: CellRect, _ color: Color.Resolved) {
         let visible = color.opacity * opacity
         if visible <= 0 { return }
-        if visible > 0.998 {
-            let style = CellStyle(background: mixer.background(color, opacity: 1, over: .default))
-            draw { $0.fill(rect, style: style) }
+        if mixer.operation != .normal {
+            blend(rect, color)
             return
         }
+        if visible > 0.998 {
+            let background = mixer.background(color, opacity: 1, over: .default)
+            // An effect may have made the colour transparent.
+            if mixer.colors != nil, background != mixer.background(color, opacity: 1, over: .rgb(1, 2, 3)) {
+                veil(rect, color)
+                return
+            }
+            draw { $0.fill(rect, style: CellStyle(background: background)) }
+            return
+        }
+        veil(rect, color)
+    }
+
+    /// Lays a colour over what is there.
+    func veil(_ rect: CellRect, _ color: Color.Resolved) {
         // Most cells of an area have the same style.
         var last: (old: CellStyle, new: CellStyle)?
         draw { grid in

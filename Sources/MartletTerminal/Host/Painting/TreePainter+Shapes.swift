@@ -5,20 +5,34 @@ extension TreePainter {
     /// Draws a shape: an area in quarters of cells, an outline as the lines of a box or in dots.
     func paint(_ shape: ShapeContent, in rect: CellRect, frame: CGRect) {
         guard frame.width > 0, frame.height > 0 else { return }
+        if let finish = shape.paint.finish, finish.operation != .normal {
+            var plain = shape.paint
+            plain.finish = nil
+            blended(finish.operation) {
+                paint(
+                    ShapeContent(outline: shape.outline, paint: plain, drawing: shape.drawing), in: rect, frame: frame)
+            }
+            return
+        }
         let path = shape.outline.path(in: frame.size)
         switch shape.drawing {
         case .fill(let style):
             if path.isRectangle(of: frame.size) {
                 paint(shape.paint, in: rect, frame: frame)
             } else {
-                fill(PathCoverage(path, evenOdd: style.isEOFilled), with: shape.paint, frame: frame)
+                let size = CGRect(origin: .zero, size: frame.size)
+                fill(
+                    PathCoverage(path, evenOdd: style.isEOFilled), in: frame,
+                    isMaterial: shape.paint.finish?.isMaterial == true
+                ) { shape.paint.color(at: $0, in: size) }
             }
         case .stroke(let style):
             let outline = PathLine(path)
             if rect.width > 1, rect.height > 1, outline.isBox(of: frame.size) {
                 paint(BorderContent(paint: shape.paint, width: style.lineWidth), in: rect)
             } else {
-                stroke(outline, width: style.lineWidth, with: shape.paint, frame: frame)
+                let size = CGRect(origin: .zero, size: frame.size)
+                stroke(outline, width: style.lineWidth, in: frame) { shape.paint.color(at: $0, in: size) }
             }
         }
     }
@@ -30,15 +44,20 @@ extension TreePainter {
             body()
             return
         }
+        let coverage = PathCoverage(path, evenOdd: false)
+        clipped(in: rect, frame: frame, where: coverage.contains, body)
+    }
+
+    /// Draws, and takes back what lies in cells whose middle is not wanted.
+    func clipped(in rect: CellRect, frame: CGRect, where isWanted: (CGPoint) -> Bool, _ body: () -> Void) {
         let area = grid.clip.intersection(rect)
         let before = grid
         body()
-        let coverage = PathCoverage(path, evenOdd: false)
         draw { grid in
-            for row in area.row..<area.endRow {
-                for column in area.column..<area.endColumn {
+            for row in area.row..<max(area.row, area.endRow) {
+                for column in area.column..<max(area.column, area.endColumn) {
                     let center = Self.center(column: column, row: row, in: frame)
-                    if !coverage.contains(center) { grid.restore(column: column, row: row, from: before) }
+                    if !isWanted(center) { grid.restore(column: column, row: row, from: before) }
                 }
             }
         }
@@ -51,7 +70,11 @@ extension TreePainter {
     }
 
     /// Fills what a path covers. A cell that is covered in part shows the quarters that are.
-    private func fill(_ coverage: PathCoverage, with paint: _ShapeStylePaint, frame: CGRect) {
+    ///
+    /// - Parameter color: The colour at a point of the frame.
+    func fill(
+        _ coverage: PathCoverage, in frame: CGRect, isMaterial: Bool, color: (CGPoint) -> Color.Resolved
+    ) {
         guard appearance.colorDepth != .none else { return }
         let cell = HostProfile.cell
         forEachCell(in: coverage.bounds, of: frame) { column, row in
@@ -62,8 +85,11 @@ extension TreePainter {
                 if coverage.contains(point) { quarters |= 1 << bit }
             }
             guard quarters != 0 else { return }
-            let color = paint.color(at: center, in: CGRect(origin: .zero, size: frame.size))
+            let color = color(center)
             if quarters == 15 {
+                if isMaterial {
+                    blank(CellRect(column: column, row: row, width: 1, height: 1))
+                }
                 fill(CellRect(column: column, row: row, width: 1, height: 1), color)
             } else {
                 put(Self.quarterGlyphs[quarters], column: column, row: row, color)
@@ -72,7 +98,9 @@ extension TreePainter {
     }
 
     /// Draws a line in the dots of Braille patterns, of which a cell has two columns and four rows.
-    private func stroke(_ outline: PathLine, width: CGFloat, with paint: _ShapeStylePaint, frame: CGRect) {
+    ///
+    /// - Parameter color: The colour at a point of the frame.
+    func stroke(_ outline: PathLine, width: CGFloat, in frame: CGRect, color: (CGPoint) -> Color.Resolved) {
         let cell = HostProfile.cell
         // Half a dot's distance, so that a thin line has no gaps.
         let reach = max(width / 2, 2.2)
@@ -87,7 +115,7 @@ extension TreePainter {
                 if outline.distance(to: point) <= reach { dots |= 1 << bit }
             }
             guard dots != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(dots)) else { return }
-            let color = paint.color(at: center, in: CGRect(origin: .zero, size: frame.size))
+            let color = color(center)
             put(Character(scalar), column: column, row: row, color)
         }
     }
@@ -115,8 +143,9 @@ extension TreePainter {
         let rows = clip.row..<clip.endRow
         let firstColumn = index((box.minX / cell.width).rounded(.down), columns)
         let lastColumn = index((box.maxX / cell.width).rounded(.up), columns)
-        for row in index((box.minY / cell.height).rounded(.down), rows)..<index(
-            (box.maxY / cell.height).rounded(.up), rows)
+        for row in index(
+            (box.minY / cell.height).rounded(.down), rows)..<index(
+                (box.maxY / cell.height).rounded(.up), rows)
         {
             for column in firstColumn..<max(firstColumn, lastColumn) { body(column, row) }
         }

@@ -8,6 +8,8 @@ extension TreePainter {
         let lines = text.layOutInCells(cell, proposal: proposal)
         let styled = text.styled
         let rect = CellRect(covering: frame)
+        var gradient: GradientPaint?
+        if case .gradient(let found)? = text.richPaint?.content { gradient = found }
         for index in 0..<lines.lineCount {
             let line = lines[index]
             let origin = lines.origin(ofLine: index, in: frame.width, options: text.options)
@@ -18,10 +20,29 @@ extension TreePainter {
             if styled.isUniform {
                 let isWhole = line.cut == .none && line.range.count == styled.string.utf8.count
                 let string = isWhole ? styled.string : line.text(in: styled.string)
-                put(string, column: column, row: row, style: styled.style, of: text)
+                if let gradient {
+                    paint(string, column: column, row: row, of: text, gradient, in: frame)
+                } else {
+                    put(string, column: column, row: row, style: styled.style, of: text)
+                }
             } else {
                 paint(line, of: text, column: column, row: row)
             }
+        }
+    }
+
+    /// Draws a line of text whose characters have the colours that a gradient has where they stand.
+    private func paint(
+        _ string: String, column: Int, row: Int, of text: TextContent, _ gradient: GradientPaint, in frame: CGRect
+    ) {
+        let cell = HostProfile.cell
+        var column = column
+        for character in string {
+            let point = CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)
+            put(
+                String(character), column: column, row: row, style: text.styled.style, of: text,
+                color: gradient.color(at: point, in: frame))
+            column += CellWidth.of(String(character))
         }
     }
 
@@ -51,8 +72,11 @@ extension TreePainter {
         }
     }
 
-    private func put(_ string: String, column: Int, row: Int, style: TextStyle, of text: TextContent) {
-        let color = text.color(of: style)
+    private func put(
+        _ string: String, column: Int, row: Int, style: TextStyle, of text: TextContent,
+        color own: Color.Resolved? = nil
+    ) {
+        let color = own ?? text.color(of: style)
         let underlying = background(column: column, row: row)
         var cellStyle = CellStyle(attributes: style.cellAttributes)
         if let paint = style.background?._paint(in: text.styles) {

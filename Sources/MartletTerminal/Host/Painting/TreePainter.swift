@@ -9,17 +9,19 @@ import Martlet
 /// - Complexity: Linear in the nodes that are seen and in the cells that they cover.
 package final class TreePainter {
     /// What has been drawn.
-    package private(set) var grid: CellGrid
+    package internal(set) var grid: CellGrid
     /// Where the text cursor is to be seen.
     package var cursor: CellPosition?
     let appearance: TerminalAppearance
-    let mixer: ColorMixer
+    var mixer: ColorMixer
     /// How much of what is drawn is seen, by the effects around it.
-    private(set) var opacity: Float = 1
+    var opacity: Float = 1
+    /// What lies behind the compositing group that is drawn; nil outside of any.
+    var groupBase: CellGrid?
     /// How many scrolling areas are around.
     private var scrollDepth = 0
     /// How what is drawn is transformed by the effects around it, in the coordinates of the window; nil for not at all.
-    private var transform: ProjectionTransform?
+    var transform: ProjectionTransform?
 
     package init(size: CellSize, appearance: TerminalAppearance) {
         grid = CellGrid(width: size.width, height: size.height)
@@ -34,11 +36,13 @@ package final class TreePainter {
         opacity = 1
         scrollDepth = 0
         transform = nil
+        mixer = ColorMixer(appearance: appearance)
+        groupBase = nil
         paint(root, in: .zero)
     }
 
     /// Draws a node whose container's content begins at a point of the window.
-    private func paint(_ node: RenderNode, in origin: CGPoint) {
+    func paint(_ node: RenderNode, in origin: CGPoint) {
         var frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
         let origin = frame.origin
         if let transform {
@@ -64,6 +68,8 @@ package final class TreePainter {
             paintChildren(of: node, in: origin)
         case .shape(let shape):
             paint(shape, in: rect, frame: frame)
+        case .drawing(let drawing):
+            paint(drawing, of: node, in: rect, frame: frame)
         case .divider:
             paintDivider(in: rect)
         case .image(let image):
@@ -104,7 +110,9 @@ package final class TreePainter {
             paintChildren(of: node, in: CGPoint(x: origin.x + offset.shown.width, y: origin.y + offset.shown.height))
         case .transform(let effect):
             let outer = transform
-            let own = effect.matrix(in: node.frame.size).about(origin)
+            let size = node.frame.size
+            let center = CGPoint(x: size.width / 2, y: size.height / 2)
+            let own = effect.matrix(in: size).withoutPerspective(about: center).about(origin)
             transform = outer.map { own.concatenating($0) } ?? own
             paintChildren(of: node, in: origin)
             transform = outer
@@ -112,13 +120,26 @@ package final class TreePainter {
             clipped(to: rect) {
                 clipped(to: outline, frame: frame, rect: rect) { paintChildren(of: node, in: origin) }
             }
-        case .blur, .shadow:
-            paintChildren(of: node, in: origin)
+        case .blur, .shadow, .group(false):
+            grouped(node) { paintChildren(of: node, in: origin) }
+        case .group(true):
+            fill(rect, Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1))
+            grouped(node) { paintChildren(of: node, in: origin) }
+        case .color(let transform):
+            recolored(by: transform) { grouped(node) { paintChildren(of: node, in: origin) } }
+        case .blend(let operation):
+            blended(operation) { paintChildren(of: node, in: origin) }
+        case .mask:
+            masked {
+                paintChildren(of: node, in: origin)
+            } by: {
+                for child in node.asideChildren { paint(child, in: origin) }
+            }
         }
     }
 
     private func paint(_ scroll: ScrollContent, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
-        clipped(to: rect) {
+        clipped(to: scroll.clips ? rect : grid.clip) {
             scrollDepth += 1
             let cell = HostProfile.cell
             let offset = CGPoint(
@@ -139,7 +160,7 @@ package final class TreePainter {
         opacity = outer
     }
 
-    private func clipped(to rect: CellRect, _ body: () -> Void) {
+    func clipped(to rect: CellRect, _ body: () -> Void) {
         grid.pushClip(rect)
         defer { grid.popClip() }
         guard !grid.clip.isEmpty else { return }

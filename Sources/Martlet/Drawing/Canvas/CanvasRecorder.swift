@@ -1,0 +1,48 @@
+import AttributeGraph
+import Foundation
+
+/// What a canvas draws in: its scene, its environment and its symbols.
+final class CanvasSurroundings {
+    unowned(unsafe) let scene: SceneGraph
+    let environment: EnvironmentScope
+    let geometry: NodeGeometry
+    /// Holds the symbols; nil where there are none.
+    weak var symbols: RenderNode?
+    /// The sizes of the symbols, as something that a rule can depend on.
+    var symbolSizes: Attribute<[CGSize]>?
+
+    init(scene: SceneGraph, environment: EnvironmentScope, geometry: NodeGeometry) {
+        self.scene = scene
+        self.environment = environment
+        self.geometry = geometry
+    }
+
+    var values: EnvironmentValues { EnvironmentValues(scope: environment) }
+
+    var text: TextSurroundings { scene.graph[environment.textSurroundings] }
+
+    func paint<S: ShapeStyle>(_ style: S) -> _ShapeStylePaint { style._paint(in: values.styleContext) }
+
+    /// The symbol with a tag, and its size.
+    func symbol(_ id: AnyHashable) -> (node: RenderNode, size: CGSize)? {
+        guard let symbols, let symbolSizes else { return nil }
+        let sizes = scene.graph[symbolSizes]
+        for (index, node) in symbols.layoutChildren.enumerated() where index < sizes.count {
+            if node.trait(TagTrait.self, as: AnyHashable.self) == id { return (node, sizes[index]) }
+        }
+        return nil
+    }
+}
+
+/// Takes down what is drawn in a context and its copies.
+final class CanvasRecorder {
+    let surroundings: CanvasSurroundings
+    var list = DisplayList()
+
+    init(_ surroundings: CanvasSurroundings) { self.surroundings = surroundings }
+
+    func add(_ item: DisplayList.Item, _ state: DrawingState) {
+        guard state.opacity > 0 else { return }
+        list.commands.append(DisplayList.Command(item: item, state: state))
+    }
+}

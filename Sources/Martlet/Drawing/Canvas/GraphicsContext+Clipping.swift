@@ -1,0 +1,44 @@
+import Foundation
+
+extension GraphicsContext {
+    /// What a clip does beside the ordinary.
+    @frozen public struct ClipOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        @inlinable
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// What lies inside is not seen, rather than what lies outside.
+        @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
+    }
+
+    /// Shows of what is drawn from now on what lies inside of a figure.
+    public mutating func clip(
+        to path: Path,
+        style: FillStyle = FillStyle(),
+        options: ClipOptions = ClipOptions()
+    ) {
+        let shown = state.transform.isIdentity ? path : path.applying(state.transform)
+        state.clips.append(.path(shown, evenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
+    }
+
+    /// Shows of what is drawn from now on what a drawing covers, as far as that is opaque.
+    public mutating func clipToLayer(
+        opacity: Double = 1,
+        options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let list = try layer(content)
+        state.clips.append(.layer(list, opacity: opacity, isInverse: options.contains(.inverse)))
+    }
+
+    /// A rectangle around all that can be seen through the clips, in the coordinates that are drawn in.
+    public var clipBoundingRect: CGRect {
+        var bounds = CGRect(origin: .zero, size: surroundings.geometry.size)
+        for case .path(let path, _, isInverse: false) in state.clips {
+            bounds = bounds.intersection(path.boundingRect)
+        }
+        if bounds.isNull { return .zero }
+        return state.transform.isIdentity ? bounds : bounds.applying(state.transform.inverted())
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+extension GraphicsContext {
+    /// A change of what is drawn, before it is put on the canvas.
+    ///
+    /// A terminal changes colours; blurs and shadows it does not show.
+    public struct Filter {
+        enum Kind {
+            case color(ColorTransform)
+            case multiply(Color)
+            case blur(CGFloat)
+            case shadow(Color, CGFloat, CGSize, ShadowOptions)
+            case alphaThreshold(Double, Double, Color)
+        }
+
+        let kind: Kind
+
+        /// A shadow behind what is drawn.
+        ///
+        /// - Parameters:
+        ///   - color: The colour of the shadow.
+        ///   - radius: How far its edge is blurred, in points.
+        ///   - x: How far it lies to the right, in points.
+        ///   - y: How far it lies below, in points.
+        ///   - options: Where it is drawn.
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+            radius: CGFloat,
+            x: CGFloat = 0,
+            y: CGFloat = 0,
+            options: ShadowOptions = ShadowOptions()
+        ) -> Filter {
+            Filter(kind: .shadow(color, radius, CGSize(width: x, height: y), options))
+        }
+
+        /// Multiplies by a colour.
+        public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
+
+        /// Mixes the components of each colour.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .color(matrix.transform)) }
+
+        /// Turns all colours along the colour wheel.
+        public static func hueRotation(_ angle: Angle) -> Filter {
+            Filter(kind: .color(.hueRotation(radians: angle.radians)))
+        }
+
+        /// Makes colours purer or greyer; 1 changes nothing, 0 leaves greys.
+        public static func saturation(_ amount: Double) -> Filter { Filter(kind: .color(.saturation(amount))) }
+
+        /// Adds to red, green and blue; 0 changes nothing.
+        public static func brightness(_ amount: Double) -> Filter { Filter(kind: .color(.brightness(amount))) }
+
+        /// Makes light colours lighter and dark ones darker; 1 changes nothing.
+        public static func contrast(_ amount: Double) -> Filter { Filter(kind: .color(.contrast(amount))) }
+
+        /// Inverts colours; 0 changes nothing.
+        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .color(.invert(amount))) }
+
+        /// Takes colour away; 0 changes nothing, 1 leaves greys.
+        public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .color(.grayscale(amount))) }
+
+        /// Makes everything black, and as opaque as it was bright.
+        public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }
+
+        /// Shows what is drawn out of focus.
+        ///
+        /// - Parameters:
+        ///   - radius: How far a point is spread, in points.
+        ///   - options: What the blur does beside the ordinary; of no effect here.
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+            Filter(kind: .blur(max(0, radius)))
+        }
+
+        /// Gives one colour to what has an opacity in a range, and makes the rest transparent.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            Filter(kind: .alphaThreshold(min, max, color))
+        }
+    }
+
+    /// How a shadow is drawn.
+    @frozen public struct ShadowOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        @inlinable
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The shadow lies in front of what throws it.
+        @inlinable public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
+        /// Only the shadow is drawn.
+        @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
+    }
+
+    /// How a blur is made.
+    @frozen public struct BlurOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        @inlinable
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// What is drawn has no transparent parts.
+        @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
+        /// Steps between colours may be dithered.
+        @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
+    }
+
+    /// How a filter calculates.
+    @frozen public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        @inlinable
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// In linear sRGB. Filters calculate in sRGB here, whatever is asked for.
+        @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
+    }
+
+    /// Filters what is drawn from now on. A filter is applied before those that were added earlier.
+    ///
+    /// Each thing that is drawn is filtered by itself; draw in a layer to filter several as one.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        func resolve(_ color: Color) -> Color.Resolved { surroundings.paint(color).representativeColor }
+        let resolved: DrawingState.Filter =
+            switch filter.kind {
+            case .color(let transform): .color(transform)
+            case .multiply(let color): .color(.multiply(resolve(color)))
+            case .blur(let radius): .blur(radius: radius)
+            case .shadow(let color, let radius, let offset, let options):
+                .shadow(
+                    DrawingState.Shadow(
+                        color: resolve(color), radius: radius, offset: offset,
+                        isAbove: options.contains(.shadowAbove), isAlone: options.contains(.shadowOnly)))
+            case .alphaThreshold(let min, let max, let color):
+                .alphaThreshold(min: min, max: max, color: resolve(color))
+            }
+        state.filters.append(resolved)
+    }
+}
+
+/// How components of colours are mixed: each row says what a component of the result has of red, green, blue, opacity
+/// and of a constant.
+@frozen public struct ColorMatrix: Equatable, Sendable {
+    public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+    public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+    public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+    public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+
+    /// The matrix that changes nothing.
+    @inlinable
+    public init() {}
+
+    var transform: ColorTransform {
+        ColorTransform(
+            red: SIMD4(r1, g1, b1, a1), green: SIMD4(r2, g2, b2, a2), blue: SIMD4(r3, g3, b3, a3),
+            opacity: SIMD4(r4, g4, b4, a4), constant: SIMD4(r5, g5, b5, a5))
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// What the renderer of a ``Canvas`` draws in.
+///
+/// A context is a value: a copy of it draws on the same canvas, with transforms, clips and filters of its own.
+///
+///     var faint = context
+///     faint.opacity = 0.5
+///     faint.translateBy(x: 10, y: 0)
+///     faint.fill(path, with: .color(.red))
+///
+/// Coordinates are in points, from the upper left corner of the canvas. A context is of use only while the renderer
+/// runs.
+public struct GraphicsContext {
+    let recorder: CanvasRecorder
+    var state = DrawingState()
+
+    var surroundings: CanvasSurroundings { recorder.surroundings }
+
+    init(recorder: CanvasRecorder, state: DrawingState = DrawingState()) {
+        self.recorder = recorder
+        self.state = state
+    }
+
+    /// How opaque what is drawn is, from 0 to 1.
+    public var opacity: Double {
+        get { state.opacity }
+        set { state.opacity = min(1, max(0, newValue)) }
+    }
+
+    /// How what is drawn is mixed with what is there.
+    public var blendMode: BlendMode {
+        get { BlendMode(state.operation) }
+        set { state.operation = CompositingOperation(rawValue: newValue.rawValue) ?? .normal }
+    }
+
+    /// The environment of the canvas. The renderer is called again when a value that it has read changes.
+    public var environment: EnvironmentValues { surroundings.values }
+
+    // MARK: - Transforms
+
+    /// From the coordinates that are drawn in to those of the canvas.
+    public var transform: CGAffineTransform {
+        get { state.transform }
+        set { state.transform = newValue }
+    }
+
+    /// Draws larger or smaller from now on.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+        concatenate(CGAffineTransform(scaleX: x, y: y))
+    }
+
+    /// Moves the origin, in points.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {
+        concatenate(CGAffineTransform(translationX: x, y: y))
+    }
+
+    /// Turns what is drawn from now on, clockwise for positive angles.
+    public mutating func rotate(by angle: Angle) {
+        concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+    }
+
+    /// Applies a transform to what is drawn from now on, before those that are set already.
+    public mutating func concatenate(_ matrix: CGAffineTransform) {
+        state.transform = matrix.concatenating(state.transform)
+    }
+
+    // MARK: - Layers
+
+    /// Draws several things, puts them together, and draws the result with the opacity, blend mode, clips and filters
+    /// of the context.
+    ///
+    /// - Parameter content: Draws in a context with the same transform, and nothing else set.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        recorder.add(.layer(try layer(content)), state)
+    }
+
+    /// What a function draws in a context of its own.
+    func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayList {
+        let inner = CanvasRecorder(surroundings)
+        var state = DrawingState()
+        state.transform = self.state.transform
+        var context = GraphicsContext(recorder: inner, state: state)
+        try content(&context)
+        return inner.list
+    }
+}
+
+extension GraphicsContext {
+    /// How what is drawn is mixed with what is there.
+    public struct BlendMode: RawRepresentable, Equatable, Sendable {
+        /// The number of the mode, which is that of Core Graphics.
+        public let rawValue: Int32
+
+        /// The mode of a number.
+        public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        init(_ operation: CompositingOperation) { rawValue = operation.rawValue }
+
+        /// What is drawn covers what is there.
+        public static var normal: BlendMode { BlendMode(.normal) }
+        /// Components are multiplied.
+        public static var multiply: BlendMode { BlendMode(.multiply) }
+        /// Inverses are multiplied.
+        public static var screen: BlendMode { BlendMode(.screen) }
+        /// Multiplied where it is dark, screened where it is light.
+        public static var overlay: BlendMode { BlendMode(.overlay) }
+        /// The darker of each component.
+        public static var darken: BlendMode { BlendMode(.darken) }
+        /// The lighter of each component.
+        public static var lighten: BlendMode { BlendMode(.lighten) }
+        /// What is there is brightened.
+        public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
+        /// What is there is darkened.
+        public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
+        /// As a soft light would.
+        public static var softLight: BlendMode { BlendMode(.softLight) }
+        /// As a hard light would.
+        public static var hardLight: BlendMode { BlendMode(.hardLight) }
+        /// The distance of each component.
+        public static var difference: BlendMode { BlendMode(.difference) }
+        /// As `difference`, with less contrast.
+        public static var exclusion: BlendMode { BlendMode(.exclusion) }
+        /// The hue of what is drawn.
+        public static var hue: BlendMode { BlendMode(.hue) }
+        /// The saturation of what is drawn.
+        public static var saturation: BlendMode { BlendMode(.saturation) }
+        /// Hue and saturation of what is drawn.
+        public static var color: BlendMode { BlendMode(.color) }
+        /// The luminosity of what is drawn.
+        public static var luminosity: BlendMode { BlendMode(.luminosity) }
+        /// Nothing is left where something is drawn.
+        public static var clear: BlendMode { BlendMode(.clear) }
+        /// What is drawn replaces what is there, its transparent parts too.
+        public static var copy: BlendMode { BlendMode(.copy) }
+        /// What is drawn, where something is there, in place of it.
+        public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
+        /// What is drawn, where nothing is there.
+        public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
+        /// What is drawn, where something is there, over it.
+        public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
+        /// What is drawn, behind what is there.
+        public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
+        /// What is there, where something is drawn.
+        public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
+        /// What is there, where nothing is drawn.
+        public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
+        /// What is there over what is drawn, where something is drawn.
+        public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
+        /// Either of them, where the other one is not.
+        public static var xor: BlendMode { BlendMode(.xor) }
+        /// Components are added, and what is darker than black stays black.
+        public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
+        /// Components are added, up to white.
+        public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
+    }
+}

@@ -1,0 +1,109 @@
+import AttributeGraph
+import Foundation
+
+/// Changes the colours of the content by a number, which may go gradually.
+nonisolated struct ColorEffectModifier: PrimitiveModifier {
+    enum Kind: Sendable { case brightness, contrast, saturation, grayscale, hueRotation }
+
+    let kind: Kind
+    let amount: Double
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let kind = KindBox()
+        return .animatedEffect(inputs: inputs, body: body, isMovement: false) {
+            let modifier = modifier.pointer(in: $0)
+            kind.value = modifier.pointee.kind
+            return modifier.pointee.amount
+        } effect: {
+            .color(kind.value.transform($0))
+        }
+    }
+
+    private final class KindBox {
+        var value = Kind.brightness
+    }
+}
+
+extension ColorEffectModifier.Kind {
+    func transform(_ amount: Double) -> ColorTransform {
+        switch self {
+        case .brightness: .brightness(amount)
+        case .contrast: .contrast(amount)
+        case .saturation: .saturation(amount)
+        case .grayscale: .grayscale(amount)
+        case .hueRotation: .hueRotation(radians: amount)
+        }
+    }
+}
+
+/// Multiplies the colours of the content by one.
+nonisolated struct ColorMultiplyModifier: PrimitiveModifier {
+    let color: Color
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .painted(
+            inputs: inputs,
+            body: body,
+            paint: { modifier.pointer(in: $0).pointee.color._paint(in: $1) },
+            content: { .effect(.color(.multiply($1.representativeColor))) }
+        )
+    }
+}
+
+extension View {
+    /// Adds an amount to the red, green and blue of all colours in the view.
+    ///
+    /// - Parameter amount: 0 changes nothing, 1 makes everything white.
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        modifier(ColorEffectModifier(kind: .brightness, amount: amount))
+    }
+
+    /// Makes light colours in the view lighter and dark ones darker.
+    ///
+    /// - Parameter amount: 1 changes nothing, 0 makes everything grey; negative values also invert.
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        modifier(ColorEffectModifier(kind: .contrast, amount: amount))
+    }
+
+    /// Makes the colours in the view purer or greyer.
+    ///
+    /// - Parameter amount: 1 changes nothing, 0 takes all colour away, more than 1 adds some.
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        modifier(ColorEffectModifier(kind: .saturation, amount: amount))
+    }
+
+    /// Takes colour from the view.
+    ///
+    /// - Parameter amount: 0 changes nothing, 1 leaves greys.
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        modifier(ColorEffectModifier(kind: .grayscale, amount: amount))
+    }
+
+    /// Turns all colours in the view along the colour wheel.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
+        modifier(ColorEffectModifier(kind: .hueRotation, amount: angle.radians))
+    }
+
+    /// Inverts the colours in the view.
+    nonisolated public func colorInvert() -> some View {
+        modifier(EffectModifier(effect: .color(.invert())))
+    }
+
+    /// Multiplies the colours in the view by a colour: white changes nothing.
+    nonisolated public func colorMultiply(_ color: Color) -> some View {
+        modifier(ColorMultiplyModifier(color: color))
+    }
+
+    /// Makes the view black, and as opaque as it was bright: for masks.
+    nonisolated public func luminanceToAlpha() -> some View {
+        modifier(EffectModifier(effect: .color(.luminanceToAlpha)))
+    }
+}

@@ -1,0 +1,65 @@
+/// A layer of frosted glass, through which what lies behind is seen faintly.
+///
+///     Text("Now playing")
+///         .padding()
+///         .background(.ultraThinMaterial, in: .capsule)
+///
+/// The glass is a translucent colour of the window here: what lies behind is tinted, but not out of focus, since
+/// neither GTK nor a terminal can blur what is already drawn. In a terminal, characters behind the glass are not seen.
+public struct Material: Hashable, Sendable {
+    private enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
+
+    private let thickness: Thickness
+
+    /// Glass through which most of what lies behind is seen.
+    public static let ultraThin = Material(thickness: .ultraThin)
+    /// Glass that is more transparent than opaque.
+    public static let thin = Material(thickness: .thin)
+    /// Glass that is somewhat transparent.
+    public static let regular = Material(thickness: .regular)
+    /// Glass that is more opaque than transparent.
+    public static let thick = Material(thickness: .thick)
+    /// Glass through which little of what lies behind is seen.
+    public static let ultraThick = Material(thickness: .ultraThick)
+    /// The glass of toolbars.
+    public static let bar = Material(thickness: .bar)
+
+    /// How much of what lies behind it covers.
+    private var opacity: Float {
+        switch thickness {
+        case .ultraThin: 0.5
+        case .thin: 0.62
+        case .regular: 0.74
+        case .thick: 0.84
+        case .ultraThick: 0.92
+        case .bar: 0.88
+        }
+    }
+}
+
+extension Material: ShapeStyle {
+    /// The window's colour, in part; all of it where the person wants more contrast.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        let white: Float = context.dark ? 0.17 : 0.96
+        let opacity = context.increasedContrast ? 1 : opacity
+        return _ShapeStylePaint(
+            .color(Color.Resolved(red: white, green: white, blue: white, opacity: opacity)),
+            finish: PaintFinish(isMaterial: true)
+        )
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    /// Glass through which most of what lies behind is seen.
+    public static var ultraThinMaterial: Material { .ultraThin }
+    /// Glass that is more transparent than opaque.
+    public static var thinMaterial: Material { .thin }
+    /// Glass that is somewhat transparent.
+    public static var regularMaterial: Material { .regular }
+    /// Glass that is more opaque than transparent.
+    public static var thickMaterial: Material { .thick }
+    /// Glass through which little of what lies behind is seen.
+    public static var ultraThickMaterial: Material { .ultraThick }
+    /// The glass of toolbars.
+    public static var bar: Material { Material.bar }
+}

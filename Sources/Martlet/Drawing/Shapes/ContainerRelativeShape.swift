@@ -1,0 +1,95 @@
+import AttributeGraph
+import Foundation
+
+/// The shape of the container around it, smaller by as much as it stands inside of the container.
+///
+///     ContainerRelativeShape()
+///         .fill(.yellow)
+///         .padding(8)
+///         .containerShape(RoundedRectangle(cornerRadius: 24))
+///
+/// Where no container has a shape, it is a rectangle.
+nonisolated public struct ContainerRelativeShape: InsettableShape {
+    var insetAmount: CGFloat = 0
+
+    /// Makes the shape.
+    public init() {}
+
+    /// A rectangle: the container's shape is known only where the shape is shown.
+    public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
+
+    private func inset(adding amount: CGFloat) -> ContainerRelativeShape {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    public var animatableData: CGFloat {
+        get { insetAmount }
+        set { insetAmount = newValue }
+    }
+}
+
+/// The shape of a container, and the node of the container.
+final class ContainerShape {
+    private let make: (CGRect, CGFloat) -> Path
+    private weak var node: RenderNode?
+
+    init<S: InsettableShape>(_ shape: S, node: RenderNode) {
+        make = { shape.inset(by: $1).path(in: $0) }
+        self.node = node
+    }
+
+    /// The part of the container's shape that belongs to a node in it.
+    func path(in rect: CGRect, of inner: RenderNode?, inset: CGFloat) -> Path {
+        guard let node, let inner else { return Path(rect.shrunk(by: inset)) }
+        let (outer, own) = (node.originInWindow, inner.originInWindow)
+        let left = own.x - outer.x
+        let top = own.y - outer.y
+        let right = node.frame.width - left - rect.width
+        let bottom = node.frame.height - top - rect.height
+        let distance = max(0, min(left, top, right, bottom))
+        let whole = CGRect(origin: .zero, size: rect.size).insetBy(dx: -distance, dy: -distance)
+        return make(whole, distance + inset)
+    }
+}
+
+private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: ContainerShape? { nil } }
+
+extension EnvironmentValues {
+    /// The shape of the container around; nil for a rectangle.
+    var containerShape: ContainerShape? {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+}
+
+/// Says what shape the content has, for what is relative to it.
+nonisolated struct ContainerShapeModifier<S: InsettableShape>: PrimitiveModifier {
+    let shape: S
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        var inner = inputs.inside(node)
+        inner.setEnvironment { [unowned node] graph, values in
+            values.containerShape = ContainerShape(modifier.pointer(in: graph).pointee.shape, node: node)
+        }
+        _ = body(inner)
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension View {
+    /// Says what shape the view has, for each `ContainerRelativeShape` in it.
+    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modifier(ContainerShapeModifier(shape: shape))
+    }
+}

@@ -1,0 +1,222 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// Draws what the renderer of a canvas drew, in Cairo.
+struct CanvasPainter {
+    let painter: NodePainter
+    let bounds: CGRect
+
+    private var view: NodeView { painter.view }
+
+    func draw(_ list: DisplayList, in cairo: OpaquePointer) {
+        for command in list.commands {
+            cairo_save(cairo)
+            draw(command, in: cairo)
+            cairo_restore(cairo)
+        }
+    }
+
+    private func draw(_ command: DisplayList.Command, in cairo: OpaquePointer) {
+        let state = command.state
+        var masks: [DrawingState.Clip] = []
+        for clip in state.clips {
+            if case .path(let path, let evenOdd, let isInverse) = clip {
+                self.clip(to: path, evenOdd: evenOdd, isInverse: isInverse, cairo)
+            } else {
+                masks.append(clip)
+            }
+        }
+        if masks.isEmpty, state.filters.isEmpty {
+            if state.isPlain {
+                draw(command.item, state.transform, in: cairo)
+                return
+            }
+            if case .path(let path, let drawing, let paint) = command.item {
+                draw(path, drawing, paint.opacity(Float(state.opacity)), state, in: cairo)
+                return
+            }
+        }
+        CairoCompositing.draw(in: cairo, state.operation, opacity: state.opacity) { cairo in
+            masked(by: masks[...], in: cairo) { cairo in
+                if state.filters.isEmpty {
+                    draw(command.item, state.transform, in: cairo)
+                } else {
+                    drawFiltered(command.item, state, in: cairo)
+                }
+            }
+        }
+    }
+
+    // MARK: - Clips
+
+    private func clip(to path: Path, evenOdd: Bool, isInverse: Bool, _ cairo: OpaquePointer) {
+        painter.cairo_trace(path, in: cairo)
+        if isInverse { cairo_rectangle(cairo, bounds.minX, bounds.minY, bounds.width, bounds.height) }
+        cairo_set_fill_rule(cairo, evenOdd || isInverse ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(cairo)
+    }
+
+    private func masked(
+        by masks: ArraySlice<DrawingState.Clip>, in cairo: OpaquePointer, _ body: (OpaquePointer) -> Void
+    ) {
+        guard case .layer(let list, let opacity, let isInverse)? = masks.last else {
+            body(cairo)
+            return
+        }
+        CairoCompositing.draw(in: cairo) { cairo in
+            masked(by: masks.dropLast(), in: cairo, body)
+        } maskedBy: { cairo in
+            if isInverse {
+                cairo_set_source_rgb(cairo, 0, 0, 0)
+                cairo_paint(cairo)
+            }
+            CairoCompositing.draw(in: cairo, isInverse ? .destinationOut : .normal, opacity: opacity) {
+                draw(list, in: $0)
+            }
+        }
+    }
+
+    // MARK: - Items
+
+    /// Draws a figure with an operation, which is not applied outside of the figure.
+    private func draw(
+        _ path: Path, _ drawing: ShapeContent.Drawing, _ paint: _ShapeStylePaint, _ state: DrawingState,
+        in cairo: OpaquePointer
+    ) {
+        if state.operation == .normal || state.operation == .plusDarker {
+            CairoCompositing.draw(in: cairo, state.operation) {
+                draw(.path(path, drawing, paint), state.transform, in: $0)
+            }
+            return
+        }
+        concatenate(state.transform, cairo)
+        switch drawing {
+        case .fill(let style):
+            painter.cairo_trace(path, in: cairo)
+            cairo_set_fill_rule(cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        case .stroke(let style):
+            painter.cairo_trace(path.strokedPath(style), in: cairo)
+        }
+        cairo_clip(cairo)
+        cairo_set_operator(cairo, state.operation.cairoOperator)
+        painter.withSource(paint, in: path.boundingRect, cairo) { cairo_paint(cairo) }
+    }
+
+    private func draw(_ item: DisplayList.Item, _ transform: CGAffineTransform, in cairo: OpaquePointer) {
+        if case .layer(let list) = item {
+            draw(list, in: cairo)
+            return
+        }
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        concatenate(transform, cairo)
+        switch item {
+        case .path(let path, let drawing, let paint):
+            painter.cairo_trace(path, in: cairo)
+            painter.withSource(paint, in: path.boundingRect, cairo) {
+                switch drawing {
+                case .stroke(let stroke):
+                    painter.cairo_set_stroke(stroke, in: cairo)
+                    cairo_stroke(cairo)
+                case .fill(let style):
+                    cairo_set_fill_rule(
+                        cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                    cairo_fill(cairo)
+                }
+            }
+        case .text(let text, let rect):
+            draw(in: cairo) {
+                ShapedText.of(text, fonts: view.tree.host.fonts).draw(
+                    in: rect, proposal: ProposedViewSize(rect.size), inherited: view.inheritedColor, snapshot: $0)
+            }
+        case .image(let image, let rect):
+            draw(in: cairo) { view.tree.host.images.draw(image, in: rect, view: view, snapshot: $0) }
+        case .symbol(let id, let rect):
+            guard let symbol = view.tree.view(id: id), let holder = symbol.widget.parent else { return }
+            let size = symbol.node.frame.size
+            guard size.width > 0, size.height > 0 else { return }
+            cairo_translate(cairo, rect.minX, rect.minY)
+            cairo_scale(cairo, rect.width / size.width, rect.height / size.height)
+            draw(in: cairo) { gtk_widget_snapshot_child(holder, symbol.widget, $0) }
+        case .layer: break
+        }
+    }
+
+    private func concatenate(_ transform: CGAffineTransform, _ cairo: OpaquePointer) {
+        guard !transform.isIdentity else { return }
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        cairo_transform(cairo, &matrix)
+    }
+
+    /// Draws what GTK draws.
+    private func draw(in cairo: OpaquePointer, _ body: (OpaquePointer) -> Void) {
+        guard let node = painter.recorded(body) else { return }
+        gsk_render_node_draw(node, cairo)
+        gsk_render_node_unref(node)
+    }
+
+    // MARK: - Filters
+
+    private func drawFiltered(_ item: DisplayList.Item, _ state: DrawingState, in cairo: OpaquePointer) {
+        // What lies outside of the canvas may be seen when it is blurred.
+        var area = graphene_rect_t(bounds.insetBy(dx: -64, dy: -64))
+        guard var node = gsk_cairo_node_new(&area) else { return }
+        if let inner = gsk_cairo_node_get_draw_context(node) {
+            draw(item, state.transform, in: inner)
+            cairo_destroy(inner)
+        }
+        for filter in state.filters.reversed() { node = filtered(node, filter) }
+        gsk_render_node_draw(node, cairo)
+        gsk_render_node_unref(node)
+    }
+
+    /// Takes a node, and gives it with a filter.
+    private func filtered(_ node: OpaquePointer, _ filter: DrawingState.Filter) -> OpaquePointer {
+        defer { gsk_render_node_unref(node) }
+        switch filter {
+        case .color(let transform): return node.withColors(transform)
+        case .blur(let radius): return gsk_blur_node_new(node, Float(radius))
+        case .shadow(let shadow):
+            let flat = node.withColors(.flat(shadow.color))
+            let blurred = gsk_blur_node_new(flat, Float(shadow.radius))!
+            defer { for node in [flat, blurred] { gsk_render_node_unref(node) } }
+            var offset = graphene_point_t(x: Float(shadow.offset.width), y: Float(shadow.offset.height))
+            var moved = gsk_render_node_ref(blurred)!
+            if shadow.offset != .zero, let move = gsk_transform_translate(nil, &offset) {
+                gsk_render_node_unref(moved)
+                moved = gsk_transform_node_new(blurred, move)
+                gsk_transform_unref(move)
+            }
+            if shadow.isAlone { return moved }
+            defer { gsk_render_node_unref(moved) }
+            var parts: [OpaquePointer?] = shadow.isAbove ? [node, moved] : [moved, node]
+            return gsk_container_node_new(&parts, 2)
+        case .alphaThreshold(let least, let most, let color):
+            let shown = node.withColors(.threshold(least, color))
+            guard most < 1 else { return shown }
+            let hidden = node.withColors(.threshold(most, color))
+            defer { for node in [shown, hidden] { gsk_render_node_unref(node) } }
+            var area = graphene_rect_t()
+            gsk_render_node_get_bounds(node, &area)
+            let result = gsk_cairo_node_new(&area)!
+            if let cairo = gsk_cairo_node_get_draw_context(result) {
+                gsk_render_node_draw(shown, cairo)
+                CairoCompositing.draw(in: cairo, .destinationOut) { gsk_render_node_draw(hidden, $0) }
+                cairo_destroy(cairo)
+            }
+            return result
+        }
+    }
+}
+
+extension OpaquePointer {
+    /// Of a render node: the node with changed colours.
+    fileprivate func withColors(_ transform: ColorTransform) -> OpaquePointer {
+        var (matrix, constant) = transform.graphene
+        return gsk_color_matrix_node_new(self, &matrix, &constant)
+    }
+}
+#endif

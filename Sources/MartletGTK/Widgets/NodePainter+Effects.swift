@@ -1,0 +1,136 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+// What stands in a node is drawn with the node's effect.
+extension NodePainter {
+    func drawChildren(with effect: RenderEffect) {
+        let bounds = CGRect(origin: .zero, size: view.node.frame.size)
+        switch effect {
+        case .clipShape(let outline, let style):
+            draw(clippedTo: outline.path(in: bounds.size), evenOdd: style.isEOFilled)
+        case .shadow(let effect):
+            let shadow = GskShadow(
+                color: GdkRGBA(effect.color), dx: Float(effect.offset.width), dy: Float(effect.offset.height),
+                radius: Float(effect.radius))
+            withUnsafePointer(to: shadow) { gtk_snapshot_push_shadow(snapshot, $0, 1) }
+            drawGroup()
+            gtk_snapshot_pop(snapshot)
+        case .blur(let radius):
+            gtk_snapshot_push_blur(snapshot, Double(radius))
+            drawGroup()
+            gtk_snapshot_pop(snapshot)
+        case .color(let transform):
+            snapshot.pushColors(transform)
+            drawGroup()
+            gtk_snapshot_pop(snapshot)
+        case .mask:
+            drawMasked()
+        case .blend(let operation) where operation != .normal:
+            guard let node = group() else { return }
+            let marked = NodeBlending.mark(node, operation)
+            gtk_snapshot_append_node(snapshot, marked)
+            gsk_render_node_unref(marked)
+        case .group(let isOpaque):
+            if isOpaque {
+                var (black, area) = (GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), graphene_rect_t(bounds))
+                gtk_snapshot_append_color(snapshot, &black, &area)
+            }
+            drawGroup()
+        case .opacity, .clip, .offset, .transform, .blend:
+            NodeWidget.drawChildren(of: view.widget, snapshot)
+        }
+    }
+
+    /// Draws what stands in the node by itself, so that nothing in it mixes with what lies behind the node.
+    func drawGroup() {
+        guard view.tree.hasBlending else {
+            NodeWidget.drawChildren(of: view.widget, snapshot)
+            return
+        }
+        guard let node = group() else { return }
+        gtk_snapshot_append_node(snapshot, node)
+        gsk_render_node_unref(node)
+    }
+
+    /// What stands in the node, drawn by itself; nil for nothing. The caller owns it.
+    private func group() -> OpaquePointer? {
+        let node = recorded { inner in
+            for child in view.children where !child.node.isAside {
+                gtk_widget_snapshot_child(view.widget, child.widget, inner)
+            }
+        }
+        return view.tree.hasBlending ? node.map(NodeBlending.resolve) : node
+    }
+
+    /// What is drawn by a function, for itself; nil for nothing. The caller owns it.
+    func recorded(_ body: (OpaquePointer) -> Void) -> OpaquePointer? {
+        let inner = gtk_snapshot_new()!
+        body(inner)
+        return gtk_snapshot_free_to_node(inner)
+    }
+
+    // MARK: - Masks
+
+    /// GTK 4.8 has no node for masks: Cairo paints what stands in the node through the alpha of the mask.
+    private func drawMasked() {
+        guard let content = group() else { return }
+        defer { gsk_render_node_unref(content) }
+        let mask = recorded { inner in
+            for child in view.children where child.node.isAside {
+                gtk_widget_snapshot_child(view.widget, child.widget, inner)
+            }
+        }
+        guard let mask else { return }
+        defer { gsk_render_node_unref(mask) }
+        var (a, b, area) = (graphene_rect_t(), graphene_rect_t(), graphene_rect_t())
+        gsk_render_node_get_bounds(content, &a)
+        gsk_render_node_get_bounds(mask, &b)
+        guard graphene_rect_intersection(&a, &b, &area), let cairo = gtk_snapshot_append_cairo(snapshot, &area) else {
+            return
+        }
+        CairoCompositing.draw(in: cairo) {
+            gsk_render_node_draw(content, $0)
+        } maskedBy: {
+            gsk_render_node_draw(mask, $0)
+        }
+        cairo_destroy(cairo)
+    }
+
+    /// Draws what stands in the node as far as it lies in a figure.
+    private func draw(clippedTo path: Path, evenOdd: Bool) {
+        guard let node = group() else { return }
+        defer { gsk_render_node_unref(node) }
+        var area = graphene_rect_t()
+        gsk_render_node_get_bounds(node, &area)
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+        cairo_trace(path, in: cairo)
+        cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(cairo)
+        gsk_render_node_draw(node, cairo)
+        cairo_destroy(cairo)
+    }
+}
+
+extension OpaquePointer {
+    /// Of a snapshot: what is drawn until the next pop has its colours changed.
+    func pushColors(_ transform: ColorTransform) {
+        var (matrix, constant) = transform.graphene
+        gtk_snapshot_push_color_matrix(self, &matrix, &constant)
+    }
+}
+
+extension ColorTransform {
+    /// The change as GTK takes it.
+    var graphene: (matrix: graphene_matrix_t, constant: graphene_vec4_t) {
+        var matrix = graphene_matrix_t()
+        var values: [Float] = []
+        for column in [red, green, blue, opacity] { values += [column.x, column.y, column.z, column.w] }
+        graphene_matrix_init_from_float(&matrix, values)
+        var offset = graphene_vec4_t()
+        graphene_vec4_init(&offset, constant.x, constant.y, constant.z, constant.w)
+        return (matrix, offset)
+    }
+}
+#endif

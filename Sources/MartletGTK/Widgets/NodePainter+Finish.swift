@@ -1,0 +1,111 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+// Paints that have shadows or a blend mode of their own.
+extension NodePainter {
+    /// Draws something with the shadows and the blend mode of its paint.
+    ///
+    /// - Parameter path: What inner shadows fall into; nil for none.
+    func finishing(_ finish: PaintFinish, inside path: Path?, _ body: (OpaquePointer) -> Void) {
+        guard finish.operation != .normal else {
+            drawShadowed(finish, inside: path, on: snapshot, body)
+            return
+        }
+        guard let node = recorded({ drawShadowed(finish, inside: path, on: $0, body) }) else { return }
+        let marked = NodeBlending.mark(node, finish.operation)
+        gtk_snapshot_append_node(snapshot, marked)
+        gsk_render_node_unref(marked)
+    }
+
+    /// Draws the text of the node.
+    func draw(_ text: TextContent) {
+        let bounds = CGRect(origin: .zero, size: view.node.frame.size)
+        func letters(_ snapshot: OpaquePointer, tint: GdkRGBA? = nil) {
+            ShapedText.of(text, fonts: view.tree.host.fonts).draw(
+                in: bounds, proposal: view.node.placementProposal, inherited: view.inheritedColor, tint: tint,
+                snapshot: snapshot)
+        }
+        guard let paint = text.richPaint else {
+            letters(snapshot)
+            return
+        }
+        func painted(_ snapshot: OpaquePointer) {
+            if case .gradient = paint.content {
+                paintThrough(paint, in: bounds, on: snapshot) {
+                    letters($0, tint: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1))
+                }
+            } else {
+                letters(snapshot)
+            }
+        }
+        if let finish = paint.finish { finishing(finish, inside: nil, painted) } else { painted(snapshot) }
+    }
+
+    /// Paints as far as something that is drawn covers.
+    private func paintThrough(
+        _ paint: _ShapeStylePaint, in bounds: CGRect, on snapshot: OpaquePointer, _ cover: (OpaquePointer) -> Void
+    ) {
+        guard let node = recorded(cover) else { return }
+        defer { gsk_render_node_unref(node) }
+        var area = graphene_rect_t()
+        gsk_render_node_get_bounds(node, &area)
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+        CairoCompositing.draw(in: cairo) { cairo in
+            withSource(paint, in: bounds, cairo) { cairo_paint(cairo) }
+        } maskedBy: {
+            gsk_render_node_draw(node, $0)
+        }
+        cairo_destroy(cairo)
+    }
+
+    private func drawShadowed(
+        _ finish: PaintFinish, inside path: Path?, on snapshot: OpaquePointer, _ body: (OpaquePointer) -> Void
+    ) {
+        let drops = finish.shadows.filter { !$0.isInner }.map(GskShadow.init)
+        if !drops.isEmpty { gtk_snapshot_push_shadow(snapshot, drops, gsize(drops.count)) }
+        body(snapshot)
+        if !drops.isEmpty { gtk_snapshot_pop(snapshot) }
+        guard let path, !path.isEmpty else { return }
+        for shadow in finish.shadows.reversed() where shadow.isInner { draw(shadow, inside: path, on: snapshot) }
+    }
+
+    /// What lies around a figure throws a shadow into it.
+    private func draw(_ shadow: PaintFinish.Shadow, inside path: Path, on snapshot: OpaquePointer) {
+        let bounds = path.boundingRect
+        let reach = shadow.radius * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
+        let around = bounds.insetBy(dx: -reach, dy: -reach)
+        let node = recorded { inner in
+            var style = GskShadow(shadow)
+            gtk_snapshot_push_shadow(inner, &style, 1)
+            var area = graphene_rect_t(around)
+            if let cairo = gtk_snapshot_append_cairo(inner, &area) {
+                cairo_trace(path, in: cairo)
+                cairo_rectangle(cairo, around.minX, around.minY, around.width, around.height)
+                cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+                cairo_set_source_rgb(cairo, 0, 0, 0)
+                cairo_fill(cairo)
+                cairo_destroy(cairo)
+            }
+            gtk_snapshot_pop(inner)
+        }
+        guard let node else { return }
+        defer { gsk_render_node_unref(node) }
+        var area = graphene_rect_t(bounds)
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+        cairo_trace(path, in: cairo)
+        cairo_clip(cairo)
+        gsk_render_node_draw(node, cairo)
+        cairo_destroy(cairo)
+    }
+}
+
+extension GskShadow {
+    init(_ shadow: PaintFinish.Shadow) {
+        self.init(
+            color: GdkRGBA(shadow.color), dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
+            radius: Float(shadow.radius))
+    }
+}
+#endif

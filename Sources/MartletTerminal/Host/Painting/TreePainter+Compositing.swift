@@ -1,0 +1,168 @@
+import Foundation
+import Martlet
+
+extension TreePainter {
+    /// Draws with changed colours.
+    func recolored(by transform: ColorTransform, _ body: () -> Void) {
+        let outer = mixer.colors
+        mixer.colors = outer.map { transform.followed(by: $0) } ?? transform
+        body()
+        mixer.colors = outer
+    }
+
+    /// Draws what is mixed with what is there, cell by cell.
+    func blended(_ operation: CompositingOperation, _ body: () -> Void) {
+        let outer = mixer.operation
+        mixer.operation = operation
+        body()
+        mixer.operation = outer
+    }
+
+    /// Draws a node that is put in its place as a whole: what is cut out in it shows what lies behind it.
+    func grouped(_ node: RenderNode, _ body: () -> Void) {
+        guard node.hasBlending else {
+            body()
+            return
+        }
+        let outer = groupBase
+        groupBase = grid
+        blended(.normal, body)
+        groupBase = outer
+    }
+
+    /// Fills with a colour that is mixed with what is there.
+    func blend(_ rect: CellRect, _ color: Color.Resolved) {
+        switch mixer.operation {
+        case .destinationOut where color.opacity * opacity >= 0.5: cutOut(rect)
+        case .destinationOut: break
+        case .destinationOver: blended(.normal) { fillUntouched(rect, color) }
+        default: veil(rect, color)
+        }
+    }
+
+    /// Shows again what lies behind the group that is drawn.
+    private func cutOut(_ rect: CellRect) {
+        let base = groupBase
+        let area = grid.clip.intersection(rect)
+        draw { grid in
+            guard let base else {
+                grid.fill(area, style: .plain)
+                return
+            }
+            for row in area.row..<max(area.row, area.endRow) {
+                for column in area.column..<area.endColumn { grid.restore(column: column, row: row, from: base) }
+            }
+        }
+    }
+
+    /// Fills the cells that nothing in the group has been drawn in.
+    private func fillUntouched(_ rect: CellRect, _ color: Color.Resolved) {
+        let area = grid.clip.intersection(rect)
+        for row in area.row..<max(area.row, area.endRow) {
+            for column in area.column..<area.endColumn {
+                let cell = grid[column, row]
+                let before = groupBase?[column, row] ?? Cell(style: .plain)
+                if cell == before { fill(CellRect(column: column, row: row, width: 1, height: 1), color) }
+            }
+        }
+    }
+
+    // MARK: - Masks
+
+    /// Draws something as far as something else covers the cells. Characters of the mask have the colours of what is
+    /// seen through them.
+    func masked(isInverse: Bool = false, _ body: () -> Void, by mask: () -> Void) {
+        let before = grid
+        body()
+        var cover = coverage(mask)
+        cover.isInverse = isInverse
+        let shown = grid
+        grid = before
+        let area = grid.clip
+        for row in area.row..<max(area.row, area.endRow) {
+            for column in area.column..<area.endColumn where shown[column, row] != before[column, row] {
+                let cell = masked(shown[column, row], over: before[column, row], by: cover, column, row)
+                grid.set(cell, column: column, row: row)
+            }
+        }
+    }
+
+    private func masked(
+        _ cell: Cell, over below: Cell, by cover: CellCoverage, _ column: Int, _ row: Int
+    ) -> Cell {
+        let (area, ink, glyph) = cover[column, row]
+        if area > 0.002 || glyph == .space {
+            let glyph = area >= 0.3 ? cell.glyph : below.glyph
+            var style = area >= 0.3 ? cell.style : below.style
+            style.background = mixer.mixedBackground(cell.style.background, over: below.style.background, by: area)
+            if area >= 0.3, area < 0.998 {
+                style.foreground = mixer.mixedForeground(
+                    mixer.foregroundComponents(cell.style.foreground),
+                    over: mixer.backgroundComponents(below.style.background), by: area)
+            }
+            return Cell(glyph: glyph, style: style)
+        }
+        // The colour of the area that the mask's character shows, or that of the character in it.
+        let isBare = cell.glyph == .space || cell.style.background != below.style.background
+        let color =
+            isBare
+            ? mixer.backgroundComponents(cell.style.background) : mixer.foregroundComponents(cell.style.foreground)
+        var style = below.style
+        style.foreground = mixer.mixedForeground(
+            color, over: mixer.backgroundComponents(below.style.background), by: ink)
+        style.attributes = cover.attributes(column, row)
+        return Cell(glyph: glyph, style: style)
+    }
+
+    /// How far what is drawn by a function covers each cell: it is drawn on black and on white, and what differs
+    /// between the two is what shows through.
+    func coverage(_ body: () -> Void) -> CellCoverage {
+        let (outerGrid, outerMixer, outerOpacity) = (grid, mixer, opacity)
+        defer { (grid, mixer, opacity) = (outerGrid, outerMixer, outerOpacity) }
+        mixer = ColorMixer(appearance: appearance)
+        opacity = 1
+        func drawn(over color: CellColor) -> CellGrid {
+            grid = outerGrid
+            grid.fill(grid.clip, style: CellStyle(foreground: color, background: color))
+            body()
+            return grid
+        }
+        let (dark, light) = (drawn(over: .rgb(0, 0, 0)), drawn(over: .rgb(255, 255, 255)))
+        return CellCoverage(dark: dark, light: light, mixer: mixer)
+    }
+}
+
+/// How far cells are covered, by areas and by characters.
+struct CellCoverage {
+    let dark: CellGrid
+    let light: CellGrid
+    let mixer: ColorMixer
+    /// Whether what is covered counts as open.
+    var isInverse = false
+
+    /// How far the area of a cell is covered, how far its character is, and the character; from 0 to 1.
+    subscript(column: Int, row: Int) -> (area: Float, ink: Float, glyph: CellGlyph) {
+        let (d, l) = (dark[column, row], light[column, row])
+        let area = Self.cover(
+            mixer.backgroundComponents(d.style.background), mixer.backgroundComponents(l.style.background))
+        if isInverse { return (1 - area, 0, .space) }
+        if d.glyph == .space { return (area, 0, .space) }
+        let ink = Self.cover(
+            mixer.foregroundComponents(d.style.foreground), mixer.foregroundComponents(l.style.foreground))
+        return (area, ink, d.glyph)
+    }
+
+    func attributes(_ column: Int, _ row: Int) -> CellAttributes { dark[column, row].style.attributes }
+
+    private static func cover(_ dark: SIMD3<Float>, _ light: SIMD3<Float>) -> Float {
+        min(1, max(0, 1 - (light - dark).max() / 255))
+    }
+}
+
+extension CellGrid {
+    /// Puts a cell in place, without a look at its neighbours. Half a wide character is none.
+    mutating func set(_ cell: Cell, column: Int, row: Int) {
+        cutWide(from: column, to: column + 1, row: row)
+        cells[row * width + column] = cell.glyph.width == 1 ? cell : Cell(glyph: .space, style: cell.style)
+    }
+}
