@@ -231,6 +231,11 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         guard !isRegistered else { return }
         isRegistered = true
         scene.navigators.append(self)
+        // From here on the stack gives the window its title, and what it shows is known already.
+        guard scene.navigators.count == 1, let title = bar.title else { return }
+        let environment = node.environment ?? scene.environment
+        let context = scene.graph.untracked { scene.graph[environment.textSurroundings].context }
+        scene.pageTitle = title.resolve(in: context).string
     }
 
     func end(in scene: SceneGraph) {
