@@ -170,6 +170,50 @@ def operate(person, page):
         person.settle()
 
 
+def edit(person, entry):
+    """Selects, replaces, undoes, copies, pastes and opens the menu of a field, by keys."""
+    text = entry.queryText()
+
+    def expect(what, after):
+        person.wait(lambda: text.getText(0, text.characterCount) == what, f"{what!r} in {entry.name!r} after {after}")
+
+    was = text.getText(0, text.characterCount)
+    person.click(entry)
+    person.key("ctrl+a")
+    person.type_text("q")
+    expect("q", "typing over what is selected")
+    # More often than there is something to undo: the text that the page came with stays.
+    person.key("ctrl+z", "ctrl+z", "ctrl+z")
+    expect(was, "undo")
+    person.key("ctrl+a", "ctrl+c", "End", "ctrl+v")
+    expect(was + was, "copy and paste")
+    person.key("ctrl+z", "ctrl+z")
+    expect(was, "undo")
+    person.key("shift+F10")
+    person.wait(lambda: any(n.getRoleName() in ("menu", "popup menu") for n in person.walk(entry)), "the field's menu")
+    person.key("Escape")
+    person.wait(lambda: person.find("text", entry.name), "the page, and not the one before")
+
+
+def use_keys(person):
+    """Goes through the rows of the first page by arrows, opens one by Return, and comes back."""
+    links = [n for n in person.walk(person.frame) if n.getRoleName() == "link"]
+
+    def focused():
+        return [n.name for n in links if n.getState().contains(pyatspi.STATE_FOCUSED)]
+
+    person.wait(lambda: focused() == [links[0].name], "the focus on the first row")
+    person.key("Down", "Down")
+    person.wait(lambda: focused() == [links[2].name], "the focus two rows further down")
+    person.key("Up")
+    person.wait(lambda: focused() == [links[1].name], "the focus one row further up")
+    name = links[1].name
+    person.key("Return")
+    person.is_gone("link", name)
+    person.key("Escape")
+    person.find("link", name)
+
+
 def go_through(program, theme, is_thorough):
     """The structure of every page in a theme."""
     os.environ["GTK_THEME"] = THEMES[theme]
@@ -183,6 +227,8 @@ def go_through(program, theme, is_thorough):
         structures["Showcase"] = person.settle()
         person.picture(f"{theme}-home")
         links = [n.name for n in person.walk(person.frame) if n.getRoleName() == "link"]
+        if is_thorough:
+            use_keys(person)
         ways_back = (lambda: person.key("Escape"), lambda: person.key("alt+Left"), lambda: person.do("push button", "Back"))
         for index, name in enumerate(links):
             page = name.split(",")[0]
@@ -199,6 +245,8 @@ def go_through(program, theme, is_thorough):
             person.picture(f"{theme}-{page.lower().replace(' ', '-')}")
             if is_thorough:
                 operate(person, page)
+                if page == "Podcast":
+                    edit(person, person.find("text", "Title"))
                 for size in ((520, 480), (1200, 850)):
                     person.resize(*size)
                     person.check_frames(f"{page} at {size}")
