@@ -47,7 +47,10 @@ let package = Package(
         // Without the trait it is empty, and nothing of GTK is needed.
         .target(
             name: "MartletGTK",
-            dependencies: ["Martlet", .target(name: "CGTK", condition: .when(traits: ["GTK"]))]
+            dependencies: [
+                "Martlet", .product(name: "OpenCombine", package: "OpenCombine"),
+                .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+            ]
         ),
         .target(
             name: "SwiftUI",

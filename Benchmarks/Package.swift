@@ -24,6 +24,8 @@ let package = Package(
             name: "ViewBench",
             dependencies: ["Measuring", "CMeasuring", .product(name: "Martlet", package: "martlet")]),
         .executableTarget(
+            name: "AnimationBench", dependencies: ["Measuring", .product(name: "Martlet", package: "martlet")]),
+        .executableTarget(
             name: "ObservationBench",
             dependencies: ["Measuring", "CMeasuring", .product(name: "Martlet", package: "martlet")]),
         .executableTarget(

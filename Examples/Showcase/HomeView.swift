@@ -2,6 +2,8 @@ import SwiftUI
 
 /// The pages, and what each of them shows.
 struct HomeView: View {
+    @Binding var visits: Int
+
     var body: some View {
         NavigationStack {
             List {
@@ -22,10 +24,20 @@ struct HomeView: View {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
                 }
+                Section("Windows") {
+                    PageLink("Windows", "Windows for values, menus, state that all share") {
+                        WindowsPage(visits: $visits)
+                    }
+                }
+                Section("Pointer and keys") {
+                    PageLink("Gestures", "Drag, tap, hold, hover, and press keys") { GesturesPage() }
+                }
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }
                     PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }
                     PageLink("Drawing", "Masks, blends, effects and a canvas") { DrawingPage() }
+                    PageLink("Animation", "Springs, transitions and matched geometry") { AnimationPage() }
+                    PageLink("Grids", "Rows and columns, lazy or not") { GridsPage() }
                 }
             }
             .navigationTitle("Showcase")

@@ -80,15 +80,15 @@ public final class Graph {
     var descriptors = DescriptorTable()
     var names = NameTable()
     /// Scopes to be ended when the evaluation under way is over.
-    var deferredEnds: [Scope] = []
+    @exclusivity(unchecked) var deferredEnds: [Scope] = []
     /// How often an eager rule went back in the queue during the flush under way, by node.
-    var returns: [UInt32: Int] = [:]
+    @exclusivity(unchecked) var returns: [UInt32: Int] = [:]
     /// Cycles of eager rules that have been reported: sets of attributes.
     var reportedEagerCycles: Set<Set<AnyAttribute>> = []
 
     /// Called when the first eager rule enters the empty queue: the host should see to it that
     /// `flush()` is called soon. May be called while rules run, and must not use the graph.
-    public var onFirstQueued: (() -> Void)?
+    @exclusivity(unchecked) public var onFirstQueued: (() -> Void)?
 
     /// Called once for each cycle, when it is found. By default, cycles are printed to standard
     /// error. May ask the graph for names, edges and rules, and must not change it or read values.

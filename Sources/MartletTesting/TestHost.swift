@@ -21,7 +21,15 @@ import Martlet
 @MainActor
 public final class TestHost {
     // Ends wherever the last reference goes, and so is reached from `deinit`.
-    private nonisolated let core: HostCore
+    nonisolated let core: HostCore
+    /// Whether the end of the host ends what it shows.
+    private nonisolated let isOwner: Bool
+
+    /// A host for a window that has been opened already.
+    init(core: HostCore, isOwner: Bool) {
+        self.core = core
+        self.isOwner = isOwner
+    }
 
     /// Mounts a view in a window, and makes the first update: `onAppear` has run, and tasks have been started.
     ///
@@ -39,9 +47,12 @@ public final class TestHost {
     }
 
     /// Mounts a view in a window whose `SceneStorage` values are kept in files of a folder, and restored from there.
+    ///
+    /// - Parameter safeAreaInsets: How far things that may hide content reach into the window from its edges.
     package init(
         size: CGSize = CGSize(width: 400, height: 600),
         sceneFolder: String?,
+        safeAreaInsets: EdgeInsets = EdgeInsets(),
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -50,16 +61,11 @@ public final class TestHost {
     ) {
         // Tests leave no trace in the defaults of whoever runs them.
         DefaultsStores.keepInMemory()
-        let host = FixedHost()
+        let host = FixedHost(safeAreaInsets: safeAreaInsets)
         let scene = SceneGraph(host: host, size: size, view())
         if let sceneFolder { scene.keepSceneValues(in: sceneFolder) }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = Locale(identifier: "en_US")
-        calendar.timeZone = .gmt
-        scene.setEnvironment(\.locale, Locale(identifier: "en_US"))
-        scene.setEnvironment(\.calendar, calendar)
-        scene.setEnvironment(\.timeZone, .gmt)
-        scene.setEnvironment(\.colorScheme, .light)
+        scene.setFixedEnvironment()
+        isOwner = true
         core = HostCore(
             host: host,
             scene: scene,
@@ -69,6 +75,7 @@ public final class TestHost {
     }
 
     deinit {
+        guard isOwner else { return }
         let core = core
         if MainThread.isCurrent {
             MainActor.assumeIsolated { core.unmount() }
@@ -87,15 +94,15 @@ public final class TestHost {
     /// Never sleeps: a task that waits for time or for another thread is given up after a bounded number of turns.
     public func settle() async {
         var idleTurns = 0
-        while core.isMounted {
-            if core.scene.needsUpdate {
+        while core.isRunning {
+            if core.needsUpdate {
                 idleTurns = 0
                 core.update()
             }
-            let tasks = core.scene.tasks.count
+            let tasks = core.taskCount
             if idleTurns >= (tasks == 0 ? Self.quietTurns : Self.patience) { return }
             await Task.yield()
-            idleTurns = core.scene.tasks.count == tasks ? idleTurns + 1 : 0
+            idleTurns = core.taskCount == tasks ? idleTurns + 1 : 0
         }
     }
 
@@ -105,16 +112,7 @@ public final class TestHost {
     private static let patience = 2_000
 
     /// Moves the clock on, frame by frame at 60 frames a second, with an update for each.
-    public func advance(by duration: Duration) {
-        let end = core.scene.time + duration
-        while core.scene.time < end {
-            core.scene.time = min(core.scene.time + Self.frame, end)
-            core.scene.advanceInput(to: core.scene.time)
-            core.update()
-        }
-    }
-
-    private static let frame = Duration.seconds(1) / 60
+    public func advance(by duration: Duration) { core.advance(by: duration) }
 
     // MARK: - Surroundings
 

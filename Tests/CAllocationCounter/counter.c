@@ -17,43 +17,56 @@
 
 #if defined(__GLIBC__) && !defined(SANITIZED)
 
+#include <malloc.h>
+
 static __thread long count;
+static __thread long bytes;
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *block);
 
-void *malloc(size_t size) {
+static void *counted(void *block) {
     count++;
-    return __libc_malloc(size);
+    if (block) bytes += (long)malloc_usable_size(block);
+    return block;
 }
 
-void *calloc(size_t number, size_t size) {
-    count++;
-    return __libc_calloc(number, size);
-}
+void *malloc(size_t size) { return counted(__libc_malloc(size)); }
+
+void *calloc(size_t number, size_t size) { return counted(__libc_calloc(number, size)); }
 
 void *realloc(void *block, size_t size) {
+    long before = block ? (long)malloc_usable_size(block) : 0;
+    void *moved = __libc_realloc(block, size);
     count++;
-    return __libc_realloc(block, size);
+    if (moved || size == 0) bytes -= before;
+    if (moved) bytes += (long)malloc_usable_size(moved);
+    return moved;
 }
 
-void *aligned_alloc(size_t alignment, size_t size) {
-    count++;
-    return __libc_memalign(alignment, size);
-}
+void *aligned_alloc(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
-    count++;
-    *block = __libc_memalign(alignment, size);
+    *block = counted(__libc_memalign(alignment, size));
     return *block ? 0 : ENOMEM;
+}
+
+void free(void *block) {
+    if (block) bytes -= (long)malloc_usable_size(block);
+    __libc_free(block);
 }
 
 long allocations_by_this_thread(void) { return count; }
 
+long bytes_held_by_this_thread(void) { return bytes; }
+
 #else
 
 long allocations_by_this_thread(void) { return -1; }
+
+long bytes_held_by_this_thread(void) { return -1; }
 
 #endif

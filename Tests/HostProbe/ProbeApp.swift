@@ -4,6 +4,8 @@ import SwiftUI
 
 @main
 struct ProbeApp: App {
+    @State private var marks = 0
+
     var body: some Scene {
         WindowGroup("Probe") {
             switch ProcessInfo.processInfo.environment["PROBE"] {
@@ -12,11 +14,21 @@ struct ProbeApp: App {
             case "figures": Figures()
             case "publishers": PublishersView()
             case "surroundings": SurroundingsView()
+            case "windows": WindowsView(marks: $marks)
+            case "gestures": GesturesView()
             case "spoken": Spoken()
             case "rows": ManyRows()
             default: CounterView()
             }
         }
+        .commands {
+            CommandMenu("Marks") {
+                Button("Mark") { marks += 1 }
+                    .keyboardShortcut("t")
+            }
+        }
+
+        Window("Second", id: "second") { SecondView(marks: $marks) }
     }
 }
 

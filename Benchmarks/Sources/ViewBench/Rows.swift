@@ -10,8 +10,8 @@ func makeItems(from first: Int, count: Int) -> [Item] {
     (first..<(first + count)).map { Item(id: $0, label: "row \($0) pretty red table") }
 }
 
-/// The handles by which the benchmark writes the state of its views. They belong to the benchmark, and so are no part of
-/// the views.
+/// The handles by which the benchmark writes the state of its views. They belong to the benchmark, and so are no part
+/// of the views.
 @MainActor
 enum Handles {
     static var setItems: ([Item]) -> Void = { _ in }

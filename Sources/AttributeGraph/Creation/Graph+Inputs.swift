@@ -29,14 +29,14 @@ extension Graph {
     /// Makes an input of a kind of one's own, which is kept beside the value.
     @inlinable
     public func makeInput<I: InputKind>(
-        _ value: I.Value, kind: I, in scope: Scope, name: StaticString = ""
+        _ value: __owned I.Value, kind: __owned I, in scope: Scope, name: StaticString = ""
     ) -> Attribute<I.Value> {
         makeInput(value, kind, in: scope, name: name)
     }
 
     @inlinable
     func makeInput<I: InputKind>(
-        _ value: I.Value, _ kind: I, in scope: Scope, name: StaticString, flags: UInt32 = 0
+        _ value: __owned I.Value, _ kind: __owned I, in scope: Scope, name: StaticString, flags: UInt32 = 0
     ) -> Attribute<I.Value> {
         let descriptor =
             descriptorCache[ObjectIdentifier(I.self)]

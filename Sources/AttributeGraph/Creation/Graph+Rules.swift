@@ -6,7 +6,7 @@ extension Graph {
     ///   - name: shown in reports and dumps; by default the name of the rule's type.
     @inlinable
     public func makeRule<R: Rule>(
-        _ rule: R, in scope: Scope, isEager: Bool = false, name: StaticString = ""
+        _ rule: __owned R, in scope: Scope, isEager: Bool = false, name: StaticString = ""
     ) -> Attribute<R.Value> {
         let descriptor =
             descriptorCache[ObjectIdentifier(R.self)]
@@ -14,16 +14,41 @@ extension Graph {
         return makeRule(rule, descriptor, in: scope, isEager: isEager, name: name)
     }
 
+    /// Makes an eager rule whose value is nothing, in the place where it stays: a rule that holds references is not
+    /// copied on the way there.
+    @inlinable
+    public func makeFollower<R: Rule>(
+        _ type: R.Type, in scope: Scope, initializedBy initialize: (UnsafeMutablePointer<R>) -> Void
+    ) where R.Value == Void {
+        let descriptor =
+            descriptorCache[ObjectIdentifier(R.self)]
+            ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(rule: R.self) }
+        let index = makeNode(descriptor, in: scope, flags: Flag.dirty | Flag.eager, name: "")
+        initialize(node(index).pointee.value.assumingMemoryBound(to: R.self))
+        enqueue(index)
+        if _slowPath(core.pointee.isTracing) { traceCreated(index) }
+    }
+
+    /// Makes an eager rule that whoever makes it runs at once, by `recompute(_:)`: it does not wait for the next
+    /// flush.
+    @inlinable
+    public func makeRuleToRecompute<R: Rule>(_ rule: __owned R, in scope: Scope) -> Attribute<R.Value> {
+        let descriptor =
+            descriptorCache[ObjectIdentifier(R.self)]
+            ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(rule: R.self) }
+        return makeRule(rule, descriptor, in: scope, isEager: true, isQueued: false, name: "")
+    }
+
     @inlinable
     func makeRule<R: Rule>(
-        _ rule: R, _ descriptor: Unmanaged<Descriptor>, in scope: Scope, isEager: Bool,
-        name: StaticString
+        _ rule: __owned R, _ descriptor: Unmanaged<Descriptor>, in scope: Scope, isEager: Bool,
+        isQueued: Bool = true, name: StaticString
     ) -> Attribute<R.Value> {
         let index = makeNode(
             descriptor, in: scope, flags: isEager ? Flag.dirty | Flag.eager : Flag.dirty, name: name)
         (node(index).pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
             .assumingMemoryBound(to: R.self).initialize(to: rule)
-        if isEager { enqueue(index) }
+        if isEager, isQueued { enqueue(index) }
         if _slowPath(core.pointee.isTracing) { traceCreated(index) }
         return Attribute(unchecked: handle(index))
     }

@@ -16,34 +16,56 @@ struct EagerQueue {
     var waiting = 0
     /// Rules that left themselves out of date; they wait for the next flush.
     var later: [Entry] = []
-    private(set) var line: [Entry] = []
+    // The line is plain memory: each rule that wakes goes through it.
+    private var line: UnsafeMutablePointer<Entry>
     private var lineStart = 0
+    private var lineEnd = 0
+    private var capacity = 64
     private(set) var heap: [Entry] = []
 
-    mutating func release() {}
+    init() { line = .allocate(capacity: capacity) }
 
+    mutating func release() { line.deallocate() }
+
+    @inline(__always)
     mutating func push(_ entry: Entry) {
-        if lineStart == line.count {
-            line.removeAll(keepingCapacity: true)
+        if lineStart == lineEnd {
             lineStart = 0
-        } else if line[line.count - 1].stamp >= entry.stamp {
+            lineEnd = 0
+        } else if (line + lineEnd - 1).pointee.stamp >= entry.stamp {
             return pushHeap(entry)
         }
-        line.append(entry)
+        if lineEnd == capacity { grow() }
+        (line + lineEnd).initialize(to: entry)
+        lineEnd += 1
     }
 
+    @inline(never)
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: line, count: lineEnd)
+        line.deallocate()
+        line = larger
+        capacity *= 2
+    }
+
+    @inline(__always)
     mutating func pop() -> Entry? {
-        if lineStart < line.count {
-            if let top = heap.first, top.stamp < line[lineStart].stamp { return popHeap() }
+        if lineStart < lineEnd {
+            let first = (line + lineStart).pointee
+            if !heap.isEmpty, heap[0].stamp < first.stamp { return popHeap() }
             lineStart += 1
-            return line[lineStart - 1]
+            return first
         }
         return heap.isEmpty ? nil : popHeap()
     }
 
     /// Everything that has an entry, taken or not yet, for the check of invariants.
-    var entries: [Entry] { Array(line[lineStart...]) + heap + later }
+    var entries: [Entry] {
+        Array(UnsafeBufferPointer(start: line + lineStart, count: lineEnd - lineStart)) + heap + later
+    }
 
+    @inline(never)
     private mutating func pushHeap(_ entry: Entry) {
         heap.append(entry)
         var child = heap.count - 1
@@ -55,6 +77,7 @@ struct EagerQueue {
         }
     }
 
+    @inline(never)
     private mutating func popHeap() -> Entry {
         let top = heap[0]
         let last = heap.removeLast()

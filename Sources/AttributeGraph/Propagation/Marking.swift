@@ -20,6 +20,10 @@ extension Graph {
             } else if flags & (Flag.running | Flag.eager) == 0 {
                 link.pointee.marks |= EdgeMark.changed
                 n.pointee.flags = flags | Flag.dirty
+            } else if flags & (Flag.running | Flag.eager) == Flag.eager {
+                link.pointee.marks |= EdgeMark.changed
+                n.pointee.flags = flags | Flag.dirty
+                if flags & Flag.queued == 0 { enqueue(reader) }
             } else if flags & Flag.running != 0, !hasConfirmed(e, reader) {
                 // It is going to see the new value.
             } else if markSpecialReader(e, Flag.dirty) {

@@ -64,6 +64,25 @@ extension Graph {
         return UnsafeRawPointer(slot)
     }
 
+    /// The place where the value is, as by `unsafePointer(to:)`; nil if the attribute's scope has ended.
+    public func unsafePointer(ifAlive attribute: AnyAttribute) -> UnsafeRawPointer? {
+        guard isAlive(attribute) else { return nil }
+        let n = node(attribute.index)
+        if _slowPath(n.pointee.flags & Flag.notReady != 0 || core.pointee.hasDeferredEnds) {
+            return unsafePointer(to: attribute)
+        }
+        if core.pointee.tracking > 0 { link(attribute.index) }
+        return UnsafeRawPointer(n.pointee.value)
+    }
+
+    /// Whether an eager rule waits for the flush under way, or the next.
+    public func isQueued(_ attribute: AnyAttribute) -> Bool {
+        isAlive(attribute) && node(attribute.index).pointee.flags & Flag.queued != 0
+    }
+
+    /// Whether somebody is told what happens in the graph.
+    public var isTraced: Bool { core.pointee.isTracing }
+
     /// Calls `body`; what it reads makes no dependency.
     @inlinable
     public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -29,6 +29,15 @@ extension Graph {
         return true
     }
 
+    /// Gives an input a value that is known to differ from the one it has, and marks what depends on it. Nothing runs.
+    public func replace<Value>(_ attribute: Attribute<Value>, with newValue: Value) {
+        let n = liveNode(attribute.identifier)
+        assertType(attribute.identifier, Value.self)
+        if _slowPath(n.pointee.flags & Flag.input == 0) { stopForSetRule(attribute.identifier) }
+        n.pointee.value.assumingMemoryBound(to: Value.self).pointee = newValue
+        inputChanged(attribute.identifier.index)
+    }
+
     /// Makes a rule dirty although no input of it has changed: it runs when it is next asked for, or
     /// flushed.
     public func invalidate(_ attribute: AnyAttribute) {

@@ -51,4 +51,15 @@ static inline _Bool martlet_are_equal(const void *a, const void *b, const void *
     return ((equality)((void *const *)witnesses)[1])(a, b, type, type, witnesses);
 }
 
+/// Calls a Swift closure of one argument and one result, as code calls it that knows neither of their types.
+///
+/// Such a closure is two words, a function and its context. It takes the place of its argument, and puts its result in
+/// a place that it is given. Called like this, the closure is not copied first, and neither is the argument.
+static inline void martlet_call_closure(const void *closure, const void *argument, void *result) {
+    typedef __attribute__((swiftcall)) void (*function)(
+        __attribute__((swift_indirect_result)) void *, const void *, __attribute__((swift_context)) const void *);
+    const void *const *words = (const void *const *)closure;
+    ((function)words[0])(result, argument, words[1]);
+}
+
 #endif

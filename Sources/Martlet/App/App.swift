@@ -19,7 +19,9 @@ public protocol App {
     @MainActor @preconcurrency init()
 }
 
-/// An app as the content of a scene graph: its first window is shown.
+/// An app as the content of a scene graph of its own: its first window is shown, and no other can be opened.
+///
+/// Hosts run an app by ``AppRuntime``.
 nonisolated public struct _AppRoot<A: App>: PrimitiveView {
     let app: A
 
@@ -31,11 +33,16 @@ nonisolated public struct _AppRoot<A: App>: PrimitiveView {
     }
 
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let app: _GraphValue<A> = view.project(offset: 0)
+        let declarations = AppDeclarations()
+        declare(view.project(offset: 0), inputs: inputs, in: declarations)
+        declarations.firstWindow?.make(inputs)
+    }
+
+    /// Makes the app's body, which declares windows and menus.
+    static func declare(_ app: _GraphValue<A>, inputs: _ViewInputs, in declarations: AppDeclarations) {
         let made = BodyRule.make(app, inputs: inputs) { onMainActor($0) { $0.body } }
-        let windows = WindowList()
-        A.Body._makeScene(scene: made.body, inputs: _SceneInputs(view: made.inputs, windows: windows))
-        windows.windows.first?.make(inputs)
+        A.Body._makeScene(
+            scene: made.body, inputs: _SceneInputs(view: made.inputs, declarations: declarations))
     }
 
     public static var _isUnary: Bool { false }

@@ -55,7 +55,7 @@ extension SceneGraph {
         guard graph.isAlive(scope) else { return nil }
         for attribute in graph.attributes(in: scope) {
             guard let body = graph.rule(of: attribute) as? any AnyBodyRule else { continue }
-            if body.instance.storage.contains(where: { $0 === object }) { return body.instance }
+            if body.instance.storage.contains(object) { return body.instance }
         }
         return nil
     }
@@ -153,7 +153,7 @@ struct EnvironmentInput<K: EnvironmentKey>: InputKind, DescribedAttribute {
 
 extension ListedRowRule: DescribedAttribute {
     func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
-        .content("a row of ForEach", around: source.group)
+        .content("a row of ForEach", around: source.takeUnretainedValue().group)
     }
 }
 

@@ -65,6 +65,18 @@ final class EnvironmentScope {
         shape = parent.shape
     }
 
+    /// The surroundings of a window, which stand in those of its app.
+    init(ofWindowIn app: EnvironmentScope, lifetime: Scope) {
+        parent = app
+        directionChanges = DirectionChanges()
+        source = nil
+        transactionChange = nil
+        transactions = app.transactions
+        self.lifetime = lifetime
+        graph = app.graph
+        shape = app.shape
+    }
+
     /// The same surroundings, except that transactions come as they come elsewhere.
     init(in parent: EnvironmentScope, lifetime: Scope, restoring transactions: TransactionLink?) {
         self.parent = parent

@@ -25,7 +25,7 @@ enum ClosureComparison {
         return made
     }
 
-    private nonisolated(unsafe) static var cache = TypeTable<ValueComparator>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ValueComparator>()
 
     /// The kind of the metadata of a closure's context; see the ABI's list of metadata kinds.
     private static let contextKind: UInt = 0x400

@@ -110,7 +110,8 @@ final class ValueComparator: @unchecked Sendable {
     /// end if there is none.
     ///
     /// - Parameter stride: From one value to the next, in bytes.
-    func firstDifference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, stride: Int, from start: Int, to end: Int) -> Int {
+    func firstDifference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, stride: Int, from start: Int, to end: Int) -> Int
+    {
         var index = start
         if count == 1, case .bytes(0, 8) = first.pointee {
             while index < end,
@@ -147,9 +148,9 @@ final class ValueComparator: @unchecked Sendable {
         return made
     }
 
-    private nonisolated(unsafe) static var viewCache = TypeTable<ValueComparator>()
-    private nonisolated(unsafe) static var storageCache = TypeTable<ValueComparator>()
-    private nonisolated(unsafe) static var inputCache = TypeTable<ValueComparator>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var viewCache = TypeTable<ValueComparator>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var storageCache = TypeTable<ValueComparator>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var inputCache = TypeTable<ValueComparator>()
 
     /// A comparator of steps that were made otherwise.
     convenience init(steps: [Step]) {

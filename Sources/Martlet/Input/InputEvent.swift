@@ -4,9 +4,11 @@ import Foundation
 public enum InputEvent: Sendable {
     /// A pointer, finger or mouse was pressed, moved or let go.
     case pointer(PointerEvent)
+    /// Two fingers spread, closed or turned.
+    case pinch(PinchEvent)
     /// Content at a point is to move, in points: positive moves it right and down.
     case scroll(location: CGPoint, delta: CGSize)
-    /// A key was pressed.
+    /// A key was pressed, is held, or was let go.
     case key(KeyInput)
     /// Text arrived as a whole: pasted, or composed by an input method.
     case text(String)
@@ -19,6 +21,8 @@ public struct PointerEvent: Sendable {
         case down, moved, up, cancelled
         /// Moved without being pressed.
         case hovered
+        /// Left the window.
+        case exited
     }
 
     public var phase: Phase
@@ -36,18 +40,69 @@ public struct PointerEvent: Sendable {
     }
 }
 
-/// A key that was pressed.
+/// One step of two fingers on a touchpad or a screen.
+public struct PinchEvent: Sendable {
+    /// What the fingers did.
+    public enum Phase: Sendable {
+        case began, changed, ended, cancelled
+    }
+
+    public var phase: Phase
+    /// The point between the fingers, in the window's points.
+    public var location: CGPoint
+    /// How far apart the fingers are, as a factor of what it was at the beginning.
+    public var magnification: CGFloat
+    /// How far the fingers have turned since the beginning; positive is clockwise.
+    public var rotation: Angle
+    public var modifiers: EventModifiers
+    /// When it happened, on the host's clock.
+    public var time: Duration
+
+    public init(
+        phase: Phase,
+        location: CGPoint,
+        magnification: CGFloat = 1,
+        rotation: Angle = .zero,
+        modifiers: EventModifiers = [],
+        time: Duration = .zero
+    ) {
+        self.phase = phase
+        self.location = location
+        self.magnification = magnification
+        self.rotation = rotation
+        self.modifiers = modifiers
+        self.time = time
+    }
+}
+
+/// A key that was pressed, is held, or was let go.
 public struct KeyInput: Sendable, Hashable {
+    /// What happened to the key.
+    public enum Phase: Sendable {
+        case down
+        /// It is held, and counts once more.
+        case repeated
+        case up
+    }
+
     /// The key, by what it types or what it is called.
     public var key: KeyEquivalent
     /// What it types; empty if nothing.
     public var characters: String
     public var modifiers: EventModifiers
+    /// What happened to the key. A host that can't tell says `.down` each time.
+    public var phase: Phase
 
-    public init(key: KeyEquivalent, characters: String = "", modifiers: EventModifiers = []) {
+    public init(
+        key: KeyEquivalent,
+        characters: String = "",
+        modifiers: EventModifiers = [],
+        phase: Phase = .down
+    ) {
         self.key = key
         self.characters = characters
         self.modifiers = modifiers
+        self.phase = phase
     }
 }
 

@@ -4,6 +4,7 @@ extension InputRouter {
     /// A key goes to the focused element first, then to keyboard shortcuts; what none of them uses moves the focus.
     @MainActor
     func handle(_ key: KeyInput, in scene: SceneGraph) -> Bool {
+        if key.phase == .up { return scene.focus.focused?.performKeyPress(key) ?? false }
         // Where the host edits text itself, fields have no use for the key that leads back.
         if scene.profile.hasOwnNavigationBar, isWayBack(key), scene.goBack() { return true }
         if let node = scene.focus.focused, handle(key, at: node, in: scene) { return true }
@@ -18,12 +19,18 @@ extension InputRouter {
 
     @MainActor
     private func handle(_ key: KeyInput, at node: RenderNode, in scene: SceneGraph) -> Bool {
+        // What is said of the focused element itself comes before what it does, what is said around it after.
+        let element = node.focusElement
+        if node.performKeyPress(key, upTo: element) { return true }
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
         if let control = node.controlContent, control.isEnabled, handle(key, control: control) { return true }
         if let row = node.enclosingRow, handle(key, row: row, in: scene) { return true }
+        var isAround = false
         var current: RenderNode? = node
         while let handler = current {
             if handler.extras?.input?.key?(key) == true { return true }
+            if isAround, handler.performOwnKeyPress(key) { return true }
+            if handler === element { isAround = true }
             current = handler.containerNode
         }
         return false

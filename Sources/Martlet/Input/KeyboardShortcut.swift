@@ -94,7 +94,8 @@ extension RenderNode {
 }
 
 extension KeyboardShortcut {
-    fileprivate func matches(_ input: KeyInput) -> Bool {
+    /// Whether a key is the shortcut.
+    func matches(_ input: KeyInput) -> Bool {
         let ignored: EventModifiers = [.capsLock, .numericPad]
         let held = input.modifiers.subtracting(ignored)
         if key == input.key, modifiers == held { return true }

@@ -38,27 +38,45 @@ extension RenderNode {
         point.x >= 0 && point.y >= 0 && point.x < frame.width && point.y < frame.height
     }
 
+    /// What can't be hit, nor anything in it.
+    private static let unhittable: Flags = [.hidden, .invisible, .leaving]
+
     /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
     fileprivate func hit(_ point: CGPoint) -> RenderNode? {
-        guard !isOutOfSight, flags.contains(.placed), !flags.contains(.leaving),
+        guard flags.isDisjoint(with: Self.unhittable), flags.contains(.placed),
             let local = localPoint(fromContainer: point)
         else {
             return nil
         }
+        // What most nodes of a large tree are: elsewhere, with nothing in them that could be here.
+        if extras == nil, children.isEmpty, !containsLocal(local) { return nil }
         if let input = extras?.input, !input.allowsHitTesting { return nil }
         let isInside = containsLocal(local)
         if clipsHits, !isInside || !isInsideClip(local) { return nil }
+        let shape = extras?.input?.contentShape
+        if let shape, !shape.contains(local, in: frame.size) { return nil }
         if case .effect(.opacity(let opacity)) = content, opacity <= 0 { return nil }
         guard let inner = contentPoint(local) else { return nil }
-        let children = layoutChildren
-        if children.count > 1 {
-            for child in visibleChildren.reversed() {
-                if let found = child.hit(inner) { return found }
-            }
-        } else if let found = children.first?.hit(inner) {
-            return found
-        }
+        if let found = hitChild(inner) { return found }
+        if shape != nil { return self }
         return isInside && canBeHit && isDrawn(at: local) ? self : nil
+    }
+
+    /// The same for what stands in the node, the front-most first. Allocates only where a child has left the common
+    /// level.
+    private func hitChild(_ point: CGPoint) -> RenderNode? {
+        let children = layoutChildren
+        guard children.count > 1 else { return children.first?.hit(point) }
+        for index in children.indices where children[index].zIndex != 0 {
+            for child in visibleChildren.reversed() {
+                if let found = child.hit(point) { return found }
+            }
+            return nil
+        }
+        for index in children.indices.reversed() {
+            if let found = children[index].hit(point) { return found }
+        }
+        return nil
     }
 
     /// Whether a point inside of the frame belongs to the shape that the node shows, where it shows one.
@@ -79,7 +97,8 @@ extension RenderNode {
     /// Whether what stands in the node can be hit only inside of its frame.
     private var clipsHits: Bool {
         switch content {
-        case .scroll, .effect(.clip), .effect(.clipShape): true
+        case .scroll(let scroll): scroll.clips
+        case .effect(.clip), .effect(.clipShape): true
         default: false
         }
     }
@@ -88,7 +107,7 @@ extension RenderNode {
     private var canBeHit: Bool {
         switch content {
         case .text, .fill, .shape, .drawing, .image, .control, .divider: true
-        case .layout, .effect, .border, .scroll: extras?.input?.hasContentShape ?? false
+        case .layout, .effect, .border, .scroll: false
         }
     }
 }

@@ -9,6 +9,7 @@ extension SceneGraph {
         focus.validate(in: self)
         switch event {
         case .pointer(let event): return input.handle(event, in: self)
+        case .pinch(let event): return input.handle(event, in: self)
         case .scroll(let location, let delta): return scroll(at: location, by: delta)
         case .key(let key): return input.handle(key, in: self)
         case .text(let text): return insert(text)

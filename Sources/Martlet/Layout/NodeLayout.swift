@@ -37,6 +37,9 @@ protocol NodeLayout {
 
     /// How early the node is given space where no modifier says.
     var layoutPriority: Double { get }
+
+    /// The safe area for a child, if the node has a say in it.
+    func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas?
 }
 
 extension NodeLayout {
@@ -61,6 +64,8 @@ extension NodeLayout {
     var placesWithoutChildren: Bool { false }
 
     var layoutPriority: Double { 0 }
+
+    func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? { nil }
 }
 
 /// The layout of what takes no space.

@@ -69,12 +69,16 @@ extension RenderNode {
             height: proposal.height ?? SizeCache.unspecified
         )
         let last = layoutFrame
-        if isFirst || placed != last || proposed != placedProposal {
-            if isFirst || placed.size != last.size || proposed != placedProposal { flags.insert(.placeQueued) }
+        // Compared as numbers: `==` of rectangles is a call.
+        let isThere = !isFirst && left == last.origin.x && top == last.origin.y
+        let isOfSize = !isFirst && placed.size.width == last.size.width && placed.size.height == last.size.height
+        let isProposed = proposed.width == placedProposal.width && proposed.height == placedProposal.height
+        if !isThere || !isOfSize || !isProposed {
+            if !isOfSize || !isProposed { flags.insert(.placeQueued) }
             if isFirst {
                 frame = placed
                 didChange()
-            } else if placed != last {
+            } else if !isThere || !isOfSize {
                 move(to: placed)
             }
             placedProposal = proposed
@@ -109,9 +113,34 @@ extension RenderNode {
     /// Nothing above is touched now. The next layout asks the node for its size under the proposals that it had, and
     /// goes on to the container only if one of them differs.
     func invalidateSize() {
-        guard !flags.contains(.sizeQueued) else { return }
+        // Nobody has asked a new node for its size: what may have changed is that of the container, which most often
+        // is new in turn, up to one that is in the list already. On the way no references are counted.
+        var next: Unmanaged<RenderNode>? = .passUnretained(self)
+        while let current = next {
+            next = current._withUnsafeGuaranteedRef { $0.queueMeasuring() }
+        }
+    }
+
+    /// Enters the node in the list of those whose sizes may have changed, unless it is new.
+    ///
+    /// - Returns: the container that is to be entered in its place, if there is one.
+    @inline(__always)
+    private func queueMeasuring() -> Unmanaged<RenderNode>? {
+        if flags.contains(.sizeQueued) { return nil }
+        if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), parent != nil {
+            flags.remove(.guidesChanged)
+            var place = parent.map { Unmanaged.passUnretained($0) }
+            while let group = place {
+                let (isGroup, above) = group._withUnsafeGuaranteedRef { node in
+                    (node.flags.contains(.transparent), node.parent.map { Unmanaged.passUnretained($0) })
+                }
+                if !isGroup || above == nil { return group }
+                place = above
+            }
+        }
         flags.insert(.sizeQueued)
         scene.layoutQueue.append(self)
+        return nil
     }
 
     /// Measures anew under each proposal that was asked; true if a size differs.
@@ -175,6 +204,7 @@ extension SceneGraph {
         placeQueued()
         if !lazyNodes.isEmpty { checkVisibleParts() }
         visiblePartsNeedChecking = false
+        if !safeAreaNodes.isEmpty { checkSafeAreas() }
         if !scrollRequests.isEmpty { carryOutScrollRequests() }
     }
 

@@ -8,7 +8,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     private let node: RenderNode
     /// What pages are made with: they have the surroundings of the stack.
     private let inputs: _ViewInputs
-    private let bar: NavigationBar
+    let bar: NavigationBar
     private(set) var pages: [NavigationPage] = []
     private var path: NavigationPathBinding?
     private var destinations: [DestinationRecord] = []

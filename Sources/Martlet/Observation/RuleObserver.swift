@@ -53,7 +53,8 @@ struct RuleObserver {
 
         init?(graph: Graph) {
             guard let scene = SceneGraph.evaluating, let rule = graph.runningRule else { return nil }
-            record = ObservationRecord(rule: rule, queue: scene.writes, owner: scene.evaluating.last?.takeUnretainedValue())
+            record = ObservationRecord(
+                rule: rule, queue: scene.writes, owner: scene.evaluating.last?.takeUnretainedValue())
         }
 
         deinit { record.end() }
@@ -81,7 +82,7 @@ final class ObservationKind: @unchecked Sendable {
         return made
     }
 
-    private nonisolated(unsafe) static var cache = TypeTable<ObservationKind>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ObservationKind>()
 }
 
 /// An eager rule without a value that may read observable properties.

@@ -2,8 +2,12 @@ import Foundation
 
 /// What a node does with input. A node that has it can be hit where its frame is, or what is drawn in it.
 struct InputHandlers {
-    /// What taps and long presses do.
-    var gestures: [GestureRecord] = []
+    /// The gestures that are attached to the node, the innermost first.
+    var gestures: [GestureAttachment] = []
+    /// What wants to know of the pointer over the node.
+    var hovers: [HoverRecord] = []
+    /// What is told of keys while the focus is in the node, the innermost first.
+    var keyPresses: [KeyPressRecord] = []
     /// Whether keys can go to the node.
     var isFocusable = false
     /// Told when the pointer or a key begins and ends to hold the node down.
@@ -18,8 +22,8 @@ struct InputHandlers {
     var editor: FieldEditor?
     /// Whether the node and what stands in it can be hit.
     var allowsHitTesting = true
-    /// Whether the whole frame can be hit, with nothing drawn there.
-    var hasContentShape = false
+    /// Where the node can be hit, whatever is drawn there.
+    var contentShape: ContentShape?
     /// Moves the content by a distance; false if it can't move that way.
     var scroll: ((CGSize) -> Bool)?
     /// Told of the keys that the focused node does not use itself; true if it used one.

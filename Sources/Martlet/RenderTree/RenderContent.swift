@@ -49,6 +49,9 @@ public final class TextContent: Equatable {
         self.setting = setting
     }
 
+    /// The same setting around a text that is styled otherwise.
+    func resolved(as styled: StyledText) -> TextContent { TextContent(styled: styled, setting: setting) }
+
     package convenience init(styled: StyledText, options: TextLayoutOptions, styles: _ShapeStyleContext) {
         self.init(styled: styled, setting: TextSetting(options: options, styles: styles))
     }
@@ -154,6 +157,8 @@ public struct ScrollContent: Equatable {
     public internal(set) var contentSize: CGSize = .zero
     /// Whether a host should show where in the content the frame stands.
     public internal(set) var showsIndicators = true
+    /// Whether content outside of the frame is hidden.
+    public internal(set) var clips = true
 }
 
 /// An image as a node shows it.
@@ -168,4 +173,30 @@ public struct ImageContent: Equatable {
     package var glyph: TextContent
     /// What is spoken in place of the image, where it says so itself.
     package var label: String?
+    /// The symbol that the image shows, if it shows one.
+    package var symbol: SymbolLook?
+    /// The picture that the image shows, if it shows one and it was found.
+    package var picture: Picture?
+
+    /// Whether nothing is shown, since there is no picture of that name.
+    package var isMissing: Bool { symbol == nil && picture == nil && image.source != .placeholder }
+}
+
+/// A symbol as a node shows it.
+package struct SymbolLook: Equatable, Sendable {
+    /// With the variants that apply where it stands.
+    package var name: String
+    /// The colour of what surrounds the symbol; nil for that of the symbol.
+    package var surroundingColor: Color.Resolved?
+
+    init(name: String) { self.name = name }
+
+    mutating func colors(of mode: SymbolRenderingMode?, _ color: Color.Resolved, _ styles: _ShapeStyleContext) {
+        switch mode?.kind {
+        case .hierarchical: surroundingColor = color.opacity(0.4)
+        case .palette where styles.foreground.count > 1:
+            surroundingColor = styles.foreground[1]._paint(in: styles).representativeColor
+        default: break
+        }
+    }
 }

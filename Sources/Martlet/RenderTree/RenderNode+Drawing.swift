@@ -66,16 +66,17 @@ extension SceneGraph {
     /// The size that the content chooses for a proposal, in points.
     @MainActor
     package func contentSize(for proposal: ProposedViewSize) -> CGSize {
-        root.layoutChildren.reduce(.zero) { size, child in
-            let chosen = child.size(for: proposal)
+        let insets = profile.safeAreaInsets
+        let content = root.layoutChildren.reduce(CGSize.zero) { size, child in
+            let chosen = child.size(for: proposal.inset(by: insets))
             return CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
         }
+        return content.outset(by: insets)
     }
 
     /// How high the content wants to be in a window of a width, in points.
     @MainActor
     package func idealHeight(forWidth width: CGFloat) -> CGFloat {
-        let offered = ProposedViewSize(width: width, height: nil)
-        return root.layoutChildren.reduce(0) { max($0, $1.size(for: offered).height) }
+        contentSize(for: ProposedViewSize(width: width, height: nil)).height
     }
 }

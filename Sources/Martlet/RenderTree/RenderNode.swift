@@ -25,7 +25,7 @@ public final class RenderNode {
 
     unowned(unsafe) let scene: SceneGraph
     /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
-    private let census: NodeCensus
+    private let census: NodeCensus.Count
     @exclusivity(unchecked) unowned(unsafe) var parent: RenderNode?
     /// The view in whose body the node was made.
     unowned(unsafe) let instance: ViewInstance?
@@ -126,8 +126,7 @@ public final class RenderNode {
         self.layout = layout
         self.scene = scene
         self.instance = instance
-        census = scene.census
-        census.count += 1
+        census = scene.census.enter()
         noteSpacing()
     }
 
@@ -160,9 +159,7 @@ public final class RenderNode {
         RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
     }
 
-    deinit {
-        census.count -= 1
-    }
+    deinit { census.leave() }
 
     /// Keeps at hand whether the layout wants spacing of its own: stacks ask it of every child.
     private func noteSpacing() {
@@ -181,8 +178,41 @@ public final class RenderNode {
 }
 
 /// How many nodes of a scene are alive.
+///
+/// A number in memory of its own, which whoever leaves last frees: a node may outlive its scene, and to count a
+/// reference for each node would cost more than to count the node.
 final class NodeCensus {
-    var count = 0
+    private let count = Count()
+
+    /// The nodes that are alive.
+    var value: Int { count.nodes - 1 }
+
+    init() {}
+
+    deinit { count.leave() }
+
+    /// Counts one node more.
+    func enter() -> Count {
+        count.nodes += 1
+        return count
+    }
+
+    struct Count {
+        private let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+
+        /// How many nodes there are, and one for the scene.
+        fileprivate var nodes: Int {
+            get { place.pointee }
+            nonmutating set { place.pointee = newValue }
+        }
+
+        fileprivate init() { place.initialize(to: 1) }
+
+        func leave() {
+            nodes -= 1
+            if nodes == 0 { place.deallocate() }
+        }
+    }
 }
 
 // MARK: - Structure
@@ -192,13 +222,23 @@ extension RenderNode {
 
     func insert(_ child: RenderNode, at index: Int) {
         child.parent = self
-        child.setDepth(depth + 1)
-        children.insert(child, at: index)
+        if child.children.isEmpty, child.extras == nil {
+            child.depth = depth + 1
+        } else {
+            child.setDepth(depth + 1)
+        }
+        // Almost all come at the end; to insert is more work even there.
+        if index == children.count { children.append(child) } else { children.insert(child, at: index) }
         if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
         if child.flags.contains(.hasPreferences) { marksPreferences() }
         // What is made in a row that waits outside of the tree is not in the tree either.
         if flags.contains(.detached) { child.flags.insert(.detached) }
         childrenDidChange()
+    }
+
+    /// Says how many children are to be made, so that the place for them is made once.
+    func expectChildren(_ count: Int) {
+        if children.isEmpty { children.reserveCapacity(count) }
     }
 
     func setDepth(_ depth: Int32) {

@@ -31,6 +31,14 @@ public struct _GraphValue<Value> {
         )
     }
 
+    /// The content of a container, which is a part of it and lies `offset` bytes in.
+    ///
+    /// Unlike `project(offset:as:)` it needs to know nothing of the types, whose metadata generic code would look up.
+    @inline(__always)
+    func content<Part>(at offset: Int = 0, as: Part.Type = Part.self) -> _GraphValue<Part> {
+        _GraphValue<Part>(attribute: attribute, offset: self.offset + offset)
+    }
+
     /// Reads the current value, which makes a dependency of the rule that is being evaluated.
     @inlinable @inline(__always)
     func read(in graph: Graph) -> Value { pointer(in: graph).pointee }

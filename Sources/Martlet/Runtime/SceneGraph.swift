@@ -5,17 +5,34 @@ import Foundation
 /// The living form of one scene: its attribute graph, its render tree, and the writes that wait for the next update.
 ///
 /// A scene is updated on the main actor. Other threads only enter writes in its ``WriteQueue`` (law C2).
+///
+/// Access to its properties is not checked for exclusivity while the program runs: an update of one value looks at
+/// most of them, and each access is a load or a store that no other code runs in.
 public final class SceneGraph {
-    @usableFromInline let graph = Graph()
+    @usableFromInline let graph: Graph
+    /// The scenes that are updated with this one.
+    @usableFromInline let group: SceneGroup
     public let host: any SceneHost
     /// What the host says of itself; read when the scene is made and when the host announces a change.
-    public internal(set) var profile: HostProfile
+    @exclusivity(unchecked) public internal(set) var profile: HostProfile
     /// The root of the render tree. Its frame is the window's content area.
-    public private(set) var root: RenderNode!
+    @exclusivity(unchecked) public private(set) var root: RenderNode!
     /// The size of the window's content area, in points.
-    public private(set) var size: CGSize
-    /// The title of the window.
-    public internal(set) var title = ""
+    @exclusivity(unchecked) public private(set) var size: CGSize
+    /// The title of the window: that of the page that is shown, or else the one that the app declares.
+    public var title: String { pageTitle ?? declaredTitle }
+    /// The title that the app declares for the window.
+    var declaredTitle = "" {
+        didSet { wasReached = true }
+    }
+    /// The title that a view in the window has set for what is shown.
+    var pageTitle: String? {
+        didSet { wasReached = true }
+    }
+    /// Whether an update of another member of the group has left something for the host to look at.
+    @exclusivity(unchecked) var wasReached = false
+    /// What the host was last told of time, in updates of other members.
+    var toldTiming = Timing()
     let writes: WriteQueue
     /// The issues of the scene.
     public let diagnostics: Diagnostics
@@ -27,87 +44,105 @@ public final class SceneGraph {
     /// What the pointer and the keys are doing.
     let input = InputRouter()
     /// The navigation stacks that are shown, in the order in which they appeared.
-    var navigators: [NavigationController] = []
+    @exclusivity(unchecked) var navigators: [NavigationController] = []
 
     // What this update has to do.
     @exclusivity(unchecked) var layoutQueue = LayoutQueue()
-    var nodesToPlace: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var nodesToPlace: ContiguousArray<RenderNode> = []
     /// How often a node has been asked for a size that was not known.
     @exclusivity(unchecked) var measurements = 0
     /// How often a node has placed its children.
     @exclusivity(unchecked) var placements = 0
     /// How often a node has combined what its children hand up.
-    var preferenceCollections = 0
+    @exclusivity(unchecked) var preferenceCollections = 0
     /// Whether something is laid out from right to left.
     @exclusivity(unchecked) var hasRightToLeft = false
     /// What is told of the places of nodes after each layout.
-    var geometryObservers: [any GeometryObserver] = []
-    var rootNeedsPlacing = true
-    @exclusivity(unchecked) var changedNodes: ContiguousArray<RenderNode> = []
-    var removedNodes: ContiguousArray<RenderNode> = []
-    var actions = ActionQueue()
+    @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
+    @exclusivity(unchecked) var rootNeedsPlacing = true
+    // Arrays as hosts are given them.
+    @exclusivity(unchecked) var changedNodes: [RenderNode] = []
+    @exclusivity(unchecked) var removedNodes: [RenderNode] = []
+    @exclusivity(unchecked) var actions = ActionQueue()
     /// Nodes with lifecycle records that have not been told of their appearance.
-    var appearing: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var appearing: ContiguousArray<RenderNode> = []
     public let tasks = TaskCounter()
     /// The stored values that views of the scene follow.
     let storedValues = SceneStoredValues()
     /// The lazy containers that have been placed, whose visible parts decide which rows live.
-    var lazyNodes: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var lazyNodes: ContiguousArray<RenderNode> = []
     /// Whether something has moved that may show other rows.
-    var visiblePartsNeedChecking = false
+    @exclusivity(unchecked) var visiblePartsNeedChecking = false
+    /// Whether there are safe areas that differ from what surrounds them.
+    @exclusivity(unchecked) var usesSafeAreas = false
+    /// What reaches into unsafe areas, as far as it has been placed.
+    @exclusivity(unchecked) var safeAreaNodes: ContiguousArray<RenderNode> = []
+    /// What has a size relative to a container's.
+    @exclusivity(unchecked) var relativeNodes: ContiguousArray<RenderNode> = []
+    /// The size of the window that they were last measured for.
+    @exclusivity(unchecked) var relativeRootSize: CGSize?
     /// Whether a view says where it comes among its siblings for assistive technology.
-    var hasSortPriorities = false
+    @exclusivity(unchecked) var hasSortPriorities = false
     /// Rows that are to be scrolled to.
-    var scrollRequests: [ScrollRequest] = []
+    @exclusivity(unchecked) var scrollRequests: [ScrollRequest] = []
+    /// The scroll views that are on their way to rows.
+    @exclusivity(unchecked) var scrollMotions: ScrollMotionList?
     /// Nodes with readers of preferences, below which some may have changed.
-    var nodesToCollect: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var nodesToCollect: ContiguousArray<RenderNode> = []
 
     /// Whether an update is under way.
-    public private(set) var isUpdating = false
-    /// The time on the host's clock, which the host moves on before it asks for an update.
-    public var time: Duration = .zero
+    public var isUpdating: Bool { group.isUpdating }
+    /// The time on the host's clock, which the host moves on before it asks for an update. The scenes of an app have
+    /// one clock.
+    public var time: Duration {
+        get { group.time }
+        set { group.time = newValue }
+    }
     /// The updates that have been made so far.
-    public private(set) var updateCount = 0
+    @exclusivity(unchecked) public private(set) var updateCount = 0
     /// The body runs so far, by the index of the view's type.
     @exclusivity(unchecked) var bodyRuns: [Int] = []
     /// The views whose bodies are running now, the innermost last.
-    @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
+    var evaluating: [Unmanaged<ViewInstance>] { group.evaluating }
     /// The transaction of the writes that are being carried out.
-    var transaction = Transaction()
+    @exclusivity(unchecked) var transaction = Transaction()
     /// Counts the transactions that were carried out.
-    var transactionNumber = 0
+    @exclusivity(unchecked) var transactionNumber = 0
     /// Grows with each transaction, and when a modifier changes one in another way.
-    var transactionVersion = 0
+    @exclusivity(unchecked) var transactionVersion = 0
     /// Whether some modifier changes transactions.
-    var hasTransactionChanges = false
+    @exclusivity(unchecked) var hasTransactionChanges = false
     /// Whether the writes that are being carried out may move what is shown, rather than have it jump.
-    var mayMove = false
+    @exclusivity(unchecked) var mayMove = false
     /// Whether what animates is being brought into line with the time.
-    var isTicking = false
+    @exclusivity(unchecked) var isTicking = false
     /// What undoes what a person does in the window.
     @MainActor package let undoManager = UndoManager()
     /// The time of the scene's animations.
     let clock: AnimationClock
     /// What waits for the animations of this update's transactions, and of earlier ones.
-    var newCompletions: [AnimationCompletion] = []
-    var completions: [AnimationCompletion] = []
+    @exclusivity(unchecked) var newCompletions: [AnimationCompletion] = []
+    @exclusivity(unchecked) var completions: [AnimationCompletion] = []
     /// The nodes that are on their way to where they were placed.
-    var motions: MotionList?
+    @exclusivity(unchecked) var motions: MotionList?
     /// The views that are on their way in or out.
-    var transitions = TransitionQueue()
+    @exclusivity(unchecked) var transitions = TransitionQueue()
     /// The views that match others in their geometry.
-    var matchedMembers: ContiguousArray<MatchedMember> = []
+    @exclusivity(unchecked) var matchedMembers: ContiguousArray<MatchedMember> = []
     /// Whether some transition has an animation of its own.
-    var hasAnimatedTransitions = false
+    @exclusivity(unchecked) var hasAnimatedTransitions = false
     /// The passes that the update under way has made.
-    private(set) var pass = 0
+    @exclusivity(unchecked) private(set) var pass = 0
     /// What is recorded of why bodies run, while somebody wants to know.
-    package internal(set) var trace: UpdateTrace?
+    package internal(set) var trace: UpdateTrace? {
+        get { group.trace }
+        set { group.trace = newValue }
+    }
     /// The nodes that are alive.
-    public var liveNodes: Int { census.count }
+    public var liveNodes: Int { census.value }
     let census = NodeCensus()
-    private var lastNodeID: UInt64 = 0
-    private var isEnded = false
+    @exclusivity(unchecked) private var lastNodeID: UInt64 = 0
+    @exclusivity(unchecked) private var isEnded = false
 
     /// How often one update starts over because its actions wrote, before it is said not to settle.
     static let passLimit = 100
@@ -115,24 +150,37 @@ public final class SceneGraph {
     private static let isTracedFromTheStart = ProcessInfo.processInfo.environment["MARTLET_TRACE"] == "1"
 
     /// Makes a scene that shows a view in a window of a host.
+    ///
+    /// - Parameter other: A scene of the same app, in whose surroundings this one stands, and which is updated with it.
     @MainActor
-    public init<Content: View>(host: any SceneHost, size: CGSize, sharing queue: WriteQueue? = nil, _ content: Content)
+    public init<Content: View>(host: any SceneHost, size: CGSize, sharing other: SceneGraph? = nil, _ content: Content)
     {
         self.host = host
         self.size = size
         profile = host.profile
-        diagnostics = Diagnostics()
-        writes = queue ?? WriteQueue()
-        environment = EnvironmentScope(root: graph)
+        group = other?.group ?? SceneGroup()
+        graph = group.graph
+        diagnostics = group.diagnostics
+        writes = group.writes
         scope = graph.makeScope(in: graph.rootScope)
-        clock = AnimationClock(graph: graph, scope: graph.rootScope)
-        writes.host = host
+        environment =
+            if let other {
+                EnvironmentScope(ofWindowIn: other.environment, lifetime: scope)
+            } else {
+                EnvironmentScope(root: graph)
+            }
+        clock = AnimationClock(graph: graph, scope: scope)
+        if let other { clock.startDate = other.clock.startDate } else { writes.host = host }
+        group.add(self)
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
+        usesSafeAreas = profile.safeAreaInsets != EdgeInsets()
         setHostValues()
         setEnvironment(\.animationClock, clock)
         setEnvironment(\.undoManager, undoManager)
-        graph.onCycle = { [unowned self] in reportCycle($0) }
-        if Self.isTracedFromTheStart { startTracing() }
+        if other == nil {
+            graph.onCycle = { [unowned self] in reportCycle($0) }
+            if Self.isTracedFromTheStart { startTracing() }
+        }
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
@@ -144,8 +192,10 @@ public final class SceneGraph {
     }
 
     deinit {
+        for run in transitions.runs { run.leaving = nil }
         // Rules hold what leads back to the graph; only the end of their scope lets go of it.
         graph.end(scope)
+        group.remove(self)
     }
 
     func nextNodeID() -> UInt64 {
@@ -161,8 +211,11 @@ public final class SceneGraph {
         let nodes = root.children
         root.children = []
         end(scope, removing: nodes)
-        runActions()
-        writes.close()
+        outsideOfEvaluation { for action in actions.take() { action() } }
+        group.remove(self)
+        guard let next = group.members.first else { return writes.close() }
+        // What the scene's end has written to is what others keep, or has ended with it.
+        if !writes.isEmpty { next.takeUnretainedValue().update(startingAt: 1) }
     }
 }
 
@@ -176,8 +229,12 @@ extension SceneGraph {
 
     /// Whether the update that runs has left something to do, beside what other threads write meanwhile.
     private var isUnsettled: Bool {
-        graph.hasQueuedRules || needsLayout || !actions.isEmpty || !appearing.isEmpty || !nodesToCollect.isEmpty
-            || focus.hasRequests || writes.hasOwnWrites
+        graph.hasQueuedRules || writes.hasOwnWrites || group.contains { $0.hasWork }
+    }
+
+    /// Whether this scene has left something to do.
+    private var hasWork: Bool {
+        needsLayout || !actions.isEmpty || !appearing.isEmpty || !nodesToCollect.isEmpty || focus.hasRequests
     }
 
     /// Brings what is shown into line with what was written, and hands the difference to the host.
@@ -186,24 +243,29 @@ extension SceneGraph {
     /// they wrote, the update goes on, until it settles or a bounded number of passes is over (law C3). What other
     /// threads write meanwhile is for the next update, so that none of them can keep this one from ending.
     @MainActor
-    public func update() {
+    public func update() { update(startingAt: 0) }
+
+    /// - Parameter firstPass: 0, unless the update is the last part of something else.
+    @MainActor
+    private func update(startingAt firstPass: Int) {
         guard !isUpdating, !isEnded else { return }
-        undoManager.endEvent()
-        isUpdating = true
+        group.forEach { scene in onMainActor(scene) { $0.undoManager.endEvent() } }
+        group.isUpdating = true
         writes.beginUpdate()
         defer {
-            isUpdating = false
+            group.isUpdating = false
             writes.endUpdate()
+            tellOthers()
         }
         updateCount += 1
-        storedValues.poll()
-        pass = 0
+        group.forEach { $0.storedValues.poll() }
+        pass = firstPass
         var unsettled: UnsettledUpdate?
         tick()
         repeat {
             repeat {
                 bringUpToDate()
-                focus.settle(in: self)
+                group.forEach { scene in onMainActor(scene) { $0.focus.settle(in: $0) } }
                 runActions()
                 pass += 1
                 // What takes turns is seen within a few passes.
@@ -216,23 +278,30 @@ extension SceneGraph {
                     break
                 }
             } while isUnsettled
-            present()
+            group.forEach { $0.present() }
             // What completions write is shown after the last values that they waited for.
-        } while runCompletions() && isUnsettled && pass < Self.passLimit
+        } while runAllCompletions() && isUnsettled && pass < Self.passLimit
     }
 
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
             for group in writes.take() {
-                beginTransaction(group.transaction)
+                beginSharedTransaction(group.transaction)
                 newCompletions += group.transaction.completions
                 for location in group.locations { location.carryOut(in: self) }
-                settle()
+                settleAll()
             }
-            beginTransaction(Transaction())
-            settle()
+            beginSharedTransaction(Transaction())
+            settleAll()
         }
+    }
+
+    @MainActor
+    private func runAllCompletions() -> Bool {
+        var haveRun = false
+        group.forEach { scene in haveRun = onMainActor(scene) { $0.runCompletions() } || haveRun }
+        return haveRun
     }
 
     /// Runs rules, layout and preferences until none of them has anything left to do.
@@ -267,31 +336,47 @@ extension SceneGraph {
 
     @MainActor
     private func runActions() {
+        outsideOfEvaluation {
+            group.forEach { $0.tellAppearing() }
+            group.forEach { scene in for action in scene.actions.take() { action() } }
+        }
+    }
+
+    /// Lets actions see the latest values, and not an update's snapshot.
+    private func outsideOfEvaluation(_ body: () -> Void) {
         let outer = martlet_get_current_evaluation()
         martlet_set_current_evaluation(nil)
         defer { martlet_set_current_evaluation(outer) }
+        body()
+    }
+
+    private func tellAppearing() {
         for node in appearing where !node.flags.contains(.detached) && !node.isInHiddenSubtree {
             for record in node.extras?.lifecycle ?? [] { record.appear(in: self) }
         }
         appearing.removeAll(keepingCapacity: true)
-        for action in actions.take() { action() }
     }
 
     private func present() {
         guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
+        wasReached = true
+        var changed = changedNodes
+        var removed = removedNodes
+        changedNodes = []
+        removedNodes = []
+        // The lists themselves are handed over where nothing has to be left out.
         var allAttached = true
-        changedNodes.forEachUnretained { _, node in
+        changed.forEachUnretained { node in
             node.flags.remove(.reported)
             if node.flags.contains(.detached) { allAttached = false }
         }
-        // The lists themselves, where nothing has to be left out.
-        let difference = RenderDifference(
-            changed: allAttached ? Array(changedNodes) : changedNodes.filter { !$0.flags.contains(.detached) },
-            removed: removedNodes.filter { $0.flags.contains(.detached) }
-        )
-        changedNodes.removeAll(keepingCapacity: true)
-        removedNodes.removeAll(keepingCapacity: true)
-        host.present(root, difference: difference)
+        if !allAttached { changed.removeAll { $0.flags.contains(.detached) } }
+        var allDetached = true
+        removed.forEachUnretained { node in
+            if !node.flags.contains(.detached) { allDetached = false }
+        }
+        if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
+        host.present(root, difference: RenderDifference(changed: changed, removed: removed))
     }
 
     /// Sets a value of the environment around everything that the scene shows (law G5).
@@ -310,69 +395,5 @@ extension SceneGraph {
         setSizeClasses()
         rootNeedsPlacing = true
         writes.requestUpdate()
-    }
-}
-
-// MARK: - Views and lifetimes
-
-extension SceneGraph {
-    /// Runs a body: counts it, and knows for diagnostics whose it is.
-    func evaluatingBody<Result>(of instance: ViewInstance, _ body: () -> Result) -> Result {
-        beginBody(of: instance)
-        defer { endBody() }
-        return body()
-    }
-
-    @usableFromInline
-    func beginBody(of instance: ViewInstance) {
-        let index = instance.type.index
-        while bodyRuns.count <= index { bodyRuns.append(0) }
-        bodyRuns[index] += 1
-        evaluating.append(Unmanaged.passUnretained(instance))
-    }
-
-    @usableFromInline
-    func endBody() { evaluating.removeLast() }
-
-    /// How often the bodies of a type of view have run.
-    public func bodyRuns(of type: Any.Type) -> Int {
-        let index = ViewType.of(type).index
-        return index < bodyRuns.count ? bodyRuns[index] : 0
-    }
-
-    /// Ends a lifetime whose nodes have been taken out of their containers.
-    func end(_ scope: Scope, removing nodes: ContiguousArray<RenderNode>) {
-        for node in nodes { detach(node) }
-        graph.end(scope)
-    }
-
-    /// The same for a lifetime with one node.
-    func end(_ scope: Scope, removing node: RenderNode) {
-        detach(node)
-        graph.end(scope)
-    }
-
-    func detach(_ node: RenderNode) {
-        if !node.flags.contains(.transparent) { removedNodes.append(node) }
-        detachSubtree(node, isRemovedWithParent: !node.flags.contains(.transparent))
-        node.parent = nil
-    }
-
-    private func detachSubtree(_ node: RenderNode, isRemovedWithParent: Bool) {
-        node.flags.insert(.detached)
-        if let extras = node.extras {
-            if node.flags.contains(.moving) { node.endMotion() }
-            if node.flags.contains(.transitioning), let run = extras.transition { forget(run) }
-            for holder in extras.leaving { detachSubtree(holder, isRemovedWithParent: isRemovedWithParent) }
-            for record in extras.lifecycle { record.end(in: self) }
-            if extras.input != nil { focus.forget(node) }
-        }
-        node.children.forEachUnretained { _, child in
-            if !isRemovedWithParent, !child.flags.contains(.transparent) { removedNodes.append(child) }
-            detachSubtree(
-                child,
-                isRemovedWithParent: isRemovedWithParent || !child.flags.contains(.transparent)
-            )
-        }
     }
 }

@@ -48,6 +48,8 @@ public struct HostProfile: Sendable, Equatable {
     public var compactBelow: CGSize
     /// Whether the host shows the bar of a navigation stack outside of the window's content.
     public var hasOwnNavigationBar: Bool
+    /// How far things that may hide content reach into the window from its edges, in points.
+    public var safeAreaInsets: EdgeInsets
 
     public init(
         pixelSize: CGSize = CGSize(width: 1, height: 1),
@@ -57,7 +59,8 @@ public struct HostProfile: Sendable, Equatable {
         dividerThickness: CGSize = CGSize(width: 1, height: 1),
         list: ListMetrics = ListMetrics(),
         compactBelow: CGSize = .zero,
-        hasOwnNavigationBar: Bool = false
+        hasOwnNavigationBar: Bool = false,
+        safeAreaInsets: EdgeInsets = EdgeInsets()
     ) {
         self.pixelSize = pixelSize
         self.defaultSpacing = defaultSpacing
@@ -67,6 +70,7 @@ public struct HostProfile: Sendable, Equatable {
         self.list = list
         self.compactBelow = compactBelow
         self.hasOwnNavigationBar = hasOwnNavigationBar
+        self.safeAreaInsets = safeAreaInsets
     }
 }
 

@@ -31,6 +31,7 @@ public struct _ViewInputs {
     }
 
     /// Inputs for what stands below `node`, in a container of its own.
+    @inline(__always)
     func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
         var inputs = self
         inputs.parent = node

@@ -12,7 +12,7 @@ final class ViewInstance {
     /// The container that this view stands in.
     unowned(unsafe) let container: RenderNode
     /// What the dynamic properties keep, in the order of the type's plan.
-    @exclusivity(unchecked) var storage: ContiguousArray<AnyObject?> = []
+    @exclusivity(unchecked) var storage = PropertyStorage()
     /// The attribute of the body.
     var body: AnyAttribute?
 
@@ -38,8 +38,35 @@ final class ViewInstance {
     @usableFromInline var observation: ObservationKind { type.observation }
 
     deinit {
-        for object in storage { (object as? AnyLocation)?.endProjections() }
+        storage.forEach { ($0 as? AnyLocation)?.endProjections() }
     }
+}
+
+/// The objects that are kept for the dynamic properties of a view, in order. Most views have at most one: it needs no
+/// memory of its own.
+struct PropertyStorage {
+    private var first: AnyObject?
+    private var more: ContiguousArray<AnyObject> = []
+
+    /// The object of a property; nil if it has none yet.
+    @inline(__always)
+    subscript(index: Int) -> AnyObject? {
+        if index == 0 { return first }
+        return index <= more.count ? more[index - 1] : nil
+    }
+
+    /// Adds the object of the next property.
+    mutating func append(_ object: AnyObject) {
+        if first == nil { first = object } else { more.append(object) }
+    }
+
+    func forEach(_ body: (AnyObject) -> Void) {
+        guard let first else { return }
+        body(first)
+        for object in more { body(object) }
+    }
+
+    func contains(_ object: AnyObject) -> Bool { first === object || more.contains { $0 === object } }
 }
 
 /// What is known of a type of view, found once per type.
@@ -68,8 +95,8 @@ final class ViewType {
         return made
     }
 
-    private nonisolated(unsafe) static var cache = TypeTable<ViewType>()
-    private nonisolated(unsafe) static var count = 0
+    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ViewType>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var count = 0
 }
 
 /// The name of a type as a person would write it: without module and generic arguments.

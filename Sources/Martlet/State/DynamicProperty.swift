@@ -27,15 +27,23 @@ final class DynamicPropertyField {
     let name: String
     let offset: Int
     let type: any DynamicProperty.Type
+    /// Where in the property the reference lies to what is kept for it, if that is all that binding it sets.
+    private let referenceOffset: Int?
 
     init(name: String, offset: Int, type: any DynamicProperty.Type) {
         // The storage of a wrapped property has an underscore before the name that people know.
         self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
         self.offset = offset
         self.type = type
+        referenceOffset = (type as? any TrackedStorage.Type)?.locationOffset
     }
 
     func bind(_ base: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        if let referenceOffset, let kept = context.takeKept() {
+            // From the second run on, nothing needs to be known of the type.
+            (base + offset + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = kept
+            return
+        }
         let outer = context.name
         context.name = outer.isEmpty ? name : outer + "." + name
         type._bind(base + offset, in: &context)
@@ -59,7 +67,7 @@ final class DynamicPropertyField {
         init(_ fields: [DynamicPropertyField]) { self.fields = fields }
     }
 
-    private nonisolated(unsafe) static var cache = TypeTable<List>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<List>()
 }
 
 /// What a dynamic property is connected to: the storage of one view at one identity.
@@ -70,15 +78,28 @@ public struct _PropertyContext {
 
     init(instance: ViewInstance) { self.instance = instance }
 
+    /// The property that is being connected, as messages name it.
+    var propertyName: PropertyName { PropertyName(instance: instance, name: name) }
+
+    /// What is kept for the property, unless this is the first run.
+    @inline(__always)
+    fileprivate mutating func takeKept() -> AnyObject? {
+        guard let kept = instance.storage[index] else { return nil }
+        index += 1
+        return kept
+    }
+
+    /// Keeps an object for the property, which has none yet.
+    mutating func keep(_ object: AnyObject) {
+        instance.storage.append(object)
+        index += 1
+    }
+
     /// The object that the runtime keeps for this property, made by `make` when the view first appears.
     mutating func storage<Object: AnyObject>(_ make: (ViewInstance, PropertyName) -> Object) -> Object {
-        defer { index += 1 }
-        if index < instance.storage.count, let object = instance.storage[index] {
-            return unsafeDowncast(object, to: Object.self)
-        }
-        let object = make(instance, PropertyName(instance: instance, name: name))
-        while instance.storage.count <= index { instance.storage.append(nil) }
-        instance.storage[index] = object
+        if let kept = takeKept() { return unsafeDowncast(kept, to: Object.self) }
+        let object = make(instance, propertyName)
+        keep(object)
         return object
     }
 }

@@ -1,4 +1,5 @@
 import AttributeGraph
+import CMartletSupport
 import Synchronization
 
 /// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any
@@ -37,6 +38,26 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
     var scope: Scope? { nil }
 }
 
+/// Where the value of a location is that stores it, as the update under way sees it, if a rule has read it before.
+/// Makes the dependency.
+///
+/// The way that almost all reads of state take. Knows nothing of the type of the value, so that `State` can load it
+/// where the type is known.
+///
+/// - Parameter address: That of the location; 0 for none.
+@usableFromInline
+func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
+    guard let location = UnsafeRawPointer(bitPattern: address), let scene = martlet_get_current_evaluation() else {
+        return nil
+    }
+    return Unmanaged<AnyLocation>.fromOpaque(location)._withUnsafeGuaranteedRef { location in
+        Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
+            guard location.valueQueue === scene.writes else { return nil }
+            return scene.graph.unsafePointer(ifAlive: location.valueInput)
+        }
+    }
+}
+
 /// A location without the type of its value.
 @usableFromInline
 class AnyLocation: @unchecked Sendable {
@@ -49,6 +70,12 @@ class AnyLocation: @unchecked Sendable {
     var label: String { "a binding" }
 
     private let projections = Mutex(Projections())
+
+    // Of those that store their value. Here, where the type of the value doesn't matter: they are what reads need.
+    /// The queue that guards the value, and takes its writes. Set once.
+    @exclusivity(unchecked) final var valueQueue: WriteQueue?
+    /// The input from which rules read the value, as soon as one has. Confined to the updating thread.
+    @exclusivity(unchecked) final var valueInput = AnyAttribute.nothing
 
     /// Whether another location is the same place, so that bindings to the one and the other are equal.
     func isSame(as other: AnyLocation) -> Bool { self === other }
@@ -128,7 +155,7 @@ struct TrackedPart<Value> {
     ///
     /// - Parameter owner: What reads it: says in reports what the part is.
     func read(by owner: AnyObject, scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value {
-        guard let scene, let scope, SceneGraph.evaluating === scene, scene.graph.isAlive(scope) else {
+        guard let scene, let scope, SceneGraph.evaluating?.graph === scene.graph, scene.graph.isAlive(scope) else {
             return compute()
         }
         if let attribute = box.attribute, scene.graph.isAlive(attribute.identifier) { return scene.graph[attribute] }

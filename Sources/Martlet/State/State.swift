@@ -28,9 +28,11 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
     public var wrappedValue: Value {
         @inlinable
         get {
-            guard let location else { return detachedValue }
-            if let value = location.trackedPointer() { return value.assumingMemoryBound(to: Value.self).pointee }
-            return location.get()
+            // Without counting a reference to the location, which the property holds meanwhile.
+            if let value = trackedPointer(ofLocationAt: unsafeBitCast(location, to: Int.self)) {
+                return value.assumingMemoryBound(to: Value.self).pointee
+            }
+            return location?.get() ?? detachedValue
         }
         nonmutating set {
             guard let location else {
@@ -61,10 +63,11 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
     }
 
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
-        let state = property.assumingMemoryBound(to: State<Value>.self)
-        state.pointee.location = context.storage { instance, name in
-            StoredLocation(state.pointee.initial, instance: instance, property: name)
-        }
+        // By the places of the fields: the type of the whole would be looked up for each view.
+        let initial = property.assumingMemoryBound(to: Value.self)
+        let location = StoredLocation(initial.pointee, instance: context.instance, property: context.propertyName)
+        context.keep(location)
+        (property + locationOffset).assumingMemoryBound(to: AnyObject?.self).pointee = location
     }
 }
 

@@ -1,5 +1,4 @@
 import AttributeGraph
-import CMartletSupport
 
 /// A location that stores its value itself: what `State` keeps for a view (laws A1 to A3).
 ///
@@ -8,33 +7,32 @@ import CMartletSupport
 /// the value of each, so that an update can carry them out in order (law C5).
 ///
 /// It outlives its scene where a closure or binding holds it, and refers to nothing of the scene but the queue.
+///
+/// Not compiled for the type of its value: what is on the way of every write works in place, since an optional or an
+/// array of the type would have to be looked up, and a closure over it made, each time.
 @usableFromInline
 final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked Sendable {
-    private let queue: WriteQueue
-    private let comparator: ValueComparator
+    // Comparators last as long as the process.
+    private unowned(unsafe) let comparator: ValueComparator
     private let ownerScope: Scope
+    private var writes: WriteQueue { valueQueue.unsafelyUnwrapped }
     /// The property, where a write during an update is to be reported; nil where others see to that.
     private let property: PropertyName?
-    // Confined to the updating thread. Before what is of an unknown size, so that its place is known.
-    @exclusivity(unchecked) private var attribute = AnyAttribute.nothing
-    // Guarded by the queue's lock.
-    private var value: Value
-    /// What an update sees while a newer value waits.
-    private var snapshot: Value?
-    private var isQueued = false
+    // Guarded by the queue's lock, as all that follows.
+    @exclusivity(unchecked) private var state: WaitingState = []
     /// The group of the queue that the location was last entered in.
-    private var enteredGroup = 0
-    /// The values of earlier groups that wait, oldest first; that of the last group is `value`.
-    private var earlier: [Value] = []
-    /// The values that the update under way has yet to carry out, newest first.
-    private var staged: [Value] = []
+    @exclusivity(unchecked) private var enteredGroup = 0
+    /// Made with the first write.
+    @exclusivity(unchecked) private var waiting: WaitingValues<Value>?
+    @exclusivity(unchecked) private var value: Value
 
     init(_ value: Value, instance: ViewInstance, property: PropertyName) {
         self.value = value
         self.property = property
         ownerScope = instance.scope
-        queue = instance.scene.writes
         comparator = ValueComparator.of(Value.self, for: .storage)
+        super.init()
+        valueQueue = instance.scene.writes
     }
 
     /// A location that lives as long as a scene.
@@ -44,113 +42,154 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         self.value = value
         self.property = property
         ownerScope = scene.scope
-        queue = scene.writes
         comparator = ValueComparator.of(Value.self, for: .storage)
+        super.init()
+        valueQueue = scene.writes
     }
+
+    deinit { waiting?.free(state) }
 
     // MARK: - Reading
 
-    /// Where the value that the update under way sees is, if a rule has read it before; makes the dependency.
-    ///
-    /// The way that almost all reads take. Knows nothing of the type of the value, so that `State` can load it where
-    /// the type is known.
-    @usableFromInline
-    func trackedPointer() -> UnsafeRawPointer? {
-        guard let pointer = martlet_get_current_evaluation() else { return nil }
-        return Unmanaged<SceneGraph>.fromOpaque(pointer)._withUnsafeGuaranteedRef { scene in
-            guard scene.writes === queue, scene.graph.isAlive(attribute) else { return nil }
-            return scene.graph.unsafePointer(to: attribute)
-        }
-    }
-
     @usableFromInline
     override func get() -> Value {
-        if let scene = SceneGraph.evaluating, scene.writes === queue, scene.graph.isAlive(ownerScope) {
+        if let scene = SceneGraph.evaluating, scene.writes === writes, scene.graph.isAlive(ownerScope) {
             return read(in: scene.graph)
         }
-        return queue.withLock { value }
+        writes.lockLocations()
+        defer { writes.unlockLocations() }
+        return value
     }
 
     private func read(in graph: Graph) -> Value {
-        if attribute != .nothing { return graph[Attribute<Value>(unchecked: attribute)] }
-        let seen = queue.withLock { snapshot ?? value }
+        if valueInput != .nothing { return graph[Attribute<Value>(unchecked: valueInput)] }
         // Only a rule makes a dependency; others just look.
         guard graph.isEvaluating else { return seen }
         let made = graph.makeInput(seen, kind: StoredInput(location: self), in: ownerScope)
-        attribute = made.identifier
+        valueInput = made.identifier
         return graph[made]
+    }
+
+    /// The value as the update under way sees it.
+    private var seen: Value {
+        writes.lockLocations()
+        defer { writes.unlockLocations() }
+        if state.contains(.hasSnapshot), let waiting { return waiting.snapshot.pointee }
+        return value
     }
 
     // MARK: - Writing
 
     override func set(_ value: Value, transaction: Transaction) {
-        write(transaction: transaction) { $0 = value }
+        reportIfUpdating()
+        let transaction = Transaction.merging(transaction)
+        let capture = WriteCapture.ifTracing()
+        writes.lockLocations()
+        let isNew = store(value, transaction, capture)
+        writes.unlockLocations()
+        if isNew { writes.requestUpdate() }
     }
 
     override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
-        write(transaction: transaction, change)
-    }
-
-    private func write(transaction: Transaction, _ change: (inout Value) -> Void) {
-        if let property { SceneGraph.evaluating?.reportWriteDuringUpdate(property) }
+        reportIfUpdating()
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
-        let isNew = queue.withLock {
-            var new = value
-            change(&new)
-            if comparator.areEqual(new, value) { return false }
-            let wasQueued = isQueued
-            let group = enteredGroup
-            queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
-            if !wasQueued {
-                isQueued = true
-                if snapshot == nil { snapshot = value }
-            } else if group != enteredGroup {
-                earlier.append(value)
+        writes.lockLocations()
+        var new = value
+        change(&new)
+        let isNew = store(new, transaction, capture)
+        writes.unlockLocations()
+        if isNew { writes.requestUpdate() }
+    }
+
+    private func reportIfUpdating() {
+        if let property { SceneGraph.evaluating?.reportWriteDuringUpdate(property) }
+    }
+
+    /// - Returns: whether the value is another one.
+    private func store(_ new: Value, _ transaction: Transaction, _ capture: WriteCapture?) -> Bool {
+        if isProvably(new) { return false }
+        let group = enteredGroup
+        writes.enqueue(self, transaction: transaction, entered: &enteredGroup)
+        let waiting = self.waiting ?? WaitingValues()
+        self.waiting = waiting
+        if !state.contains(.isQueued) {
+            state.insert(.isQueued)
+            if !state.contains(.hasSnapshot) {
+                waiting.snapshot.initialize(to: value)
+                state.insert(.hasSnapshot)
             }
-            value = new
-            if let capture { queue.keep(capture, of: self) }
-            return true
+        } else if group != enteredGroup {
+            waiting.keep(value)
+            state.insert(.hasEarlier)
         }
-        if isNew { queue.requestUpdate() }
+        value = new
+        if let capture { writes.keep(capture, of: self) }
+        return true
+    }
+
+    private func isProvably(_ new: Value) -> Bool {
+        withUnsafePointer(to: new) { new in
+            withUnsafePointer(to: &value) { comparator.areEqual(UnsafeRawPointer(new), UnsafeRawPointer($0)) }
+        }
     }
 
     // MARK: - Updating
 
     func stage() {
         // Once for all the groups that the location was entered in.
-        guard isQueued else { return }
-        isQueued = false
-        earlier.append(value)
-        staged = earlier.reversed()
-        earlier = []
+        guard state.contains(.isQueued), let waiting else { return }
+        state.remove(.isQueued)
+        if state.contains(.hasEarlier) {
+            state.remove(.hasEarlier)
+            state.insert(.hasSeveral)
+            return waiting.stageSeveral(upTo: value)
+        }
+        waiting.staged.initialize(to: value)
+        state.insert(.hasStaged)
     }
 
     func carryOut(in scene: SceneGraph) {
-        let next = queue.withLock { () -> Value? in
-            guard let next = staged.popLast() else { return nil }
-            // What follows is seen as it is from here on, unless something newer waits.
-            snapshot = staged.isEmpty && !isQueued ? nil : next
-            return next
+        guard let waiting, take(from: waiting) else { return }
+        let next = waiting.taken
+        if scene.graph.isAlive(valueInput) {
+            scene.trace?.willSet(valueInput, captures: writes.captures(of: self))
+            if !comparator.areEqual(scene.graph.peekPointer(to: valueInput), UnsafeRawPointer(next)) {
+                scene.graph.replace(Attribute<Value>(unchecked: valueInput), with: next.pointee)
+            }
+        } else if !scene.graph.isAlive(ownerScope), let property {
+            scene.reportLateWrite(property, by: self)
         }
-        guard let next, scene.graph.isAlive(attribute) else {
-            if !scene.graph.isAlive(ownerScope), let property { scene.reportLateWrite(property, by: self) }
-            return
+        next.deinitialize(count: 1)
+    }
+
+    /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something
+    /// newer waits.
+    private func take(from waiting: WaitingValues<Value>) -> Bool {
+        writes.lockLocations()
+        defer { writes.unlockLocations() }
+        guard waiting.takeNext(&state) else { return false }
+        if state.contains(.hasSnapshot) {
+            waiting.snapshot.deinitialize(count: 1)
+            state.remove(.hasSnapshot)
         }
-        scene.trace?.willSet(attribute, captures: queue.captures(of: self))
-        scene.graph.set(Attribute<Value>(unchecked: attribute), to: next)
+        if !state.isDisjoint(with: [.isQueued, .hasSeveral]) {
+            waiting.snapshot.initialize(to: waiting.taken.pointee)
+            state.insert(.hasSnapshot)
+        }
+        return true
     }
 
     var name: String { property?.description ?? "a stored value" }
 
     override var label: String { name }
 
-    var trackedAttribute: AnyAttribute? { attribute == .nothing ? nil : attribute }
+    var trackedAttribute: AnyAttribute? { valueInput == .nothing ? nil : valueInput }
 
     func areEqual(_ a: Value, _ b: Value) -> Bool { comparator.areEqual(a, b) }
 
     override var scene: SceneGraph? {
-        guard let scene = SceneGraph.evaluating, scene.writes === queue else { return nil }
+        guard let scene = SceneGraph.evaluating, scene.writes === writes else { return nil }
         return scene
     }
 

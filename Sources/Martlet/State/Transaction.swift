@@ -18,13 +18,20 @@ public struct Transaction {
 
     /// The value for a key; its default where none is set.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { storage?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            // Most transactions have none: then nothing is cast.
+            guard let storage, let value = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
         set {
             var values = storage?.values ?? [:]
             values[ObjectIdentifier(key)] = newValue
             storage = Storage(values)
         }
     }
+
+    /// Whether nothing has been set.
+    var isEmpty: Bool { storage == nil }
 
     /// Whether two transactions are one: made by the same call, or both empty.
     func isSame(as other: Transaction) -> Bool { storage === other.storage }

@@ -47,9 +47,10 @@ public final class WriteQueue: @unchecked Sendable {
     }
 
     private let lock = RecursiveLock()
-    private var entries = Entries()
+    // Guarded by the lock.
+    @exclusivity(unchecked) private var entries = Entries()
     /// Where writes stand in the source, while that is traced. Guarded by the lock.
-    var captures = Captures()
+    @exclusivity(unchecked) var captures = Captures()
 
     /// The host to ask for updates. Set when the scene is made.
     var host: (any SceneHost)? {
@@ -59,6 +60,11 @@ public final class WriteQueue: @unchecked Sendable {
 
     /// Runs `body` with the lock held that guards every location of the scene.
     func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
+    /// The same for what is not compiled for the type of its result: a closure would cost more than the lock.
+    func lockLocations() { lock.lock() }
+
+    func unlockLocations() { lock.unlock() }
 
     /// Enters a location whose value has changed. Called with the lock held.
     ///

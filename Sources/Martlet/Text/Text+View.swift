@@ -4,8 +4,9 @@ import Foundation
 extension Text: View, PrimitiveView {
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: TextLayout(), inputs: inputs)
-        let follower = TextFollower(view: view, node: node, environment: inputs.environment)
-        _ = inputs.graph.makeRule(follower, in: inputs.scope, isEager: true)
+        inputs.graph.makeFollower(TextFollower.self, in: inputs.scope) {
+            $0.initialize(to: TextFollower(view: view, node: node, environment: inputs.environment))
+        }
         return _ViewOutputs(node: node)
     }
 }
@@ -18,6 +19,8 @@ private struct TextFollower: Rule {
     var last = Text(verbatim: "")
     /// What the text was last resolved in; nil before that.
     var lastSurroundings: TextSurroundings?
+    /// The sizes of the fonts, while they are on their way.
+    var sizes: FontSizeAnimator?
 
     init(view: _GraphValue<Text>, node: RenderNode, environment: EnvironmentScope) {
         self.view = view
@@ -29,7 +32,10 @@ private struct TextFollower: Rule {
         let surroundings = graph.unsafePointer(to: environment.textSurroundings.identifier)
         let text = view.pointer(in: graph)
         // A text that stays is the same bits in the same surroundings: nothing is copied to find that out.
-        if unsafeBitCast(lastSurroundings, to: UInt.self) == surroundings.load(as: UInt.self), isLast(text) { return }
+        if unsafeBitCast(lastSurroundings, to: UInt.self) == surroundings.load(as: UInt.self), isLast(text) {
+            if let sizes { resize(to: sizes.target) }
+            return
+        }
         take(text.pointee, surroundings.assumingMemoryBound(to: TextSurroundings.self).pointee)
     }
 
@@ -38,10 +44,34 @@ private struct TextFollower: Rule {
     }
 
     private mutating func take(_ text: Text, _ surroundings: TextSurroundings) {
-        if let lastSurroundings, last == text, surroundings == lastSurroundings { return }
+        if let lastSurroundings, last == text, surroundings == lastSurroundings {
+            if let sizes { resize(to: sizes.target) }
+            return
+        }
         last = text
         lastSurroundings = surroundings
         let content = TextContent(styled: text.resolve(in: surroundings.context), setting: surroundings.setting)
+        if sizes != nil || node.scene.mayMove { resize(to: content) } else { show(content) }
+    }
+
+    private var place: AnimationPlace { AnimationPlace(scene: node.scene, environment: environment) }
+
+    /// Shows a content, or one on the way to it whose fonts have other sizes.
+    private mutating func resize(to content: TextContent) {
+        if let known = sizes {
+            if !known.canGo(to: content) { sizes = nil }
+        } else if case .text(let old) = node.content {
+            sizes = FontSizeAnimator.make(from: old, to: content, at: place)
+        }
+        guard let sizes, let shown = sizes.present(content, at: place) else {
+            self.sizes = nil
+            show(content)
+            return
+        }
+        show(shown)
+    }
+
+    private func show(_ content: TextContent) {
         if case .text(let old) = node.content {
             if old == content { return }
             if old.options == content.options, old.styled == content.styled {

@@ -84,6 +84,8 @@ final class BranchSwitch {
             group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
                 guard let self, branch == id else { return nil }
                 return group
+            } id: { [weak self] _ in
+                self?.branch
             }
         }
         show(content, branch: AnyHashable(identity))

@@ -13,11 +13,17 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private let source: RowSource<Data.Element, Content>
     /// The ids of the rows, in order.
     private var ids: ContiguousArray<ID> = []
-    private var rows: ContiguousArray<RowPosition> = []
+    private var rows: ContiguousArray<RowPosition> {
+        get { source.rows }
+        _modify { yield &source.rows }
+    }
     private let idComparator = ValueComparator.of(ID.self)
     private let elementComparator = ValueComparator.of(Data.Element.self, for: .inputs)
     /// Rows that have been removed and are still seen.
-    private var leaving: [ID: (row: RowPosition, views: LeavingViews)] = [:]
+    private var leaving: [ID: (row: RowPosition, views: LeavingViews)] = [:] {
+        didSet { hasLeaving = !leaving.isEmpty }
+    }
+    @exclusivity(unchecked) private var hasLeaving = false
     /// The elements that the rows had, while they are being brought into line with new ones.
     private var previous: ContiguousArray<Data.Element> = []
     private var hasData = false
@@ -29,6 +35,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
             guard let self, let index = ids.firstIndex(where: { AnyHashable($0) == id }) else { return nil }
             return rows[index].first.outermost
+        } id: { [weak self] node in
+            guard let self, let index = rows.firstIndex(where: { $0.first.outermost === node }) else { return nil }
+            return AnyHashable(ids[index])
         }
     }
 
@@ -38,8 +47,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let new = view.pointee.code?.ids(elements) ?? elements.ids(view.pointee.id)
         let old = source.elements
         let isSameContent = elementComparator.canProve && source.isContentProvably(view.pointee.content)
-        source.elements = elements
-        source.content = view.pointee.content
+        source.take(elements, view.pointee.content)
 
         let shared = min(rows.count, new.count)
         let first = firstDifference(new, count: shared)
@@ -49,7 +57,14 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             previous = []
         }
         ids = new
-        if isSameContent { computeRows(of: elements, unlike: old) } else { computeRows() }
+        if isSameContent, !source.observation.readsObservables {
+            // Rows that have read an observable property are registered with it, and those that are left out stay so.
+            if source.observesOnce({ computeRows(of: elements, unlike: old) }) { computeRows() }
+        } else if isSameContent {
+            computeRows(of: elements, unlike: old)
+        } else if source.observation.readsObservables || source.observesOnce(computeRows) {
+            computeRows()
+        }
         hasData = true
     }
 
@@ -132,10 +147,61 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let end = equalAtEnd(new, atMost: shared - start)
         let oldEnd = rows.count - end
         let newEnd = new.count - end
-        if oldEnd == newEnd {
+        if oldEnd == start, !hasLeaving {
+            insert(new, from: start, to: newEnd, view: view)
+        } else if newEnd == start {
+            removeRows(from: start, to: oldEnd)
+        } else if oldEnd == newEnd {
             replace(new, from: start, to: newEnd, view: view)
         } else {
             rearrange(new, from: start, oldEnd: oldEnd, newEnd: newEnd, view: view)
+        }
+    }
+
+    /// Only new rows, next to each other.
+    private func insert(
+        _ new: ContiguousArray<ID>,
+        from start: Int,
+        to end: Int,
+        view: UnsafePointer<ForEach<Data, ID, Content>>
+    ) {
+        var rowInputs = inputs.through(group, scope: inputs.scope)
+        let count = group.children.count
+        let isInLine = count == rows.count
+        let oldCount = rows.count
+        let code = view.pointee.code
+        rows.reserveCapacity(oldCount + end - start)
+        group.children.reserveCapacity(count + end - start)
+        var made: ContiguousArray<RowPosition> = []
+        if start < oldCount { made.reserveCapacity(end - start) }
+        for index in start..<end {
+            let row = makeRow(index: index, code: code, &rowInputs)
+            if start < oldCount { made.append(row) } else { rows.append(row) }
+        }
+        if start < oldCount { rows.insert(contentsOf: made, at: start) }
+        if !isInLine {
+            setNodes()
+        } else if start < oldCount {
+            group.children.removeLast(end - start)
+            group.children.insert(contentsOf: made.lazy.map(\.first.outermost), at: start)
+        }
+        group.structureDidChange()
+        reportDuplicates(
+            ids: new, among: end - start == new.count ? new : ContiguousArray(new[start..<end]), view: view)
+    }
+
+    /// Only rows that are gone, next to each other.
+    private func removeRows(from start: Int, to end: Int) {
+        let isInLine = group.children.count == rows.count
+        let removed = ContiguousArray(rows[start..<end])
+        rows.removeSubrange(start..<end)
+        if isInLine { group.children.removeSubrange(start..<end) } else { setNodes() }
+        group.structureDidChange()
+        let scene = inputs.scene
+        if scene.mayTransition {
+            for row in removed { remove(row) }
+        } else {
+            for row in removed { scene.end(row.scope, removing: row.first.outermost) }
         }
     }
 
@@ -236,7 +302,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
     private func returningRow(_ id: ID, at index: Int) -> RowPosition? {
-        guard !leaving.isEmpty, let (row, views) = leaving.removeValue(forKey: id) else { return nil }
+        guard hasLeaving, let (row, views) = leaving.removeValue(forKey: id) else { return nil }
         source.kept[ObjectIdentifier(row)] = nil
         guard views.takeBack(into: group, in: inputs.scene) != nil else { return nil }
         row.index = index
@@ -256,19 +322,20 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         matching.made.append(id)
         if let returning = returningRow(id, at: index) { return returning }
         matching.madeCount += 1
-        return makeRow(index: index, view: view, &rowInputs)
+        return makeRow(index: index, code: view.pointee.code, &rowInputs)
     }
 
     private func makeRow(
         index: Int,
-        view: UnsafePointer<ForEach<Data, ID, Content>>,
+        code: RowCode<Data.Element, ID, Content>?,
         _ rowInputs: inout _ViewInputs
     ) -> RowPosition {
         let graph = inputs.graph
         let scope = graph.makeScope(in: inputs.scope)
         let row = RowPosition(scope: scope, index: index)
         let rule = ListedRowRule(source: source, position: row)
-        row.content = view.pointee.code?.makeRule(graph, scope, rule) ?? graph.makeRule(rule, in: scope).identifier
+        row.content =
+            code?.makeRule(graph, scope, rule) ?? graph.makeRuleToRecompute(rule, in: scope).identifier
         let value = _GraphValue<Content>(attribute: row.content, offset: 0, isCompared: true)
         if Content._isUnary {
             let count = group.children.count

@@ -40,9 +40,7 @@ struct RowMatching<ID: Hashable> {
 /// again.
 @inlinable
 func repeats<ID: Hashable>(_ ids: ContiguousArray<ID>, among made: ContiguousArray<ID>) -> Bool {
-    if made.count == ids.count, ID.self == Int.self, isAscending(unsafeBitCast(made, to: ContiguousArray<Int>.self)) {
-        return false
-    }
+    if ID.self == Int.self, isAscending(unsafeBitCast(ids, to: ContiguousArray<Int>.self)) { return false }
     let candidates = Set(made)
     if candidates.count < made.count { return true }
     if made.count == ids.count { return false }

@@ -30,60 +30,36 @@ extension ContiguousArray where Element == RowPosition {
     }
 }
 
-/// What all rows of a `ForEach` are made from.
-@usableFromInline
-final class RowSource<Element, Content> {
-    @exclusivity(unchecked) @usableFromInline var elements: ContiguousArray<Element> = []
-    /// Set by the list before it makes a row.
-    @exclusivity(unchecked) @usableFromInline var content: ((Element) -> Content)!
-    /// Where the rows stand, for reports. Lasts as long as the rows.
-    unowned(unsafe) let group: RenderNode
-    @usableFromInline let observation = ObservationKind.content(Content.self)
-    /// The elements of rows that have been removed from the data and are still seen.
-    var kept: [ObjectIdentifier: Element] = [:]
-
-    init(group: RenderNode) { self.group = group }
-
-    /// The element of a row.
-    @inlinable
-    func element(at position: RowPosition) -> Element {
-        position.index >= 0 ? elements[position.index] : keptElement(of: position)
-    }
-
-    @usableFromInline @inline(never)
-    func keptElement(of position: RowPosition) -> Element {
-        guard let element = kept[ObjectIdentifier(position)] else {
-            preconditionFailure("A row of a ForEach was computed after its element had gone.")
-        }
-        return element
-    }
-
-    /// Whether the closure is provably the same function of the same values as another.
-    func isContentProvably(_ other: @escaping (Element) -> Content) -> Bool {
-        guard let content else { return false }
-        return withUnsafePointer(to: content) { content in
-            withUnsafePointer(to: other) { ClosureComparison.areEqual(content, $0) }
-        }
-    }
-}
-
 /// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
+///
+/// Eager, so that what has been read marks the row and nothing behind it: what follows from the view is marked only if
+/// the view is another one.
 @usableFromInline
 struct ListedRowRule<Element, Content>: Rule {
     /// Both last as long as the rule: the list has them, and ends the rows' lifetimes before its own is over.
-    @usableFromInline unowned(unsafe) let source: RowSource<Element, Content>
-    @usableFromInline unowned(unsafe) let position: RowPosition
+    @usableFromInline let source: Unmanaged<RowSource<Element, Content>>
+    @usableFromInline let position: Unmanaged<RowPosition>
     @usableFromInline var observer = RuleObserver()
 
     init(source: RowSource<Element, Content>, position: RowPosition) {
-        self.source = source
-        self.position = position
+        self.source = .passUnretained(source)
+        self.position = .passUnretained(position)
     }
 
     @inlinable
     mutating func value(in graph: Graph) -> Content {
-        let (source, position) = (self.source, self.position)
-        return observer.run(in: graph, as: source.observation) { source.content(source.element(at: position)) }
+        source._withUnsafeGuaranteedRef { source in
+            position._withUnsafeGuaranteedRef { position in
+                if source.isInBatch { return source.content(at: position) }
+                if source.beginsBatch(at: position, in: graph) {
+                    return source.runBatch(from: position, in: graph)
+                        ?? observer.runRegistered(in: graph) {
+                            source.content(at: position)
+                        }
+                }
+                return observer.run(in: graph, as: source.observation) { source.content(at: position) }
+            }
+        }
     }
 
     @inlinable
@@ -126,7 +102,7 @@ struct RowCode<Element, ID: Hashable, Content>: IgnoredInComparison {
     init(ids: @escaping (ContiguousArray<Element>) -> ContiguousArray<ID>) {
         self.ids = ids
         repeats = { Martlet.repeats($0, among: $1) }
-        makeRule = { graph, scope, rule in graph.makeRule(rule, in: scope).identifier }
+        makeRule = { graph, scope, rule in graph.makeRuleToRecompute(rule, in: scope).identifier }
     }
 }
 
@@ -136,7 +112,11 @@ extension ContiguousArray {
     func ids<ID>(_ id: (Element) -> ID) -> ContiguousArray<ID> {
         var ids: ContiguousArray<ID> = []
         ids.reserveCapacity(count)
-        for element in self { ids.append(id(element)) }
+        withUnsafeBufferPointer { elements in
+            // In place: to take an element out of the array would count its references.
+            guard let first = elements.baseAddress else { return }
+            for index in 0..<elements.count { ids.append(id((first + index).pointee)) }
+        }
         return ids
     }
 }

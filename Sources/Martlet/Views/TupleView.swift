@@ -11,9 +11,15 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     }
 
     public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) {
-        for element in TupleElements.of(T.self).elements {
+        let elements = TupleElements.of(T.self).elements
+        inputs.parent.expectChildren(elements.count)
+        for element in elements {
             func make<V: View>(_ type: V.Type) {
-                V._makeViewList(view: view.project(offset: element.offset, as: V.self), inputs: inputs)
+                // A tuple of one view is that view.
+                let isCompared = view.isCompared && element.isWhole
+                let part = _GraphValue<V>(
+                    attribute: view.attribute, offset: view.offset + element.offset, isCompared: isCompared)
+                V._makeViewList(view: part, inputs: inputs)
             }
             make(element.type)
         }
@@ -27,6 +33,8 @@ final class TupleElements {
     struct Element {
         let type: any View.Type
         let offset: Int
+        /// Whether the element is all that the tuple consists of.
+        let isWhole: Bool
     }
 
     let elements: [Element]
@@ -37,13 +45,14 @@ final class TupleElements {
         if let known = cache[type] { return known }
         var elements: [Element] = []
         if let single = type as? any View.Type {
-            elements = [Element(type: single, offset: 0)]
+            elements = [Element(type: single, offset: 0, isWhole: true)]
         } else {
             forEachField(of: type) { _, offset, fieldType in
                 guard let viewType = fieldType as? any View.Type else {
                     preconditionFailure("\(type) is not a tuple of views: \(fieldType) does not conform to View.")
                 }
-                elements.append(Element(type: viewType, offset: offset))
+                let isWhole = offset == 0 && TypeLayout.size(of: fieldType) == MemoryLayout<T>.size
+                elements.append(Element(type: viewType, offset: offset, isWhole: isWhole))
             }
         }
         let made = TupleElements(elements: elements)
@@ -51,5 +60,5 @@ final class TupleElements {
         return made
     }
 
-    private nonisolated(unsafe) static var cache = TypeTable<TupleElements>()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<TupleElements>()
 }

@@ -42,7 +42,11 @@ extension View {
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if Body.self == Never.self {
             // A primitive that says nothing else is one element.
-            inputs.addElement { Self._makeView(view: view, inputs: $0) }
+            if inputs.hasWrappers {
+                inputs.addElement { Self._makeView(view: view, inputs: $0) }
+            } else {
+                _ = Self._makeView(view: view, inputs: inputs)
+            }
         } else if inputs.hasWrappers, Body._isUnary {
             // The body belongs inside of the modifiers that wait: they may change its environment.
             inputs.addElement { Self._makeView(view: view, inputs: $0) }

@@ -49,20 +49,9 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
         var point = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
         gtk_widget_allocate(
             self, Int32(max(0, frame.width.rounded(.up))), Int32(max(0, frame.height.rounded(.up))), -1,
-            gsk_transform_translate(matrix.flatMap(PlaneTransform.make), &point))
-    }
-}
-
-private enum PlaneTransform {
-    /// GTK's form of a transform of the plane.
-    static func make(_ m: ProjectionTransform) -> OpaquePointer? {
-        var matrix = graphene_matrix_t()
-        let values: [Float] = [
-            Float(m.m11), Float(m.m12), 0, Float(m.m13), Float(m.m21), Float(m.m22), 0, Float(m.m23),
-            0, 0, 1, 0, Float(m.m31), Float(m.m32), 0, Float(m.m33),
-        ]
-        graphene_matrix_init_from_float(&matrix, values)
-        return gsk_transform_matrix(nil, &matrix)
+            gsk_transform_translate(
+                matrix.flatMap { PlaneTransform.make($0, about: CGPoint(x: frame.midX, y: frame.midY), of: self) },
+                &point))
     }
 }
 

@@ -54,6 +54,22 @@ func connectPointer(_ object: UnsafeMutableRawPointer, _ signal: String, _ body:
         Unmanaged.passRetained(Action(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
 }
 
+/// Calls a closure for a signal without arguments that asks whether it was handled.
+func connectQuestion(_ widget: Widget, _ signal: String, _ body: @escaping () -> Bool) {
+    let function: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean = { _, data in
+        Unmanaged<Question>.fromOpaque(data).takeUnretainedValue().body() ? 1 : 0
+    }
+    g_signal_connect_data(
+        UnsafeMutableRawPointer(widget), signal, unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(Question(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
+
+private final class Question {
+    let body: () -> Bool
+
+    init(_ body: @escaping () -> Bool) { self.body = body }
+}
+
 private final class Pair {
     let body: (Double, Double) -> Bool
 
@@ -78,15 +94,31 @@ private final class KeyHandler {
     init(_ body: @escaping (UInt32, GdkModifierType) -> Bool) { self.body = body }
 }
 
+private final class Number {
+    let body: (Double) -> Void
+
+    init(_ body: @escaping (Double) -> Void) { self.body = body }
+}
+
+/// Calls a closure for a signal with a number.
+func connectNumber(_ object: OpaquePointer, _ signal: String, _ body: @escaping (Double) -> Void) {
+    let function: @convention(c) (OpaquePointer, Double, UnsafeMutableRawPointer) -> Void = { _, number, data in
+        Unmanaged<Number>.fromOpaque(data).takeUnretainedValue().body(number)
+    }
+    g_signal_connect_data(
+        UnsafeMutableRawPointer(object), signal, unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(Number(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
+
 /// Calls a closure for keys that a controller sees; its result says whether the key was used.
-func connectKeys(_ controller: OpaquePointer, _ body: @escaping (UInt32, GdkModifierType) -> Bool) {
+func connectKeys(_ controller: OpaquePointer, _ signal: String, _ body: @escaping (UInt32, GdkModifierType) -> Bool) {
     let function: @convention(c) (OpaquePointer, UInt32, UInt32, GdkModifierType, UnsafeMutableRawPointer) -> gboolean =
         {
             _, key, _, state, data in
             Unmanaged<KeyHandler>.fromOpaque(data).takeUnretainedValue().body(key, state) ? 1 : 0
         }
     g_signal_connect_data(
-        UnsafeMutableRawPointer(controller), "key-pressed", unsafeBitCast(function, to: GCallback.self),
+        UnsafeMutableRawPointer(controller), signal, unsafeBitCast(function, to: GCallback.self),
         Unmanaged.passRetained(KeyHandler(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
 }
 #endif

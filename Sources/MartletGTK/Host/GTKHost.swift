@@ -7,23 +7,13 @@ import Synchronization
 /// GTK as the host of a scene: text is measured by Pango, controls by the theme, and each batch of writes asks for
 /// one update from the main loop.
 final class GTKHost: SceneHost {
-    private struct State {
-        var isScheduled = false
-    }
-
-    private final class Schedule: Sendable {
-        let state = Mutex(State())
-        /// What makes an update; called on the main thread.
-        let update = Mutex<(@Sendable () -> Void)?>(nil)
-    }
-
     let fonts = FontTable()
     let metrics = ControlMetrics()
     let images: ImageStore
     private(set) var profile: HostProfile
     /// Takes what the scene presents.
     weak var tree: WidgetTree?
-    nonisolated private let schedule = Schedule()
+    nonisolated private let schedule = UpdateSchedule()
 
     init(scale: Int) {
         images = ImageStore(fonts: fonts)
@@ -59,18 +49,31 @@ final class GTKHost: SceneHost {
 
     /// Says what makes an update. It is called from the main loop, once for any number of requests.
     func onUpdate(_ update: (@Sendable () -> Void)?) {
-        schedule.update.withLock { $0 = update }
+        schedule.onUpdate(update)
     }
 
-    nonisolated func requestUpdate() {
-        let isFirst = schedule.state.withLock { state in
-            defer { state.isScheduled = true }
-            return !state.isScheduled
+    nonisolated func requestUpdate() { schedule.request() }
+}
+
+/// Makes an update from the main loop, once for any number of requests from any thread.
+final class UpdateSchedule: Sendable {
+    private let isScheduled = Mutex(false)
+    /// What makes an update; called on the main thread.
+    private let update = Mutex<(@Sendable () -> Void)?>(nil)
+
+    func onUpdate(_ update: (@Sendable () -> Void)?) {
+        self.update.withLock { $0 = update }
+    }
+
+    func request() {
+        let isFirst = isScheduled.withLock { isScheduled in
+            defer { isScheduled = true }
+            return !isScheduled
         }
         guard isFirst else { return }
-        onIdle { [schedule] in
-            schedule.state.withLock { $0.isScheduled = false }
-            let update = schedule.update.withLock { $0 }
+        onIdle { [self] in
+            isScheduled.withLock { $0 = false }
+            let update = update.withLock { $0 }
             update?()
         }
     }

@@ -70,8 +70,16 @@ extension GTKWindow {
     func activityChanged() {
         guard isOpen else { return }
         let phase: ScenePhase =
-            if isMinimized { .background } else if gtk_window_is_active(window.cast()) != 0 { .active } else { .inactive }
-        onMain((scene, phase)) { $0.setEnvironment(\.scenePhase, $1) }
+            if isMinimized { .background } else if gtk_window_is_active(window.cast()) != 0 { .active } else {
+                .inactive
+            }
+        onMain((self, phase)) { window, phase in
+            if let appWindow = window.appWindow {
+                appWindow.phase = phase
+            } else {
+                window.scene.setEnvironment(\.scenePhase, phase)
+            }
+        }
         host.requestUpdate()
     }
 

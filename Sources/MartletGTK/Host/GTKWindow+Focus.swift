@@ -26,6 +26,8 @@ extension GTKWindow {
         guard !isMovingFocus, let node = scene.focus.focused, let view = tree.view(of: node) else { return }
         let target = view.focusTarget
         guard let current = gtk_window_get_focus(window.cast()) else { return grab(target) }
+        // A menu that is open keeps the focus, and would close without it.
+        guard gtk_widget_get_native(current) == gtk_widget_get_native(window) else { return }
         if current == target || tree.view(holding: current) === view { return }
         grab(target)
     }

@@ -10,7 +10,10 @@ final class GTKWindow {
     let tree: WidgetTree
     let window: Widget
     let header: HeaderBar
-    private let start = ContinuousClock.now
+    /// The window of the app that this one shows; nil for a view alone.
+    private(set) var appWindow: AppWindow?
+    /// All windows of an app have one clock.
+    private static let start = ContinuousClock.now
     private(set) var isOpen = false
     /// Called when the window has been closed and its scene has ended.
     var onClose: (() -> Void)?
@@ -45,7 +48,21 @@ final class GTKWindow {
 
     deinit { g_object_unref(window) }
 
-    var now: Duration { start.duration(to: .now) }
+    var now: Duration { Self.start.duration(to: .now) }
+
+    /// Makes the window that shows one of an app's.
+    convenience init(_ appWindow: AppWindow, menus: MenuModel) {
+        self.init { host in
+            onMain((appWindow, host)) { window, host in
+                let scene = window.makeScene(host: host, size: window.defaultSize ?? WindowSizes.common)
+                GTKApp.setSurroundings(of: scene)
+                return scene
+            }
+        }
+        self.appWindow = appWindow
+        menus.insert(into: window)
+        header.addMenuButton(menus)
+    }
 
     // MARK: - Life
 
@@ -60,11 +77,21 @@ final class GTKWindow {
         gtk_window_set_child(window.cast(), root)
         input = WindowInput(self, root: root)
         watchFocus()
-        window.on("close-request") { [unowned self] in close() }
+        // We close the window ourselves.
+        connectQuestion(window, "close-request") { [unowned self] in
+            closeRequested()
+            return true
+        }
         window.onChange(of: "is-active") { [unowned self] in activityChanged() }
         gtk_widget_set_visible(window, 1)
         gtk_window_present(window.cast())
         watchScreen()
+    }
+
+    /// The person wants the window closed. An app closes it when what goes on in it is over.
+    private func closeRequested() {
+        guard let appWindow else { return close() }
+        onMain(appWindow) { $0.close() }
     }
 
     /// Ends the scene's lifetimes and the window.
@@ -80,7 +107,15 @@ final class GTKWindow {
     /// A window is as large as its content would like to be, and never smaller than it must be.
     private func chooseSize() {
         let sizes = contentSizes()
-        let size = sizes.initial
+        var size = sizes.initial
+        if let wanted = appWindow.flatMap({ onMain($0) { $0.defaultSize } }) {
+            size = CGSize(
+                width: max(wanted.width, sizes.minimum.width), height: max(wanted.height, sizes.minimum.height))
+        }
+        if sizes.isFixed, appWindow.map({ onMain($0) { $0.isLimitedToContent } }) == true {
+            size = sizes.minimum
+            gtk_window_set_resizable(window.cast(), 0)
+        }
         tree.windowSizes = (sizes.minimum, size)
         gtk_window_set_default_size(window.cast(), Int32(size.width), -1)
         onMain((scene, size)) { $0.resize(to: $1) }
@@ -180,6 +215,9 @@ struct WindowSizes {
     let natural: CGSize
     let fillsWidth: Bool
     let fillsHeight: Bool
+
+    /// Whether the content has one size only.
+    var isFixed: Bool { !fillsWidth && !fillsHeight && natural == minimum }
 
     /// The size of windows whose content has none of its own, such as a list.
     static let common = CGSize(width: 800, height: 600)

@@ -29,6 +29,16 @@ final class HeaderBar {
         }
     }
 
+    /// Adds the button that opens the app's menus.
+    func addMenuButton(_ menus: MenuModel) {
+        let button = gtk_menu_button_new()!
+        gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
+        gtk_menu_button_set_menu_model(button.opaque, menus.model)
+        gtk_menu_button_set_primary(button.opaque, 1)
+        gtk_widget_set_tooltip_text(button, "Menu")
+        gtk_header_bar_pack_end(bar.opaque, button)
+    }
+
     /// Shows what the first navigation bar in the tree says; without one, the title of the window.
     func show(_ root: RenderNode?, fallback: String) {
         if node?.isAttached != true { node = root?.firstNavigationBar }

@@ -10,12 +10,25 @@ final class WindowInput {
     /// Where the pointer went down, while it is down and ours.
     private var press: CGPoint?
     private var pointer = CGPoint.zero
+    /// The keys that are held down.
+    private var held: Set<UInt32> = []
+    /// The keys held with the pointer's last event.
+    private var modifiers: EventModifiers = []
+    /// When that was.
+    private var time: Duration?
+    /// The time of the last event, which no later one lies before.
+    private var lastTime = Duration.zero
+    /// What the times of GTK's events are ahead of the window's clock by, at most.
+    private var lead: Duration?
+    private(set) var pinch: WindowPinch?
 
     init(_ window: GTKWindow, root: Widget) {
         self.window = window
         self.root = root
         addDrag()
+        addDragOverControls()
         addMotion()
+        pinch = WindowPinch(window, root: root)
         addScroll()
         addKeys()
     }
@@ -23,17 +36,38 @@ final class WindowInput {
     // MARK: - Pointer
 
     private func addDrag() {
+        addDrag(GTK_PHASE_BUBBLE) { [unowned self] point, drag in
+            if press(at: point) { gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED) }
+        }
+    }
+
+    /// A gesture that does not leave the press to one of GTK's controls takes it before the control does.
+    private func addDragOverControls() {
+        addDrag(GTK_PHASE_CAPTURE) { [unowned self] point, drag in
+            let isTaken = isControl(at: point) && onMain((window.scene, point)) { $0.takesPressFromControl(at: $1) }
+            guard isTaken else { return _ = gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED) }
+            gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+            press = point
+            send(.down, at: point)
+        }
+    }
+
+    private func addDrag(_ phase: GtkPropagationPhase, began: @escaping (CGPoint, OpaquePointer) -> Void) {
         let drag = gtk_gesture_drag_new()!
+        gtk_event_controller_set_propagation_phase(drag, phase)
         gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
         connectPair(drag, "drag-begin") { [unowned self] x, y in
-            began(at: CGPoint(x: x, y: y), drag)
+            note(drag)
+            began(CGPoint(x: x, y: y), drag)
             return false
         }
         connectPair(drag, "drag-update") { [unowned self] x, y in
-            if let press { send(.moved, at: CGPoint(x: press.x + x, y: press.y + y)) }
+            note(drag)
+            if let press { self.drag(to: CGPoint(x: press.x + x, y: press.y + y)) }
             return false
         }
         connectPair(drag, "drag-end") { [unowned self] x, y in
+            note(drag)
             if let press { release(at: CGPoint(x: press.x + x, y: press.y + y)) }
             return false
         }
@@ -45,17 +79,35 @@ final class WindowInput {
         gtk_widget_add_controller(root, drag)
     }
 
-    private func began(at point: CGPoint, _ gesture: OpaquePointer) {
-        if press(at: point) { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+    /// Keeps the modifier keys of a controller's event, and when it happened: that may be some time ago.
+    private func note(_ controller: OpaquePointer) {
+        modifiers = EventModifiers(gtk_event_controller_get_current_event_state(controller))
+        let stamp = Duration.milliseconds(Int64(gtk_event_controller_get_current_event_time(controller)))
+        guard stamp > .zero else { return }
+        let now = window.now
+        // The stamps begin anew after some weeks.
+        if let lead, abs((now - stamp - lead) / .seconds(1)) > 60 { self.lead = nil }
+        let least = min(lead ?? now - stamp, now - stamp)
+        lead = least
+        time = stamp + least
+    }
+
+    /// Whether one of GTK's controls is at a point.
+    private func isControl(at point: CGPoint) -> Bool {
+        window.tree.isNative(gtk_widget_pick(root, point.x, point.y, GTK_PICK_DEFAULT))
     }
 
     /// The pointer goes down at a point of the content. True if that means something to a view.
     func press(at point: CGPoint) -> Bool {
         press = nil
-        let target = gtk_widget_pick(root, point.x, point.y, GTK_PICK_DEFAULT)
-        guard !window.tree.isNative(target) else { return false }
+        guard !isControl(at: point) else { return false }
         press = point
         return send(.down, at: point)
+    }
+
+    /// The pointer moves while it is down.
+    func drag(to point: CGPoint) {
+        if press != nil { send(.moved, at: point) }
     }
 
     /// The pointer is let go.
@@ -68,16 +120,32 @@ final class WindowInput {
     private func addMotion() {
         let motion = gtk_event_controller_motion_new()!
         connectPair(motion, "motion") { [unowned self] x, y in
-            pointer = CGPoint(x: x, y: y)
-            if press == nil { send(.hovered, at: pointer) }
+            note(motion)
+            move(to: CGPoint(x: x, y: y))
             return false
+        }
+        connectPair(motion, "enter") { [unowned self] x, y in
+            move(to: CGPoint(x: x, y: y))
+            return false
+        }
+        connect(UnsafeMutableRawPointer(motion), "leave") { [unowned self] in
+            if press == nil { send(.exited, at: pointer) }
         }
         gtk_widget_add_controller(root, motion)
     }
 
+    /// The pointer is moved; while it is pressed, the press follows.
+    private func move(to point: CGPoint) {
+        pointer = point
+        if press == nil { send(.hovered, at: point) }
+    }
+
     @discardableResult
     private func send(_ phase: PointerEvent.Phase, at point: CGPoint) -> Bool {
-        let event = PointerEvent(phase: phase, location: point, time: window.now)
+        let event = PointerEvent(
+            phase: phase, location: point, modifiers: modifiers, time: max(time ?? window.now, lastTime))
+        lastTime = event.time
+        time = nil
         let wasUsed = onMain((window.scene, event)) { $0.send(.pointer($1)) }
         window.updateSoonIfNeeded()
         return wasUsed
@@ -111,18 +179,52 @@ final class WindowInput {
 
     private func addKeys() {
         let keys = gtk_event_controller_key_new()!
-        connectKeys(keys) { [unowned self] key, state in pressed(key, state) }
+        connectKeys(keys, "key-pressed") { [unowned self] key, state in
+            // What neither the content nor the header bar has used may be the shortcut of a menu item.
+            pressed(key, state) || performMenuShortcut(key, state)
+        }
+        connectKeys(keys, "key-released") { [unowned self] key, state in released(key, state) }
         // Keys come to the window also while nothing has the focus: what had it may have been disabled.
         gtk_widget_add_controller(window.window, keys)
     }
 
+    private func performMenuShortcut(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        guard let app = window.appWindow, let key = KeyInput(keyval: keyval, state: state) else { return false }
+        return onMain((app, key)) { $0.performMenuShortcut($1) }
+    }
+
     private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
-        guard let key = KeyInput(keyval: keyval, state: state) else { return false }
+        guard var key = KeyInput(keyval: keyval, state: state) else { return false }
+        if !held.insert(keyval).inserted { key.phase = .repeated }
         // Tab is GTK's: it also leads to the header bar. The scene's focus follows.
         if key.key == .tab { return false }
         let wasUsed = onMain((window.scene, key)) { $0.send(.key($1)) }
         window.updateSoonIfNeeded()
         return wasUsed
+    }
+
+    private func released(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        // With Shift let go first the key has another name.
+        held.remove(keyval)
+        held.remove(gdk_keyval_to_upper(keyval))
+        held.remove(gdk_keyval_to_lower(keyval))
+        guard var key = KeyInput(keyval: keyval, state: state), key.key != .tab else { return false }
+        key.phase = .up
+        let wasUsed = onMain((window.scene, key)) { $0.send(.key($1)) }
+        window.updateSoonIfNeeded()
+        return wasUsed
+    }
+}
+
+extension EventModifiers {
+    init(_ state: GdkModifierType) {
+        self = []
+        if state.rawValue & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
+        if state.rawValue & GDK_ALT_MASK.rawValue != 0 { insert(.option) }
+        // Shortcuts that are held with Command on a Mac are held with Control here.
+        if state.rawValue & GDK_CONTROL_MASK.rawValue != 0 { insert(.command) }
+        if state.rawValue & GDK_SUPER_MASK.rawValue != 0 { insert(.control) }
+        if state.rawValue & GDK_LOCK_MASK.rawValue != 0 { insert(.capsLock) }
     }
 }
 
@@ -130,13 +232,7 @@ extension KeyInput {
     /// A key as GDK names it; nil for modifiers and keys that views have no name for.
     init?(keyval: UInt32, state: GdkModifierType) {
         guard let key = KeyEquivalent(keyval: keyval) else { return nil }
-        var modifiers: EventModifiers = []
-        if state.rawValue & GDK_SHIFT_MASK.rawValue != 0 { modifiers.insert(.shift) }
-        if state.rawValue & GDK_ALT_MASK.rawValue != 0 { modifiers.insert(.option) }
-        // Shortcuts that are held with Command on a Mac are held with Control here.
-        if state.rawValue & GDK_CONTROL_MASK.rawValue != 0 { modifiers.insert(.command) }
-        if state.rawValue & GDK_SUPER_MASK.rawValue != 0 { modifiers.insert(.control) }
-        if state.rawValue & GDK_LOCK_MASK.rawValue != 0 { modifiers.insert(.capsLock) }
+        let modifiers = EventModifiers(state)
         let typed = gdk_keyval_to_unicode(keyval)
         let isText = typed >= 32 && typed != 127 && modifiers.isDisjoint(with: [.command, .control, .option])
         let characters = isText ? Unicode.Scalar(typed).map { String(Character($0)) } ?? "" : ""

@@ -3,68 +3,77 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The pictures behind images: symbols from the icon theme, and files from bundles.
+/// The pictures behind images in windows: symbols from the icon theme, or drawn, and pictures.
 final class ImageStore {
+    let pictures = PictureStore()
     private let fonts: FontTable
-    private var textures: [String: OpaquePointer?] = [:]
     private var hasIcon: [String: Bool] = [:]
 
     init(fonts: FontTable) { self.fonts = fonts }
 
-    deinit {
-        for case let texture? in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    }
-
     // MARK: - Sizes
 
     func measure(_ image: ImageContent) -> TextMetrics {
-        switch image.image.source {
-        case .symbol(let name):
-            guard iconName(for: name) != nil else {
-                return ShapedText.of(image.glyph, fonts: fonts).arrange(.unspecified)
-            }
-            let side = symbolSide(image)
-            // A symbol stands on the baseline of the text beside it, a little below it.
-            let baseline = (side * 0.82).rounded()
-            return TextMetrics(
-                size: CGSize(width: side, height: side), firstBaseline: baseline, lastBaseline: baseline)
-        case .named(let name, let bundlePath):
-            guard let texture = texture(name, bundlePath: bundlePath) else {
-                return ShapedText.of(image.glyph, fonts: fonts).arrange(.unspecified)
-            }
-            let size = CGSize(
-                width: CGFloat(gdk_texture_get_width(texture)), height: CGFloat(gdk_texture_get_height(texture)))
-            return TextMetrics(size: size, firstBaseline: size.height, lastBaseline: size.height)
-        }
+        if let symbol = image.symbol { return image.symbolMetrics(isSquare: iconName(for: symbol.name) != nil) }
+        return image.pictureMetrics
     }
-
-    /// How large a symbol is beside text of its font, in points.
-    private func symbolSide(_ image: ImageContent) -> CGFloat { (image.font.pointSize * 1.15).rounded() }
 
     // MARK: - Drawing
 
     func draw(_ image: ImageContent, in bounds: CGRect, view: NodeView, snapshot: OpaquePointer) {
-        switch image.image.source {
-        case .symbol(let name):
-            let color = image.glyph.hasColor(image.glyph.styled.style) ? GdkRGBA(image.color) : view.inheritedColor
-            guard let icon = iconName(for: name) else {
-                ShapedText.of(image.glyph, fonts: fonts).draw(
-                    in: bounds, proposal: .unspecified, inherited: color, snapshot: snapshot)
-                return
-            }
-            drawSymbol(icon, color: color, in: bounds, view: view, snapshot: snapshot)
-        case .named(let name, let bundlePath):
-            guard let texture = texture(name, bundlePath: bundlePath) else {
-                ShapedText.of(image.glyph, fonts: fonts).draw(
-                    in: bounds, proposal: .unspecified, inherited: view.inheritedColor, snapshot: snapshot)
-                return
-            }
-            var rect = graphene_rect_t(bounds)
-            gtk_snapshot_append_texture(snapshot, texture, &rect)
+        if let symbol = image.symbol {
+            draw(symbol, of: image, in: bounds, view: view, snapshot: snapshot)
+        } else if let picture = image.picture {
+            draw(picture, of: image, in: bounds, view: view, snapshot: snapshot)
+        } else if image.image.source == .placeholder {
+            var color = GdkRGBA(CairoPainter.placeholderColor)
+            var area = graphene_rect_t(bounds)
+            gtk_snapshot_append_color(snapshot, &color, &area)
         }
     }
 
-    private func drawSymbol(
+    private func draw(
+        _ picture: Picture, of image: ImageContent, in bounds: CGRect, view: NodeView, snapshot: OpaquePointer
+    ) {
+        let scale = CGFloat(gtk_widget_get_scale_factor(view.widget))
+        let shown = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        var rect = graphene_rect_t(bounds)
+        let resizing = image.image.resizing
+        let isPlain = resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? true
+        if isPlain, image.tint == nil, image.image.interpolation != .none {
+            guard let texture = pictures.texture(of: picture, shown: shown) else { return }
+            gtk_snapshot_append_texture(snapshot, texture, &rect)
+            return
+        }
+        // What is repeated is decoded in its own size.
+        let size = isPlain ? shown : CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
+        guard let pixbuf = pictures.pixbuf(of: picture, shown: size),
+            let cairo = gtk_snapshot_append_cairo(snapshot, &rect)
+        else { return }
+        CairoInk(cairo: cairo).draw(pixbuf, of: image.image, size: picture.size, in: bounds, tint: image.tint)
+        cairo_destroy(cairo)
+    }
+
+    private func draw(
+        _ symbol: SymbolLook, of image: ImageContent, in bounds: CGRect, view: NodeView, snapshot: OpaquePointer
+    ) {
+        let color = image.glyph.hasColor(image.glyph.styled.style) ? image.color : Color.Resolved(view.inheritedColor)
+        if image.image.variableValue == nil, symbol.surroundingColor == nil, let icon = iconName(for: symbol.name) {
+            drawIcon(icon, color: GdkRGBA(color), in: bounds, view: view, snapshot: snapshot)
+            return
+        }
+        let drawing = SymbolDrawing.named(symbol.name)
+        if drawing == nil { view.node.reportUnknownSymbol(symbol.name) }
+        // Strokes reach a little beyond the square.
+        var area = graphene_rect_t(bounds.insetBy(dx: -bounds.width * 0.1, dy: -bounds.height * 0.1))
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+        CairoInk(cairo: cairo).draw(
+            drawing ?? .unknown, in: bounds, color: color, surroundings: symbol.surroundingColor,
+            weight: image.font.weight, value: image.image.variableValue)
+        cairo_destroy(cairo)
+    }
+
+    private func drawIcon(
         _ name: String, color: GdkRGBA, in bounds: CGRect, view: NodeView, snapshot: OpaquePointer
     ) {
         let side = min(bounds.width, bounds.height)
@@ -83,8 +92,6 @@ final class ImageStore {
         g_object_unref(UnsafeMutableRawPointer(icon))
     }
 
-    // MARK: - Where pictures come from
-
     /// The theme's icon for a symbol; nil if it has none.
     private func iconName(for symbol: String) -> String? {
         guard let name = SymbolIcons.name(for: symbol) else { return nil }
@@ -94,21 +101,32 @@ final class ImageStore {
         hasIcon[name] = isThere
         return isThere ? name : nil
     }
+}
 
-    private func texture(_ name: String, bundlePath: String?) -> OpaquePointer? {
-        let key = "\(bundlePath ?? "")/\(name)"
-        if let known = textures[key] { return known }
-        let texture = Self.file(name, bundlePath: bundlePath).flatMap { gdk_texture_new_from_filename($0, nil) }
-        textures[key] = texture
-        return texture
+extension ImageContent {
+    /// The size of a symbol beside text of its font: it stands on the text's baseline, a little below it.
+    ///
+    /// - Parameter isSquare: Whether the symbol is as wide as it is high, as icons of themes are.
+    func symbolMetrics(isSquare: Bool) -> TextMetrics {
+        let side = (font.pointSize * 1.15).rounded()
+        var width = side
+        if !isSquare, let symbol {
+            width = ((SymbolDrawing.named(symbol.name) ?? .unknown).width / SymbolDrawing.side * side).rounded()
+        }
+        let baseline = (side * 0.82).rounded()
+        return TextMetrics(size: CGSize(width: width, height: side), firstBaseline: baseline, lastBaseline: baseline)
     }
 
-    private static func file(_ name: String, bundlePath: String?) -> String? {
-        let bundle = bundlePath.flatMap { Bundle(path: $0) } ?? .main
-        for kind in ["", "png", "svg", "jpg", "jpeg", "webp", "gif"] {
-            if let path = bundle.path(forResource: name, ofType: kind.isEmpty ? nil : kind) { return path }
-        }
-        return nil
+    /// The size of a picture, which stands on the baseline.
+    var pictureMetrics: TextMetrics {
+        let size = picture?.size ?? .zero
+        return TextMetrics(size: size, firstBaseline: size.height, lastBaseline: size.height)
+    }
+}
+
+extension Color.Resolved {
+    init(_ color: GdkRGBA) {
+        self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
     }
 }
 #endif

@@ -5,7 +5,8 @@ import Martlet
 
 /// The theme's font, and Pango's descriptions of the fonts that texts ask for.
 final class FontTable {
-    private let probe: Widget
+    /// What the theme's font is read from; nil without a display.
+    private let probe: Widget?
     /// What texts are shaped in.
     private(set) var context: OpaquePointer
     private(set) var family: String
@@ -20,20 +21,48 @@ final class FontTable {
     /// Grows when the theme's font has changed, and with it all that was shaped.
     private(set) var generation = 0
 
-    init() {
-        probe = gtk_label_new(nil)
-        g_object_ref_sink(probe)
-        context = gtk_widget_create_pango_context(probe)
+    /// Where fonts come from.
+    enum Source {
+        /// The theme of the desktop, on the display.
+        case theme
+        /// The fonts of the machine, without a display.
+        case machine
+    }
+
+    init(_ source: Source = .theme) {
+        switch source {
+        case .theme:
+            let label = gtk_label_new(nil)!
+            g_object_ref_sink(label)
+            probe = label
+            context = gtk_widget_create_pango_context(label)
+        case .machine:
+            probe = nil
+            context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+            pango_cairo_context_set_resolution(context, 96)
+            // Shapes as they are, not as they fit the pixels of one display.
+            let options = cairo_font_options_create()
+            cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+            cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+            cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+            pango_cairo_context_set_font_options(context, options)
+            cairo_font_options_destroy(options)
+            pango_context_set_round_glyph_positions(context, 0)
+            let description = pango_font_description_from_string("Sans 11")
+            pango_context_set_font_description(context, description)
+            pango_font_description_free(description)
+        }
         (family, bodySize) = Self.theme(context)
     }
 
     deinit {
         g_object_unref(UnsafeMutableRawPointer(context))
-        g_object_unref(probe)
+        if let probe { g_object_unref(probe) }
     }
 
     /// Reads the theme's font again.
     func refresh() {
+        guard let probe else { return }
         g_object_unref(UnsafeMutableRawPointer(context))
         context = gtk_widget_create_pango_context(probe)
         (family, bodySize) = Self.theme(context)

@@ -6,6 +6,7 @@ import Martlet
 /// The lines of a text, shaped by Pango; kept with the text, so that it is shaped once.
 final class ShapedText {
     let generation: Int
+    private let fonts: FontTable
     private let layout: OpaquePointer
     private let text: TextContent
     private let lineHeight: CGFloat
@@ -25,6 +26,7 @@ final class ShapedText {
 
     private init(_ text: TextContent, fonts: FontTable) {
         self.text = text
+        self.fonts = fonts
         generation = fonts.generation
         layout = pango_layout_new(fonts.context)
         let string = text.styled.string
@@ -35,21 +37,23 @@ final class ShapedText {
         let options = text.options
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_spacing(layout, Int32(options.lineSpacing * CGFloat(PANGO_SCALE)))
-        let alignment =
-            switch options.alignment {
-            case .leading: PANGO_ALIGN_LEFT
-            case .center: PANGO_ALIGN_CENTER
-            case .trailing: PANGO_ALIGN_RIGHT
-            }
-        pango_layout_set_alignment(layout, alignment)
+        pango_layout_set_alignment(layout, Self.alignment(of: text, in: layout))
         hasParagraphs = string.utf8.contains(10) || string.utf8.contains(13)
         natural = Self.measure(layout).metrics
         metrics = natural
         let lines = max(1, CGFloat(pango_layout_get_line_count(layout)))
-        lineHeight = max(1, (natural.size.height - (lines - 1) * options.lineSpacing) / lines)
+        // As Pango has it: what is rounded up for each line would make a line too few fit into what several need.
+        lineHeight = max(1, (Self.height(of: layout) - (lines - 1) * options.lineSpacing) / lines)
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    /// The height of all lines, not rounded.
+    private static func height(of layout: OpaquePointer) -> CGFloat {
+        var logical = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &logical)
+        return CGFloat(logical.height) / CGFloat(PANGO_SCALE)
+    }
 
     private static func measure(_ layout: OpaquePointer) -> (metrics: TextMetrics, indent: CGFloat) {
         let scale = CGFloat(PANGO_SCALE)
@@ -71,6 +75,17 @@ final class ShapedText {
         )
     }
 
+    /// The side at which lines begin or end. Pango takes left for right in a paragraph that is written from the right.
+    private static func alignment(of text: TextContent, in layout: OpaquePointer) -> PangoAlignment {
+        let isMirrored = text.options.layoutDirection == .rightToLeft
+        let isFromRight = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+        switch text.options.alignment {
+        case .leading: return isMirrored != isFromRight ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+        case .center: return PANGO_ALIGN_CENTER
+        case .trailing: return isMirrored != isFromRight ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+        }
+    }
+
     // MARK: - Lines
 
     /// Breaks the text into lines for a proposal.
@@ -78,8 +93,52 @@ final class ShapedText {
         if text.styled.string.isEmpty { return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0) }
         if proposal == arranged { return metrics }
         arranged = proposal
+        setScale(1)
+        let metrics = arrangeLines(proposal)
+        guard text.options.minimumScaleFactor < 1, isCutShort(for: proposal) else { return metrics }
+        return shrink(proposal)
+    }
+
+    /// Makes the text as small as it must be to be shown whole, but not smaller than it may.
+    private func shrink(_ proposal: ProposedViewSize) -> TextMetrics {
+        var (least, most) = (max(0.05, text.options.minimumScaleFactor), CGFloat(1))
+        setScale(least)
+        var metrics = arrangeLines(proposal)
+        if isCutShort(for: proposal) { return metrics }
+        for _ in 0..<7 {
+            let middle = (least + most) / 2
+            setScale(middle)
+            metrics = arrangeLines(proposal)
+            if isCutShort(for: proposal) { most = middle } else { least = middle }
+        }
+        setScale(least)
+        return arrangeLines(proposal)
+    }
+
+    /// Whether some of the text is not shown.
+    private func isCutShort(for proposal: ProposedViewSize) -> Bool {
+        if isCut || pango_layout_is_ellipsized(layout) != 0 { return true }
+        if let height = proposal.height, metrics.size.height > height + 0.5 { return true }
+        if let width = proposal.width, metrics.size.width > width + 0.5 { return true }
+        // A word that does not fit into a line is not broken as long as the text may shrink.
+        return false
+    }
+
+    private var scale: CGFloat = 1
+
+    private func setScale(_ scale: CGFloat) {
+        guard scale != self.scale else { return }
+        self.scale = scale
+        resetText()
+        let attributes = PangoAttributes(text, fonts: fonts)
+        if scale != 1 { pango_attr_list_insert(attributes.list, pango_attr_scale_new(Double(scale))) }
+        pango_layout_set_attributes(layout, attributes.list)
+        pango_attr_list_unref(attributes.list)
+    }
+
+    private func arrangeLines(_ proposal: ProposedViewSize) -> TextMetrics {
         let limit = lineLimit(for: proposal.height)
-        let isNarrow = proposal.width.map { $0 < natural.size.width } ?? false
+        let isNarrow = proposal.width.map { $0 < (natural.size.width * scale).rounded(.down) } ?? false
         if isNarrow, let width = proposal.width {
             pango_layout_set_width(layout, Int32(min(max(0, width), 1e6) * CGFloat(PANGO_SCALE)))
         } else {
@@ -106,7 +165,7 @@ final class ShapedText {
         let limit = max(1, text.options.lineLimit ?? .max)
         guard let height, height < 1e6 else { return limit }
         let spacing = text.options.lineSpacing
-        return min(limit, max(1, Int((height + spacing + 0.5) / (lineHeight + spacing))))
+        return min(limit, max(1, Int((height + spacing + 0.5) / (lineHeight * scale + spacing))))
     }
 
     private var ellipsis: PangoEllipsizeMode {
@@ -152,18 +211,36 @@ final class ShapedText {
         snapshot: OpaquePointer
     ) {
         guard !text.styled.string.isEmpty else { return }
-        let metrics = arrange(proposal)
-        var color = tint ?? inherited
-        if tint == nil, text.styled.isUniform, text.hasColor(text.styled.style) {
-            color = GdkRGBA(text.color(of: text.styled.style))
-        }
-        // A frame that a parent has made smaller or larger than the text is shared out on both sides.
-        let x = frame.minX + ((frame.width - metrics.size.width) / 2).rounded(.down) - indent
-        var point = graphene_point_t(x: Float(x), y: Float(frame.minY))
+        let origin = origin(in: frame, proposal)
+        var color = tint ?? ownColor.map { GdkRGBA($0) } ?? inherited
+        var point = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &point)
         gtk_snapshot_append_layout(snapshot, layout, &color)
         gtk_snapshot_restore(snapshot)
+    }
+
+    /// Draws the text in a frame of a surface of Cairo's.
+    func draw(in frame: CGRect, proposal: ProposedViewSize, inherited: Color.Resolved, ink: CairoInk) {
+        guard !text.styled.string.isEmpty else { return }
+        let origin = origin(in: frame, proposal)
+        ink.saved {
+            ink.setColor(ownColor ?? inherited)
+            cairo_translate(ink.cairo, origin.x, origin.y)
+            pango_cairo_show_layout(ink.cairo, layout)
+        }
+    }
+
+    /// The colour of all of the text; nil where it has none of its own, or several.
+    private var ownColor: Color.Resolved? {
+        text.styled.isUniform && text.hasColor(text.styled.style) ? text.color(of: text.styled.style) : nil
+    }
+
+    /// Where the lines begin. A frame that a parent has made smaller or larger is shared out on both sides.
+    private func origin(in frame: CGRect, _ proposal: ProposedViewSize) -> CGPoint {
+        let metrics = arrange(proposal)
+        return CGPoint(
+            x: frame.minX + ((frame.width - metrics.size.width) / 2).rounded(.down) - indent, y: frame.minY)
     }
 }
 

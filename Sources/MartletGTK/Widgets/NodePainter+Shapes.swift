@@ -24,17 +24,7 @@ extension NodePainter {
         var area = graphene_rect_t(bounds)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
         defer { cairo_destroy(cairo) }
-        cairo_trace(path, in: cairo)
-        withSource(shape.paint, in: frame, cairo) {
-            switch shape.drawing {
-            case .stroke(let stroke):
-                cairo_set_stroke(stroke, in: cairo)
-                cairo_stroke(cairo)
-            case .fill(let style):
-                cairo_set_fill_rule(cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-                cairo_fill(cairo)
-            }
-        }
+        CairoInk(cairo: cairo).draw(path, shape.drawing, shape.paint, in: frame)
     }
 
     /// Fills a rectangle with a gradient that GTK has no node for.
@@ -47,151 +37,14 @@ extension NodePainter {
 
     // MARK: - Sources
 
-    func withSource(
-        _ paint: _ShapeStylePaint, in frame: CGRect, _ cairo: OpaquePointer, _ body: () -> Void
-    ) {
-        var pattern: OpaquePointer?
-        switch paint.content {
-        case .color(let color): cairo_set_color(color, in: cairo)
-        case .gradient(let gradient): pattern = makePattern(gradient, in: frame)
-        }
-        if let pattern { cairo_set_source(cairo, pattern) }
-        body()
-        if let pattern { cairo_pattern_destroy(pattern) }
+    func withSource(_ paint: _ShapeStylePaint, in frame: CGRect, _ cairo: OpaquePointer, _ body: () -> Void) {
+        CairoInk(cairo: cairo).withSource(paint, in: frame, body)
     }
 
-    private func makePattern(_ gradient: GradientPaint, in filled: CGRect) -> OpaquePointer? {
-        let frame = gradient.area ?? filled
-        func place(_ unit: UnitPoint) -> (x: Double, y: Double) {
-            (Double(frame.minX + unit.x * frame.width), Double(frame.minY + unit.y * frame.height))
-        }
-        switch gradient.geometry {
-        case .linear(let start, let end):
-            let (from, to) = (place(start), place(end))
-            let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-            add(gradient, to: pattern)
-            return pattern
-        case .radial(let center, let startRadius, let endRadius):
-            let middle = place(center)
-            let pattern = cairo_pattern_create_radial(
-                middle.x, middle.y, Double(startRadius), middle.x, middle.y, Double(endRadius))
-            add(gradient, to: pattern)
-            return pattern
-        case .elliptical(let center, let start, let end):
-            // A circle of radius 1 that is stretched to the area.
-            let middle = place(center)
-            let pattern = cairo_pattern_create_radial(0, 0, Double(start), 0, 0, Double(end))
-            var matrix = cairo_matrix_t()
-            cairo_matrix_init_scale(&matrix, 1 / Double(max(frame.width, 1)), 1 / Double(max(frame.height, 1)))
-            cairo_matrix_translate(&matrix, -middle.x, -middle.y)
-            cairo_pattern_set_matrix(pattern, &matrix)
-            add(gradient, to: pattern)
-            return pattern
-        case .angular(let center, _, _):
-            let middle = place(center)
-            let across = max(abs(filled.minX - middle.x), abs(filled.maxX - middle.x))
-            let down = max(abs(filled.minY - middle.y), abs(filled.maxY - middle.y))
-            return makeSectors(gradient, around: middle, reach: Double(hypot(across, down)) + 1)
-        }
-    }
+    func cairo_set_color(_ color: Color.Resolved, in cairo: OpaquePointer) { CairoInk(cairo: cairo).setColor(color) }
 
-    /// A gradient around a point, as narrow sectors of a mesh: Cairo has none of its own.
-    private func makeSectors(
-        _ gradient: GradientPaint, around middle: (x: Double, y: Double), reach: Double
-    ) -> OpaquePointer? {
-        let pattern = cairo_pattern_create_mesh()
-        let count = 180
-        func corner(_ index: Int) -> (x: Double, y: Double) {
-            let angle = 2 * Double.pi * Double(index) / Double(count)
-            return (middle.x + reach * cos(angle), middle.y + reach * sin(angle))
-        }
-        let area = CGRect(x: middle.x - 1, y: middle.y - 1, width: 2, height: 2)
-        var centered = gradient
-        if case .angular(_, let start, let end) = gradient.geometry {
-            centered.geometry = .angular(center: .center, start: start, end: end)
-        }
-        for index in 0..<count {
-            let (first, second) = (corner(index), corner(index + 1))
-            let angle = 2 * Double.pi * (Double(index) + 0.5) / Double(count)
-            let color = centered.color(at: CGPoint(x: middle.x + cos(angle), y: middle.y + sin(angle)), in: area)
-            cairo_mesh_pattern_begin_patch(pattern)
-            cairo_mesh_pattern_move_to(pattern, middle.x, middle.y)
-            cairo_mesh_pattern_line_to(pattern, first.x, first.y)
-            cairo_mesh_pattern_line_to(pattern, second.x, second.y)
-            for corner in 0..<3 {
-                cairo_mesh_pattern_set_corner_color_rgba(
-                    pattern, UInt32(corner), Double(color.red), Double(color.green), Double(color.blue),
-                    Double(color.opacity))
-            }
-            cairo_mesh_pattern_end_patch(pattern)
-        }
-        return pattern
-    }
+    func cairo_set_stroke(_ stroke: StrokeStyle, in cairo: OpaquePointer) { CairoInk(cairo: cairo).setStroke(stroke) }
 
-    private func add(_ gradient: GradientPaint, to pattern: OpaquePointer?) {
-        switch gradient.spread {
-        case .extended: break
-        case .repeated: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-        case .mirrored: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REFLECT)
-        }
-        for stop in gradient.stops {
-            let color = stop.color
-            cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),
-                Double(color.opacity))
-        }
-    }
-
-    func cairo_set_color(_ color: Color.Resolved, in cairo: OpaquePointer) {
-        cairo_set_source_rgba(
-            cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
-    }
-
-    func cairo_set_stroke(_ stroke: StrokeStyle, in cairo: OpaquePointer) {
-        cairo_set_line_width(cairo, Double(stroke.lineWidth))
-        cairo_set_miter_limit(cairo, Double(stroke.miterLimit))
-        let cap =
-            switch stroke.lineCap {
-            case .butt: CAIRO_LINE_CAP_BUTT
-            case .round: CAIRO_LINE_CAP_ROUND
-            case .square: CAIRO_LINE_CAP_SQUARE
-            }
-        cairo_set_line_cap(cairo, cap)
-        let join =
-            switch stroke.lineJoin {
-            case .miter: CAIRO_LINE_JOIN_MITER
-            case .round: CAIRO_LINE_JOIN_ROUND
-            case .bevel: CAIRO_LINE_JOIN_BEVEL
-            }
-        cairo_set_line_join(cairo, join)
-        if !stroke.dash.isEmpty {
-            cairo_set_dash(cairo, stroke.dash.map { Double($0) }, Int32(stroke.dash.count), Double(stroke.dashPhase))
-        }
-    }
-
-    func cairo_trace(_ path: Path, in cairo: OpaquePointer) {
-        var current = CGPoint.zero
-        path.forEach { element in
-            switch element {
-            case .move(let end):
-                cairo_move_to(cairo, end.x, end.y)
-                current = end
-            case .line(let end):
-                cairo_line_to(cairo, end.x, end.y)
-                current = end
-            case .quadCurve(let end, let control):
-                // The cubic curve that is the same.
-                cairo_curve_to(
-                    cairo, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
-                    end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
-                current = end
-            case .curve(let end, let control1, let control2):
-                cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
-                current = end
-            case .closeSubpath:
-                cairo_close_path(cairo)
-            }
-        }
-    }
+    func cairo_trace(_ path: Path, in cairo: OpaquePointer) { CairoInk(cairo: cairo).trace(path) }
 }
 #endif

@@ -28,7 +28,8 @@ extension RenderNode {
     /// Whether what stands in the node is seen only inside of its frame.
     var clipsContent: Bool {
         switch content {
-        case .scroll, .effect(.clip): true
+        case .scroll(let scroll): scroll.clips
+        case .effect(.clip): true
         default: false
         }
     }

@@ -56,6 +56,8 @@ package final class TerminalDevice {
     /// The bytes of the last frame presented.
     package private(set) var lastFrameBytes = 0
     package private(set) var isStarted = false
+    /// Whether moves without a button are reported although the options do not ask for it.
+    package private(set) var isTrackingMotion = false
 
     var parser = InputParser()
     /// Counts what was read, so that a delayed flush knows whether it is still meant.
@@ -137,6 +139,14 @@ package final class TerminalDevice {
         guard isStarted else { return }
         let printable = String(title.unicodeScalars.filter { $0.properties.generalCategory != .control })
         let bytes = Array("\u{1B}]2;\(printable)\u{7}".utf8)
+        _ = martlet_terminal_write(bytes, bytes.count)
+    }
+
+    /// Begins or ends reports of moves without a button.
+    package func setTracksMotion(_ tracksMotion: Bool) {
+        guard isStarted, options.tracksMouse, !options.tracksMotion, tracksMotion != isTrackingMotion else { return }
+        isTrackingMotion = tracksMotion
+        let bytes = TerminalModes.motion(tracksMotion)
         _ = martlet_terminal_write(bytes, bytes.count)
     }
 

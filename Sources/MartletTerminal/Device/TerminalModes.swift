@@ -17,6 +17,11 @@ struct TerminalModes {
         ("\u{1B}[?1003h", "\u{1B}[?1003l")  // moves without a button
     ]
 
+    /// Bytes that begin and end reports of moves without a button; those of drags go on.
+    static func motion(_ isTracked: Bool) -> [UInt8] {
+        Array((isTracked ? "\u{1B}[?1003h" : "\u{1B}[?1003l\u{1B}[?1002h").utf8)
+    }
+
     /// Bytes that set the modes, on a terminal in any state.
     let enter: [UInt8]
     /// Bytes that undo them, also in the middle of a frame.
@@ -26,7 +31,8 @@ struct TerminalModes {
         let modes = Self.screen + (tracksMouse ? Self.mouse : []) + (tracksMouse && tracksMotion ? Self.motion : [])
         enter = Array(modes.map(\.enter).joined().utf8)
         // A frame may be open, with colours and a scrolling region set; the screen goes last.
-        let reset = "\u{1B}[?2026l\u{1B}[m\u{1B}[r"
+        // Moves may have been asked for meanwhile.
+        let reset = "\u{1B}[?2026l\u{1B}[m\u{1B}[r" + (tracksMouse && !tracksMotion ? "\u{1B}[?1003l" : "")
         leave = Array((reset + modes.reversed().map(\.leave).joined()).utf8)
     }
 }

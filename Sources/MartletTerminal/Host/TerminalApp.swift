@@ -3,7 +3,9 @@ import Martlet
 
 /// Runs an app in a terminal.
 public enum TerminalApp {
-    /// Shows the first window of an app until it ends, and ends the process.
+    /// Shows the windows of an app until the last is closed, and ends the process.
+    ///
+    /// A window fills the screen; one that is opened covers those before it until it is closed.
     ///
     /// Where standard input and output are a terminal, the app takes over its screen until Ctrl-C. Where they are not,
     /// or the terminal can only print line by line, one frame is printed as plain text, as wide as `COLUMNS` says or
@@ -35,8 +37,10 @@ public enum TerminalApp {
         let device = try TerminalDevice()
         let host = TerminalHost(
             appearance: TerminalAppearance(colorDepth: device.capabilities.colorDepth, environment: environment))
-        let scene = makeScene(app, host: host, size: device.size, environment: environment)
-        let session = TerminalSession(host: host, scene: scene, device: device)
+        let session = TerminalSession(app, host: host, device: device) { scene in
+            setSurroundings(of: scene, host: host, environment: environment)
+        }
+        session.runtime.sceneFolder = DefaultsStores.sceneFolder
         try session.run()
     }
 
@@ -62,6 +66,14 @@ public enum TerminalApp {
     ) -> SceneGraph {
         let scene = SceneGraph(host: host, size: size.points, _AppRoot(app: app))
         scene.keepSceneValues(in: DefaultsStores.sceneFolder)
+        setSurroundings(of: scene, host: host, environment: environment)
+        scene.setEnvironment(\.scenePhase, .active)
+        return scene
+    }
+
+    /// Gives a scene what the terminal and the process say of language, time and looks.
+    @MainActor
+    private static func setSurroundings(of scene: SceneGraph, host: TerminalHost, environment: [String: String]) {
         let locale = Locale(environment: environment)
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale
@@ -70,12 +82,10 @@ public enum TerminalApp {
         scene.setEnvironment(\.calendar, calendar)
         scene.setEnvironment(\.timeZone, .current)
         scene.setEnvironment(\.colorScheme, host.appearance.colorScheme)
-        scene.setEnvironment(\.scenePhase, .active)
         if locale.language.characterDirection == .rightToLeft { scene.setEnvironment(\.layoutDirection, .rightToLeft) }
         if host.appearance.colorDepth == .none {
             scene.setEnvironment(\.accessibilityDifferentiateWithoutColor, true)
         }
-        return scene
     }
 
     private static func fail(_ message: String) -> Never {

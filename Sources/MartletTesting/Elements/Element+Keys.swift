@@ -22,6 +22,20 @@ extension Element {
         if let value, !value.isEmpty { throw refusal("clear", "its text is still \"\(value)\"") }
     }
 
+    /// Presses a key and lets it go, with the focus on the element: it is tapped first if it has no focus.
+    ///
+    /// - Returns: Whether something used the key.
+    /// - Throws: ``ElementNotOperable`` if the element can't be tapped, or takes no keys.
+    @discardableResult
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws -> Bool {
+        try focus("press a key in")
+        let isText = modifiers.isDisjoint(with: [.command, .control, .option])
+        let characters = isText ? String(key.character) : ""
+        let wasUsed = self.key(KeyInput(key: key, characters: characters, modifiers: modifiers))
+        self.key(KeyInput(key: key, characters: characters, modifiers: modifiers, phase: .up))
+        return wasUsed
+    }
+
     @discardableResult
     private func key(_ input: KeyInput) -> Bool {
         defer { core.update() }

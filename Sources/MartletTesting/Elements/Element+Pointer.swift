@@ -34,7 +34,49 @@ extension Element {
         core.update()
     }
 
+    /// Presses the pointer at the element's centre, holds it there while time passes, and releases it.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
+    public func press(for duration: Duration) throws {
+        let point = center
+        try requireOperable(at: point, "press")
+        pointer(.down, at: point)
+        core.advance(by: duration)
+        pointer(.up, at: point)
+    }
+
+    /// Moves the pointer over the element's centre, without pressing it.
+    /// - Throws: ``ElementNotOperable`` if the element is hidden, covered, or outside of the window.
+    public func hover() throws {
+        try requireOperable(at: center, "hover over")
+        pointer(.hovered, at: center)
+    }
+
+    /// Spreads two fingers over the element's centre, or turns them around it.
+    ///
+    /// - Parameters:
+    ///   - magnification: How far apart the fingers are in the end, as a factor of what it was at the beginning.
+    ///   - rotation: How far they have turned in the end.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
+    public func pinch(magnification: CGFloat = 1, rotation: Angle = .zero) throws {
+        let point = center
+        try requireOperable(at: point, "pinch")
+        let steps = 8
+        for step in 0...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            let phase: PinchEvent.Phase = step == 0 ? .began : .changed
+            pinch(phase, at: point, 1 + (magnification - 1) * part, rotation * Double(part))
+        }
+        pinch(.ended, at: point, magnification, rotation)
+    }
+
     // MARK: - Events
+
+    private func pinch(_ phase: PinchEvent.Phase, at point: CGPoint, _ magnification: CGFloat, _ rotation: Angle) {
+        let event = PinchEvent(
+            phase: phase, location: point, magnification: magnification, rotation: rotation, time: core.scene.time)
+        core.scene.send(.pinch(event))
+        core.update()
+    }
 
     func tap(at point: CGPoint, _ action: String) throws {
         try requireOperable(at: point, action)
@@ -99,6 +141,6 @@ extension HostCore {
     /// Shows what was written since the last update, so that an event meets what a person would see.
     @MainActor
     func updateIfNeeded() {
-        if scene.needsUpdate { update() }
+        if needsUpdate { update() }
     }
 }

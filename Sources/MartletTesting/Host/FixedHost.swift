@@ -7,7 +7,7 @@ import Martlet
 final class FixedHost: SceneHost {
     static let cell = CGSize(width: 8, height: 16)
 
-    let profile = HostProfile()
+    let profile: HostProfile
     /// How often a tree was handed over.
     private(set) var presentedCount = 0
     /// The nodes that were new or changed when a tree was last handed over.
@@ -15,9 +15,19 @@ final class FixedHost: SceneHost {
     /// How often a text was measured.
     private(set) var measuredCount = 0
 
+    init(safeAreaInsets: EdgeInsets = EdgeInsets()) {
+        profile = HostProfile(safeAreaInsets: safeAreaInsets)
+    }
+
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
         measuredCount += 1
         return text.measureInCells(Self.cell, proposal: proposal)
+    }
+
+    /// Pictures have their own sizes; symbols are as large as a character.
+    func measure(_ image: ImageContent) -> TextMetrics {
+        guard let picture = image.picture else { return measure(image.glyph, proposal: .unspecified) }
+        return TextMetrics(size: picture.size, firstBaseline: picture.size.height, lastBaseline: picture.size.height)
     }
 
     func chrome(of control: ControlContent) -> ControlChrome {

@@ -16,30 +16,73 @@ final class HostCore: @unchecked Sendable {
 
     let host: FixedHost
     let scene: SceneGraph
+    /// The window that the scene is shown in, where an app runs.
+    let window: AppWindow?
+    /// The app that runs; nil for a view that is mounted alone.
+    let app: TestApp?
     private let origin: Origin
-    private var ledger = IssueLedger()
-    private(set) var isMounted = true
+    private let ledger: IssueLedger
+    private var hasEnded = false
     private var checkedUpdates = 0
 
     init(host: FixedHost, scene: SceneGraph, origin: Origin) {
         self.host = host
         self.scene = scene
         self.origin = origin
-        scene.diagnostics.handler = { [unowned self] in ledger.record($0) }
+        window = nil
+        app = nil
+        let ledger = IssueLedger()
+        self.ledger = ledger
+        scene.diagnostics.handler = { ledger.record($0) }
+    }
+
+    /// The core of a window of an app, which has one ledger for all its windows.
+    @MainActor
+    init(host: FixedHost, scene: SceneGraph, window: AppWindow, app: TestApp) {
+        self.host = host
+        self.scene = scene
+        self.window = window
+        self.app = app
+        origin = app.origin
+        ledger = app.ledger
     }
 
     var issues: [RuntimeIssue] { ledger.unexpected }
 
     func expectIssue(containing text: String) { ledger.expect(text) }
 
+    @MainActor var isMounted: Bool { !hasEnded && window?.isOpen ?? true }
+
+    /// Whether an update would do something.
+    @MainActor var needsUpdate: Bool { app?.needsUpdate ?? scene.needsUpdate }
+
+    /// The tasks that run.
+    @MainActor var taskCount: Int { app?.taskCount ?? scene.tasks.count }
+
+    /// Whether there is anything to update: the window, or another of the app.
+    @MainActor var isRunning: Bool { app.map { !$0.isOver } ?? isMounted }
+
     @MainActor
     func update() {
-        guard isMounted else { return }
-        scene.update()
+        guard isRunning else { return }
+        if let app { app.update() } else { scene.update() }
         #if DEBUG
-        checkInvariants()
+        if isMounted { checkInvariants() }
         #endif
     }
+
+    /// Moves the clock on, frame by frame, with an update for each.
+    @MainActor
+    func advance(by duration: Duration) {
+        let end = scene.time + duration
+        while scene.time < end {
+            scene.time = min(scene.time + Self.frame, end)
+            advanceInput()
+            update()
+        }
+    }
+
+    private static let frame = Duration.seconds(1) / 60
 
     /// Checks all of a small tree, and a large one now and then: a check walks everything.
     @MainActor
@@ -51,9 +94,9 @@ final class HostCore: @unchecked Sendable {
 
     @MainActor
     func unmount() {
-        guard isMounted else { return }
-        isMounted = false
-        scene.end()
+        guard !hasEnded else { return }
+        hasEnded = true
+        if let app { app.end() } else { scene.end() }
         for failure in ledger.failures { fail(failure) }
     }
 
@@ -65,5 +108,27 @@ final class HostCore: @unchecked Sendable {
             line: origin.line,
             column: origin.column
         )
+    }
+}
+
+extension HostCore {
+    /// Lets gestures that wait for time go on, in every window.
+    @MainActor
+    func advanceInput() {
+        for scene in app?.scenes ?? [scene] { scene.advanceInput(to: scene.time) }
+    }
+}
+
+extension SceneGraph {
+    /// Gives the scene the surroundings that all tests have.
+    @MainActor
+    func setFixedEnvironment() {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: "en_US")
+        calendar.timeZone = .gmt
+        setEnvironment(\.locale, Locale(identifier: "en_US"))
+        setEnvironment(\.calendar, calendar)
+        setEnvironment(\.timeZone, .gmt)
+        setEnvironment(\.colorScheme, .light)
     }
 }

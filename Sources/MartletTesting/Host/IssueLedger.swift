@@ -1,7 +1,7 @@
 import Martlet
 
 /// The issues of one test host: those that the test expects, and those that it does not.
-struct IssueLedger {
+final class IssueLedger {
     private struct Expectation {
         let text: String
         var isMet = false
@@ -12,7 +12,7 @@ struct IssueLedger {
     private var expectations: [Expectation] = []
 
     /// Takes an issue that arose. An expectation accounts for every issue with its text.
-    mutating func record(_ issue: RuntimeIssue) {
+    func record(_ issue: RuntimeIssue) {
         var isExpected = false
         for index in expectations.indices where issue.message.contains(expectations[index].text) {
             expectations[index].isMet = true
@@ -22,7 +22,7 @@ struct IssueLedger {
     }
 
     /// Accounts for the issues with a text, those that arose and those that will.
-    mutating func expect(_ text: String) {
+    func expect(_ text: String) {
         let count = unexpected.count
         unexpected.removeAll { $0.message.contains(text) }
         expectations.append(Expectation(text: text, isMet: unexpected.count < count))

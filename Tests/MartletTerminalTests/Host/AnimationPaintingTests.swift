@@ -57,4 +57,22 @@ import Testing
         screen.update()
         #expect(screen.text == "in")
     }
+
+    @Test(arguments: (0...12).map { Double($0) * 15 })
+    func whatIsTurnedInSpaceStaysInItsCells(degrees: Double) {
+        let screen = HostedScreen(20, 8) {
+            Color.red.frame(width: 96, height: 64)
+                .rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0))
+                .frame(width: 160, height: 128)
+        }
+        var widths: Set<Int> = []
+        for row in 0..<8 {
+            let red = (0..<20).filter { screen.style($0, row).background != CellStyle().background }
+            if red.isEmpty { continue }
+            #expect((2..<6).contains(row))
+            widths.insert(red.count)
+        }
+        let width = 12 * abs(cos(degrees * .pi / 180))
+        #expect(widths.allSatisfy { abs(Double($0) - width) <= 1 }, "\(widths)")
+    }
 }

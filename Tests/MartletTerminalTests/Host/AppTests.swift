@@ -66,6 +66,59 @@ import Testing
         #expect(terminal.afterScreen == "")
     }
 
+    @Test func windowsCoverEachOther() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "windows"])
+        try terminal.expect("first: 0, marks: 0")
+        terminal.send("\r\u{C}")
+        try terminal.expect("first: 1, marks: 0")
+        terminal.send("\t\r\u{C}")
+        try terminal.expect("\u{1B}]2;Second\u{7}")
+        terminal.send("\u{C}")
+        try terminal.expect("second, marks: 0")
+        // The shortcut of a menu item, with Control for Command.
+        terminal.send("\u{14}\u{C}")
+        try terminal.expect("second, marks: 1")
+        // Control and W closes the window; the one below is as it was.
+        terminal.send("\u{17}")
+        try terminal.expect("\u{1B}]2;Probe\u{7}")
+        terminal.send("\u{C}")
+        try terminal.expect("first: 1, marks: 11")
+        // F10 shows the menus, and Escape leaves them.
+        terminal.send("\u{1B}[21~\u{C}")
+        try terminal.expect("Close Window")
+        terminal.send("\u{1B}[21~\u{C}")
+        try terminal.expect("first: 1")
+        terminal.send("\u{17}")
+        #expect(terminal.wait() == 0)
+        #expect(terminal.isCooked)
+    }
+
+    @Test func gesturesOfAMouse() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "gestures"])
+        try terminal.expect("drag me")
+        // Pressed at the third column of the first row, moved, and let go; Ctrl-L writes the screen in full.
+        terminal.send("\u{1B}[<0;3;1M\u{1B}[<32;8;1M\u{1B}[<32;13;2M\u{C}")
+        try terminal.expect("moving 80 16")
+        terminal.send("\u{1B}[<0;13;2m\u{C}")
+        try terminal.expect("dropped 80 16")
+        terminal.send("\u{1B}[<0;2;4M\u{1B}[<0;2;4m\u{1B}[<0;2;4M\u{1B}[<0;2;4m\u{C}")
+        try terminal.expect("double")
+        // The first element has the focus from the start. Movements are asked for once a view wants them.
+        terminal.send("xy")
+        terminal.send("\u{C}")
+        try terminal.expect("keys xy")
+        terminal.send("h")
+        try terminal.expect("\u{1B}[?1003h")
+        terminal.send("\u{1B}[<35;2;5M\u{C}")
+        try terminal.expect("inside")
+        terminal.send("\u{1B}[<35;2;1M\u{C}")
+        try terminal.expect("outside")
+        terminal.send("h")
+        try terminal.expect("\u{1B}[?1003l")
+        terminal.send("\u{3}")
+        #expect(terminal.wait() == 0)
+    }
+
     @Test func publishersRunOnTheMainLoopAndQueue() throws {
         let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "publishers"])
         try terminal.expect("ticked on the main thread")

@@ -136,59 +136,6 @@ import Testing
         #expect(!host.scene.needsFrame)
     }
 
-    private struct Matched: View {
-        let probe: Probe
-        @State private var isLarge = false
-        @Namespace private var space
-        var body: some View {
-            let _ = probe.offer("toggle") { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
-            ZStack(alignment: .topLeading) {
-                Color.clear
-                if isLarge {
-                    Color.red.accessibilityIdentifier("large").matchedGeometryEffect(id: 1, in: space)
-                        .frame(width: 200, height: 100)
-                        .padding(40)
-                } else {
-                    Color.red.accessibilityIdentifier("small").matchedGeometryEffect(id: 1, in: space)
-                        .frame(width: 20, height: 10)
-                }
-            }
-        }
-    }
-
-    @Test func matchedViewsExchangePlaces() throws {
-        let probe = Probe()
-        let host = TestHost { Matched(probe: probe) }
-        let small = try host.element(id: "small").frame
-        probe.run("toggle")
-        host.update()
-        #expect(try host.element(id: "large").frame == small)
-        host.advance(by: .milliseconds(500))
-        let middle = try host.element(id: "large").frame
-        #expect(abs(middle.width - 110) < 0.1)
-        #expect(abs(middle.minX - 20) < 0.1)
-        host.advance(by: .seconds(1))
-        #expect(try host.element(id: "large").frame == CGRect(x: 40, y: 40, width: 200, height: 100))
-        #expect(throws: (any Error).self) { try host.element(id: "small") }
-    }
-
-    private struct Following: View {
-        @Namespace private var space
-        var body: some View {
-            ZStack(alignment: .topLeading) {
-                Color.clear
-                Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 50, height: 20).padding(30)
-                Color.blue.accessibilityIdentifier("follower")
-                    .matchedGeometryEffect(id: 1, in: space, isSource: false)
-            }
-        }
-    }
-
-    @Test func aViewThatIsNoSourceFollows() throws {
-        let host = TestHost { Following() }
-        #expect(try host.element(id: "follower").frame == CGRect(x: 30, y: 30, width: 50, height: 20))
-    }
-
     private struct Effects: View {
         let probe: Probe
         @State private var isOn = false

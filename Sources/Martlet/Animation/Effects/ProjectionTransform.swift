@@ -33,6 +33,24 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// Whether the transform keeps parallel lines parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+    /// The transform that keeps parallel lines parallel and comes closest around a point: what hosts show that know no
+    /// perspective.
+    package func withoutPerspective(about center: CGPoint) -> ProjectionTransform {
+        if isAffine { return self }
+        let w = center.x * m13 + center.y * m23 + m33
+        guard abs(w) > 1e-6 else { return ProjectionTransform(CGAffineTransform(scaleX: 0, y: 0)) }
+        let x = (center.x * m11 + center.y * m21 + m31) / w
+        let y = (center.x * m12 + center.y * m22 + m32) / w
+        var result = ProjectionTransform()
+        result.m11 = (m11 - x * m13) / w
+        result.m12 = (m12 - y * m13) / w
+        result.m21 = (m21 - x * m23) / w
+        result.m22 = (m22 - y * m23) / w
+        result.m31 = x - center.x * result.m11 - center.y * result.m21
+        result.m32 = y - center.x * result.m12 - center.y * result.m22
+        return result
+    }
+
     /// This transform and then another.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var m = ProjectionTransform()

@@ -70,12 +70,38 @@ final class MatchedMember {
     var isRegistered = false
     /// Whether the view has been shown, so that it does not come from elsewhere any more.
     fileprivate var hasArrived = false
+    /// Where the nodes of a view belong that has gone to another's place, until it returns.
+    fileprivate var homes: [Home] = []
     /// Where the content stands in the node, of a view that follows another.
     fileprivate var offset = CGPoint.zero
     /// What the content is offered, of a view that follows another.
     fileprivate var size: CGSize?
 
+    fileprivate struct Home {
+        weak var node: RenderNode?
+        let frame: CGRect
+    }
+
     init(node: RenderNode) { self.node = node }
+
+    /// Sends the view, which is on its way out, to another's place.
+    fileprivate func leave(for end: CGRect) {
+        guard let node else { return }
+        let isFirst = homes.isEmpty
+        node.travel(from: node.frameInWindow, to: end) { node in
+            if isFirst { homes.append(Home(node: node, frame: node.layoutFrame)) }
+        }
+    }
+
+    /// Has the view go back to where it belongs: it has turned round on its way out.
+    fileprivate func returnHome() {
+        let homes = self.homes
+        self.homes = []
+        for home in homes {
+            guard let node = home.node, !node.flags.contains(.detached) else { continue }
+            node.move(to: home.frame)
+        }
+    }
 
     fileprivate func follow(_ source: CGRect, from own: CGRect, in node: RenderNode) {
         let size = properties.contains(.size) ? source.size : nil
@@ -120,7 +146,13 @@ extension SceneGraph {
                 member.follow(source.frame(in: .global), from: node.frame(in: .global), in: node)
             } else if !member.hasArrived {
                 member.hasArrived = true
-                if let other = departing(from: group, besides: member) { exchange(other, with: node) }
+                guard let other = departing(from: group, besides: member), let old = other.node else { continue }
+                let end = node.frame(in: .global)
+                node.travel(from: old.frameInWindow, to: end)
+                other.leave(for: end)
+            } else if !member.homes.isEmpty, !node.isLeaving {
+                member.returnHome()
+                departing(from: group, besides: member)?.leave(for: node.frame(in: .global))
             }
         }
     }
@@ -134,25 +166,19 @@ extension SceneGraph {
     }
 
     /// A view of a group that is on its way out.
-    private func departing(from group: MatchedGroup, besides member: MatchedMember) -> RenderNode? {
-        for other in matchedMembers where other !== member && other.group == group && other.hasArrived {
-            if let node = other.node, node.isLeaving { return node }
+    private func departing(from group: MatchedGroup, besides member: MatchedMember) -> MatchedMember? {
+        matchedMembers.first { other in
+            other !== member && other.group == group && other.hasArrived && other.node?.isLeaving ?? false
         }
-        return nil
-    }
-
-    /// Has a view that has come start where another is that goes, and that one end where the first is.
-    private func exchange(_ old: RenderNode, with new: RenderNode) {
-        let start = old.frameInWindow
-        let end = new.frame(in: .global)
-        new.travel(from: start, to: end)
-        old.travel(from: start, to: end)
     }
 }
 
 extension RenderNode {
-    /// Goes from one rectangle of the window to another, together with what stands in the node and has its size.
-    fileprivate func travel(from start: CGRect, to end: CGRect) {
+    /// Goes from one rectangle of the window to another, together with what stands in the node.
+    ///
+    /// - Parameter departing: Called with each node before it goes.
+    fileprivate func travel(from start: CGRect, to end: CGRect, departing: (RenderNode) -> Void = { _ in }) {
+        departing(self)
         let origin = layoutOriginInWindow
         let container = CGPoint(x: origin.x - layoutFrame.minX, y: origin.y - layoutFrame.minY)
         let size = layoutFrame.size
@@ -160,10 +186,31 @@ extension RenderNode {
             from: start.offsetBy(dx: -container.x, dy: -container.y),
             to: end.offsetBy(dx: -container.x, dy: -container.y)
         )
-        var inner = onlyChild
-        while let node = inner, node.layoutFrame == CGRect(origin: .zero, size: size) {
-            node.startMotion(from: CGRect(origin: .zero, size: start.size), to: CGRect(origin: .zero, size: end.size))
-            inner = node.onlyChild
+        stretchChildren(of: size, from: start.size, to: end.size, departing)
+    }
+
+    /// Has what stands in a node that is `size` large go along while the node goes from one size to another: what fills
+    /// it does so all the way, and what does not keeps its size and the part of the node that its middle stands at.
+    private func stretchChildren(
+        of size: CGSize,
+        from start: CGSize,
+        to end: CGSize,
+        _ departing: (RenderNode) -> Void
+    ) {
+        for child in layoutChildren where child.flags.contains(.placed) {
+            let frame = child.layoutFrame
+            func rect(in outer: CGSize) -> CGRect {
+                let width = frame.width == size.width ? outer.width : frame.width
+                let height = frame.height == size.height ? outer.height : frame.height
+                let x = size.width > 0 ? frame.midX / size.width * outer.width : frame.midX
+                let y = size.height > 0 ? frame.midY / size.height * outer.height : frame.midY
+                return CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height)
+            }
+            let (first, last) = (rect(in: start), rect(in: end))
+            guard first != last else { continue }
+            departing(child)
+            child.startMotion(from: first, to: last)
+            child.stretchChildren(of: frame.size, from: first.size, to: last.size, departing)
         }
     }
 }

@@ -9,7 +9,7 @@ final class AnimationClock {
     /// In seconds since the host's clock began; set once an update.
     let time: Attribute<Double>
     /// The same, for those who only look.
-    fileprivate(set) var now = 0.0
+    var now = 0.0
     /// The date at which the host's clock began.
     var startDate = Date()
     /// What animates now: a frame is wanted as long as there is something.
@@ -49,12 +49,13 @@ extension SceneGraph {
         clock.now = seconds
         let due = clock.alarms.take(at: seconds)
         let hasPassed = graph.set(clock.time, to: seconds)
+        setTimeOfOthers(to: seconds)
         guard hasPassed && clock.active > 0 || !due.isEmpty else { return }
         isTicking = true
-        beginTransaction(Transaction())
+        beginSharedTransaction(Transaction())
         asEvaluation {
             for alarm in due { alarm.goOff() }
-            settle()
+            settleAll()
         }
         isTicking = false
     }

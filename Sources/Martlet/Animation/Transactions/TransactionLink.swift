@@ -43,7 +43,7 @@ extension SceneGraph {
         self.transaction = transaction
         transactionNumber += 1
         transactionVersion += 1
-        mayMove = hasTransactionChanges || transaction.animation != nil
+        mayMove = hasTransactionChanges || (!transaction.isEmpty && transaction.animation != nil)
     }
 
     /// Says that a modifier changes the transaction that is being carried out in another way than it was asked before.

@@ -106,7 +106,11 @@ extension SceneGraph {
             leaving.runs.append(run)
             enter(.didDisappear, run)
         }
-        holder.forEachInSubtree { if $0.extras?.input != nil { focus.forget($0) } }
+        holder.forEachInSubtree {
+            guard $0.extras?.input != nil else { return }
+            focus.forget($0)
+            input.forget($0, in: self)
+        }
         container.didChange()
         return leaving
     }

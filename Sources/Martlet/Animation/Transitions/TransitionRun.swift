@@ -13,8 +13,9 @@ final class TransitionRun {
     let phase: Attribute<TransitionPhase>
     /// Knows when all that animates in the transition has ended.
     let completion: AnimationCompletion
-    /// What the view leaves with, if it is on its way out.
-    weak var leaving: LeavingViews?
+    /// What the view leaves with, if it is on its way out. It lasts as long as its runs; ``SceneGraph/forget(_:)`` lets
+    /// go of it.
+    var leaving: LeavingViews?
 
     fileprivate init(
         wrapper: RenderNode,
@@ -72,7 +73,7 @@ extension RenderNode {
 
     /// How the view of the element comes and goes.
     fileprivate var transitionBox: TransitionBox {
-        let own: TransitionBox = trait(TransitionTrait.self) ?? AnyTransition.opacity.box
+        let own = ownTransition ?? AnyTransition.opacity.box
         guard own.hasMotion, let environment else { return own }
         let reducesMotion = AnimationPlace(scene: scene, environment: environment).reducesMotion
         return reducesMotion ? AnyTransition.opacity.box : own
@@ -85,8 +86,12 @@ extension RenderNode {
     fileprivate var animatesTransition: Bool {
         if scene.transaction(at: environment).animation != nil { return true }
         guard scene.hasAnimatedTransitions else { return false }
-        let own: TransitionBox? = trait(TransitionTrait.self)
-        return own?.hasOwnAnimation ?? false
+        return ownTransition?.hasOwnAnimation ?? false
+    }
+
+    /// How a modifier says that the view comes and goes. A row of a list does so as what stands in it says.
+    private var ownTransition: TransitionBox? {
+        trait(TransitionTrait.self) ?? rowState?.content?.trait(TransitionTrait.self)
     }
 }
 
@@ -268,6 +273,7 @@ extension SceneGraph {
 
     /// Ends what a transition needs: it is over, or its view has gone.
     func forget(_ run: TransitionRun) {
+        run.leaving = nil
         guard run.wrapper.flags.contains(.transitioning) else { return }
         run.wrapper.flags.remove(.transitioning)
         run.wrapper.extras?.transition = nil

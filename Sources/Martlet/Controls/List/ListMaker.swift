@@ -77,9 +77,9 @@ enum ListMaker {
         isForm: Bool,
         content: (_ViewInputs) -> Void
     ) -> _ViewOutputs {
-        let outputs = ScrollMaker.make(inputs: inputs) { _ in (.vertical, true) }
+        let (outputs, scroll) = ScrollMaker.make(inputs: inputs) { _ in (.vertical, true) }
         let layout = LazyLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
-        let column = RenderNode.make(layout: layout, inputs: inputs.inside(outputs.node))
+        let column = RenderNode.make(layout: layout, inputs: inputs.inside(scroll))
         let context = ListContext(selection: selection, profile: inputs.scene.profile)
         let state = LazyState.of(column)
         state.list = context

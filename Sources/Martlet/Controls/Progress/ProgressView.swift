@@ -25,13 +25,20 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             Label._makeViewList(view: label, inputs: inner)
             CurrentValueLabel._makeViewList(view: current, inputs: inner)
         }
+        let place = AnimationPlace(inputs)
+        var shown = Animator<Double>()
         let node = ControlMaker.make(
             .progress,
             inputs: inputs,
             isFocusable: false,
             label: hasLabel ? both : nil
         ) { graph, _, control in
-            control.value = view.pointer(in: graph).pointee.fraction.map { .number($0) } ?? .none
+            if let fraction = view.pointer(in: graph).pointee.fraction {
+                control.value = .number(min(1, max(0, shown.present(fraction, at: place))))
+            } else {
+                shown = Animator()
+                control.value = .none
+            }
             control.look = look
         }
         return _ViewOutputs(node: node)

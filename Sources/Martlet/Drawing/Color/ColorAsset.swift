@@ -5,7 +5,7 @@ import Synchronization
 /// package's resources keep as it is on Linux.
 struct ColorAsset: Hashable, Sendable {
     let name: String
-    /// The folder in which to look; `nil` for the main bundle.
+    /// The folder in which to look; `nil` for the program's own resources.
     let bundlePath: String?
 
     func resolved(dark: Bool, increasedContrast: Bool) -> Color.Resolved {
@@ -33,26 +33,12 @@ struct ColorAsset: Hashable, Sendable {
     private static let cache = Mutex<[ColorAsset: [Variant]]>([:])
 
     private func load() -> [Variant] {
-        let root = bundlePath.flatMap(Bundle.init(path:)) ?? .main
-        guard let folder = root.resourceURL,
-            let file = Self.find("\(name).colorset", in: folder),
+        let folders = ResourceFolders.of(bundlePath: bundlePath)
+        guard let file = folders.lazy.compactMap({ AssetCatalogues.folder("\(name).colorset", in: $0) }).first,
             let data = try? Data(contentsOf: file.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return [] }
         return contents.colors.compactMap(\.variant)
-    }
-
-    private static func find(_ folderName: String, in root: URL) -> URL? {
-        let manager = FileManager.default
-        let entries =
-            (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-        for catalogue in entries where catalogue.pathExtension == "xcassets" {
-            let walk = manager.enumerator(at: catalogue, includingPropertiesForKeys: nil)
-            while let entry = walk?.nextObject() as? URL {
-                if entry.lastPathComponent == folderName { return entry }
-            }
-        }
-        return nil
     }
 
     private struct Contents: Decodable {

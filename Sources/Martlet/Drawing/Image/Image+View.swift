@@ -8,11 +8,16 @@ extension Image: View, PrimitiveView {
         let node = RenderNode.make(layout: ImageLayout(), inputs: inputs)
         let environment = inputs.environment
         inputs.follow { [unowned node] graph in
-            let content = ImageContent.resolved(
-                view.read(in: graph),
+            let image = view.read(in: graph)
+            let values = EnvironmentValues(scope: environment)
+            var content = ImageContent.resolved(
+                image,
                 in: graph[environment.textSurroundings],
-                scale: EnvironmentValues(scope: environment).imageScale
+                scale: values.imageScale,
+                variants: values.symbolVariants
             )
+            content.color(symbolBy: image.symbolMode ?? values.symbolRenderingMode)
+            content.picture = node.picture(of: image.source, dark: content.glyph.styles.dark)
             if case .image(let old) = node.content, old == content { return }
             node.setContent(.image(content))
             node.flags.insert(.guidesChanged)
@@ -24,20 +29,37 @@ extension Image: View, PrimitiveView {
 
 extension ImageContent {
     /// An image as it is shown in certain surroundings.
-    static func resolved(_ image: Image, in surroundings: TextSurroundings, scale: Image.Scale) -> ImageContent {
+    static func resolved(
+        _ image: Image, in surroundings: TextSurroundings, scale: Image.Scale, variants: SymbolVariants = .none
+    ) -> ImageContent {
         let style = surroundings.context.baseStyle.scaled(by: scale)
+        let symbol = image.symbolName.map { SymbolLook(name: variants.applied(to: $0)) }
         let text = TextContent(
-            styled: StyledText(image.glyph, style: style),
+            styled: StyledText(symbol.map { String(SymbolGlyphs.glyph(for: $0.name)) } ?? image.glyph, style: style),
             options: .standard,
             styles: surroundings.styles
         )
-        return ImageContent(
+        var content = ImageContent(
             image: image,
             font: style.font,
             color: text.color(of: style),
             glyph: text,
             label: image.label?.resolve(in: surroundings.context).string
         )
+        content.symbol = symbol
+        switch image.source {
+        case .picture(let picture): content.picture = picture
+        case .named(let name, let bundlePath):
+            content.picture = ImageAsset(name: name, bundlePath: bundlePath)
+                .picture(dark: surroundings.styles.dark, displayScale: 1)
+        case .symbol, .placeholder: break
+        }
+        return content
+    }
+
+    /// Has the parts of a symbol coloured as a mode says.
+    mutating func color(symbolBy mode: SymbolRenderingMode?) {
+        symbol?.colors(of: mode, color, glyph.styles)
     }
 
     /// Has the image, if it is a symbol, shown in a colour.
@@ -49,11 +71,36 @@ extension ImageContent {
     }
 }
 
+extension RenderNode {
+    /// The picture that an image shows in the node; nil for a symbol, and, with an issue, for one that is not there.
+    fileprivate func picture(of source: Image.Source, dark: Bool) -> Picture? {
+        switch source {
+        case .symbol, .placeholder: return nil
+        case .picture(let picture): return picture
+        case .named(let name, let bundlePath):
+            let asset = ImageAsset(name: name, bundlePath: bundlePath)
+            if let picture = asset.picture(dark: dark, displayScale: scene.profile.displayScale) { return picture }
+            guard scene.diagnostics.isNew("image \(bundlePath ?? "")/\(name)") else { return nil }
+            scene.diagnostics.report(RuntimeIssue(message: asset.missingMessage, viewPath: instance?.path))
+            return nil
+        }
+    }
+
+    /// Says, once, that a symbol has no drawing of its own.
+    package func reportUnknownSymbol(_ name: String) {
+        scene.diagnostics.report(
+            RuntimeIssue(
+                message: "The symbol \"\(name)\" is not known here; a placeholder is shown. "
+                    + "Check the name, or use a picture from the resources: Image(\"\(name)\", bundle: .module).",
+                viewPath: instance?.path))
+    }
+}
+
 /// The layout of an image: as large as its glyph, or as what it is offered if it can be resized.
 struct ImageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard case .image(let image) = node.content else { return .zero }
-        let own = node.scene.host.measure(image).size
+        let own = image.isMissing ? .zero : node.scene.host.measure(image).size
         guard image.image.resizing != nil else { return own }
         return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
     }
@@ -61,7 +108,9 @@ struct ImageLayout: NodeLayout {
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
 
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        guard key.isTextBaseline, case .image(let image) = node.content, image.image.resizing == nil else { return nil }
+        guard key.isTextBaseline, case .image(let image) = node.content, image.image.resizing == nil,
+            !image.isMissing
+        else { return nil }
         return node.scene.host.measure(image).firstBaseline
     }
 }

@@ -8,6 +8,10 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         /// A picture among a bundle's resources; without a path in the main bundle.
         case named(String, bundlePath: String?)
+        /// A picture that is at hand.
+        case picture(Picture)
+        /// An area that stands for a picture that is not there yet.
+        case placeholder
     }
 
     /// How a picture fills a size that is not its own.
@@ -64,6 +68,7 @@ public struct Image: Equatable, Sendable {
     /// `nil` as long as the image keeps its own size.
     package var resizing: Resizing?
     package var renderingMode: TemplateRenderingMode?
+    package var symbolMode: SymbolRenderingMode?
     package var interpolation: Interpolation = .medium
     package var isAntialiased = true
 
@@ -101,6 +106,45 @@ public struct Image: Equatable, Sendable {
     /// Makes an image of a picture from a bundle, with a label for assistive technology.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: label)
+    }
+
+    /// Makes an image that shows a value by how much of it is filled.
+    ///
+    /// - Parameters:
+    ///   - name: The name, which is also what is spoken.
+    ///   - variableValue: From 0 to 1; `nil` for all. Pictures have no parts that it could show.
+    ///   - bundle: `nil` for the main bundle.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(source: .named(name, bundlePath: bundle?.bundlePath))
+        self.variableValue = variableValue
+    }
+
+    /// The same, with a label for assistive technology.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: label)
+        self.variableValue = variableValue
+    }
+
+    /// Makes an image that shows a value, and that assistive technology passes over.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+        self.variableValue = variableValue
+    }
+
+    /// Makes an image of the bytes of a picture: PNG, JPEG, GIF (its first frame), SVG, WebP or BMP.
+    ///
+    /// Martlet's own: elsewhere, pictures in memory come from the types of other frameworks, which Linux does not have.
+    /// The picture is decoded when a host draws it.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes of the file.
+    ///   - scale: How many pixels a point has.
+    ///   - label: Spoken in place of the picture; without one, assistive technology passes over it.
+    /// - Returns: `nil` if the bytes are not those of a picture.
+    public init?(data: Data, scale: CGFloat = 1, label: Text? = nil) {
+        guard let picture = Picture(data: data, scale: scale) else { return nil }
+        self.init(source: .picture(picture), label: label)
+        isDecorative = label == nil
     }
 
     /// Makes an image that assistive technology passes over.
@@ -145,6 +189,11 @@ extension Image {
         with { $0.isAntialiased = isAntialiased }
     }
 
+    /// An image of a symbol whose parts are coloured in a way; `nil` leaves that to what is around it.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        with { $0.symbolMode = mode }
+    }
+
     /// The name of the symbol, where the image is one.
     package var symbolName: String? {
         if case .symbol(let name) = source { name } else { nil }
@@ -154,7 +203,7 @@ extension Image {
     package var glyph: String {
         switch source {
         case .symbol(let name): String(SymbolGlyphs.glyph(for: name))
-        case .named: String(SymbolGlyphs.fallback)
+        case .named, .picture, .placeholder: String(SymbolGlyphs.fallback)
         }
     }
 
@@ -164,6 +213,7 @@ extension Image {
         return switch source {
         case .symbol(let name): SymbolGlyphs.spokenName(of: name)
         case .named(let name, _): name
+        case .picture, .placeholder: nil
         }
     }
 }

@@ -275,5 +275,84 @@ extension SymbolGlyphs {
         ⚖ scalemass
         ═ ruler level
         ▵ metronome
+        ↯ bolt.horizontal
+        ⚒ screwdriver
+        ☺ faceid face.frowning figure.stand person.crop.square person.crop.rectangle theatermasks
+        ◎ touchid opticaldisc smallcircle.circle
+        ▮ battery.75 battery.50
+        ▯ battery.25 battery.0 rectangle.portrait
+        ♫ hifispeaker speaker.wave.1 speaker.wave.3 music.quarternote.3
+        ∿ waveform.path.ecg
+        ▸ playpause
+        ⇤ backward.end backward.frame arrow.left.to.line decrease.indent
+        ⇥ forward.end forward.frame arrow.right.to.line increase.indent
+        ⏏ eject
+        ▤ list.clipboard checklist text.alignright rectangle.grid.1x2 macwindow calendar.badge.clock
+        ⊔ tray.and.arrow.down tray.2 basket
+        ▥ text.book.closed pianokeys
+        ▃ cellularbars
+        ↘ chart.line.downtrend.xyaxis
+        ✆ phone.down
+        ❝ bubble.left.and.bubble.right
+        ➤ cursorarrow location.north
+        ▭ ticket
+        ◌ circle.dashed
+        ◐ circle.bottomhalf.filled
+        ○ circlebadge
+        ⁘ circle.grid.2x2 circle.grid.3x3 camera.macro
+        ◧ square.lefthalf.filled
+        ⌖ viewfinder safari
+        ⌃ chevron.compact.up
+        ‹ chevron.compact.left
+        › chevron.compact.right
+        ✥ arrow.up.and.down.and.arrow.left.and.right
+        ↻ arrow.2.squarepath
+        ↶ arrowshape.turn.up.left
+        ↷ arrowshape.turn.up.right
+        ↱ arrow.turn.up.right arrow.triangle.turn.up.right.diamond
+        ↲ arrow.turn.down.left
+        ⤢ arrow.up.right.and.arrow.down.left
+        △ arrowtriangle.up
+        ▷ arrowtriangle.right
+        ▽ arrowtriangle.down
+        ◁ arrowtriangle.left
+        ☰ slider.vertical.3 switch.2
+        ⊞ rectangle.3.group square.split.2x2
+        ⊟ square.split.1x2
+        ⌗ crop
+        < lessthan
+        > greaterthan
+        ⇪ capslock
+        A textformat.size
+        { curlybraces
+        ❮ chevron.left.forwardslash.chevron.right
+        z zzz
+        ☞ hand.point.right
+        ☜ hand.point.left
+        ⇧ hand.point.up
+        ☟ hand.point.down
+        ∞ brain eyeglasses
+        ⌂ storefront
+        ☼ sunrise
+        ☁ cloud.fog cloud.moon icloud
+        ↥ icloud.and.arrow.up
+        ↧ icloud.and.arrow.down
+        ≋ tornado
+        ⋈ fish
+        ✈ airplane.departure
+        ⊟ fuelpump
+        Y wineglass
+        ♨ birthday.cake
+        ▾ carrot
+        ◍ soccerball football tennis.racket
+        ⚕ stethoscope
+        T tshirt
+        ⚛ atom
+        ☻ person.fill.checkmark face.smiling.inverse
+        ① 1
+        ② 2
+        ③ 3
+        ④ 4
+        ⑤ 5
         """
 }

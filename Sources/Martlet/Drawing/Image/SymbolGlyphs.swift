@@ -3,16 +3,19 @@ package enum SymbolGlyphs {
     /// What an unknown symbol is shown as.
     package static let fallback: Character = "▢"
 
-    /// The character for a symbol. A variant that is not in the table shows as its base: `.fill`,
-    /// `.circle` and the like are left off from the end until a known name remains.
+    /// The character for a symbol. A variant that is not in the table shows as its base: what stands at the end of a
+    /// name is left off until a known name remains. Letters stand for themselves.
     package static func glyph(for name: String) -> Character {
         if let known = table[name] { return known }
         var base = name[...]
         while let dot = base.lastIndex(of: ".") {
-            guard variants.contains(base[base.index(after: dot)...]) else { break }
             base = base[..<dot]
             if let known = table[String(base)] { return known }
         }
+        if let number = UInt32(base), (1...20).contains(number), let circled = Unicode.Scalar(0x245F + number) {
+            return Character(circled)
+        }
+        if base.count == 1, let letter = base.first, letter.isASCII { return Character(letter.uppercased()) }
         return fallback
     }
 

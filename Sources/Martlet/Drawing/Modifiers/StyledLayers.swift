@@ -4,6 +4,8 @@ import Foundation
 /// Fills the area behind or in front of the content.
 nonisolated struct StyleLayerModifier<Style: ShapeStyle, Kind: LayerKind>: PrimitiveModifier {
     let style: Style
+    /// Where the area reaches beyond the safe area.
+    let edges: Edge.Set
 
     static func _makeView(
         modifier: _GraphValue<Self>,
@@ -12,6 +14,13 @@ nonisolated struct StyleLayerModifier<Style: ShapeStyle, Kind: LayerKind>: Primi
     ) -> _ViewOutputs {
         let paint: (Graph, _ShapeStyleContext) -> _ShapeStylePaint = { graph, context in
             modifier.pointer(in: graph).pointee.style._paint(in: context)
+        }
+        if inputs.scene.usesSafeAreas {
+            return .layered(Kind.layer, inputs: inputs, body: body) { inner in
+                _ = _ViewOutputs.extending(inputs: inner, edges: { modifier.pointer(in: $0).pointee.edges }) {
+                    _ = _ViewOutputs.fill(inputs: $0, paint: paint)
+                }
+            }
         }
         if Kind.layer == .inFront {
             return .layered(.inFront, inputs: inputs, body: body) { _ = _ViewOutputs.fill(inputs: $0, paint: paint) }
@@ -87,7 +96,7 @@ extension View {
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(StyleLayerModifier<S, Behind>(style: style))
+        modifier(StyleLayerModifier<S, Behind>(style: style, edges: edges))
     }
 
     /// Fills the area behind the view with the background style that applies.
@@ -104,7 +113,7 @@ extension View {
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(StyleLayerModifier<S, InFront>(style: style))
+        modifier(StyleLayerModifier<S, InFront>(style: style, edges: edges))
     }
 
     /// Draws a border inside the edges of the view. The size stays the same.

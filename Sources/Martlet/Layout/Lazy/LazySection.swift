@@ -35,12 +35,12 @@ extension LazyState {
             if child === section.footer { footerStart = position }
             position = visit(child, from: position)
         }
-        if layout.pinnedViews.contains(.sectionHeaders) {
+        if pinnedViews.contains(.sectionHeaders) {
             let length = extent(of: section.header)
             let pinned = min(max(start, part.start), max(start, footerStart - length))
             if pinned > start { moveElements(of: section.header, to: pinned) }
         }
-        if layout.pinnedViews.contains(.sectionFooters) {
+        if pinnedViews.contains(.sectionFooters) {
             let length = extent(of: section.footer)
             let pinned = max(min(footerStart, part.end - length + spacing), min(footerStart, start))
             if pinned < footerStart { moveElements(of: section.footer, to: pinned) }

@@ -23,7 +23,7 @@ extension LazyState {
         let offered = proposalForRows
         let dimensions = element.dimensions(for: offered)
         element.place(
-            at: CGPoint(position, along: axis, across: guide - dimensions[layout.alignment]),
+            at: CGPoint(position, along: axis, across: guide - dimensions[alignment]),
             proposal: offered
         )
         let end = position + dimensions.size[axis]

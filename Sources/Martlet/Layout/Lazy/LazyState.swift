@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Rows that were never measured count with an estimate, so that positions shift when they are measured. An *anchor*,
 /// a row that is in sight, then keeps its place on the screen: the offset of the scrolling node is moved along.
-final class LazyState {
+class LazyState {
     /// An element that was in sight at the last placement.
     struct Anchor {
         let node: RenderNode
@@ -19,12 +19,12 @@ final class LazyState {
     /// Whether the scene checks the container's visible part.
     var isRegistered = false
     /// The length of rows of which none was measured in their source, spacing included.
-    private(set) var estimate: CGFloat = 0
+    var estimate: CGFloat = 0
     /// What rows are offered across the axis.
-    private(set) var across: CGFloat?
+    var across: CGFloat?
     /// The largest extent of a row across the axis so far.
-    private var widest: CGFloat = 0
-    private var total: CGFloat = 0
+    fileprivate(set) var widest: CGFloat = 0
+    var total: CGFloat = 0
     private var lastPart: VisiblePart?
     private var anchors: [Anchor] = []
 
@@ -34,7 +34,7 @@ final class LazyState {
     var inSight: [Anchor] = []
     var visited: [(rows: LazyRows, kept: Range<Int>)] = []
 
-    private init(node: RenderNode) { self.node = node }
+    init(node: RenderNode) { self.node = node }
 
     static func of(_ node: RenderNode) -> LazyState {
         if let state = node.extras?.storage as? LazyState { return state }
@@ -43,7 +43,7 @@ final class LazyState {
         return state
     }
 
-    var layout: LazyLayout {
+    private var layout: LazyLayout {
         guard let layout = node.layout as? LazyLayout else {
             return LazyLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
         }
@@ -52,7 +52,10 @@ final class LazyState {
 
     var axis: Axis { layout.axis }
     var spacing: CGFloat { layout.spacing ?? node.scene.profile.defaultSpacing[axis] }
-    private var pixel: CGFloat { node.scene.profile.pixelSize[axis] }
+    /// The guide across the axis that rows share.
+    var alignment: AlignmentKey { layout.alignment }
+    var pinnedViews: PinnedScrollableViews { layout.pinnedViews }
+    var pixel: CGFloat { node.scene.profile.pixelSize[axis] }
 
     var visiblePartHasChanged: Bool {
         guard node.flags.contains(.placed), let lastPart else { return false }
@@ -63,15 +66,20 @@ final class LazyState {
 
     func size(for proposal: ProposedViewSize) -> CGSize {
         across = proposal[axis.other]
-        withoutInvalidation { measureFirstRows(of: node) }
+        withoutInvalidation { prepare(measuringFirst: true) }
         total = wholeLength
         var length = total
         if let offered = proposal[axis], node.scrollAround(along: axis) == nil { length = min(length, offered) }
         return CGSize(length, along: axis, across: proposal[axis.other] ?? widest)
     }
 
+    /// Gets ready for a measurement or a placement.
+    func prepare(measuringFirst: Bool) {
+        if measuringFirst { measureFirstRows(of: node) }
+    }
+
     /// The length of all elements together.
-    private var wholeLength: CGFloat {
+    var wholeLength: CGFloat {
         let length = extent(of: node)
         return length > 0 ? length - spacing : 0
     }
@@ -103,7 +111,7 @@ final class LazyState {
 
     var proposalForRows: ProposedViewSize { ProposedViewSize(nil, along: axis, across: across) }
 
-    private func measure(_ row: RenderNode) -> CGSize {
+    func measure(_ row: RenderNode) -> CGSize {
         let size = row.size(for: proposalForRows)
         widest = max(widest, size[axis.other])
         return size
@@ -127,7 +135,7 @@ final class LazyState {
     }
 
     /// Keeps new rows from having the container measured that is about to take them in.
-    private func withoutInvalidation(_ body: () -> Void) {
+    func withoutInvalidation(_ body: () -> Void) {
         let wasQueued = node.flags.contains(.sizeQueued)
         node.flags.insert(.sizeQueued)
         body()
@@ -142,9 +150,12 @@ final class LazyState {
             node.scene.lazyNodes.append(node)
         }
         across = size[axis.other]
-        guide = layout.alignment.defaultValue(in: ViewDimensions(size))
+        guide = alignment.defaultValue(in: ViewDimensions(size))
         let widestBefore = widest
-        withoutInvalidation { placeRows() }
+        withoutInvalidation {
+            prepare(measuringFirst: false)
+            placeRows()
+        }
         lastPart = part
         anchors = inSight
         inSight = []
@@ -168,13 +179,18 @@ final class LazyState {
             }
             inSight.removeAll(keepingCapacity: true)
             visited.removeAll(keepingCapacity: true)
-            _ = visit(node, from: 0)
-            for (rows, _) in visited { reviseEstimate(of: rows) }
+            visitAll()
             if anchor == nil, isAnchored { anchor = inSight.first }
             rounds += 1
             hasMoved = false
             if let known = anchor, let start = start(of: known.node) { hasMoved = abs(start - known.start) > 0.001 }
         } while hasMoved && rounds < 8
+    }
+
+    /// Places what is in the visible part, and revises the estimates by what was measured.
+    func visitAll() {
+        _ = visit(node, from: 0)
+        for (rows, _) in visited { reviseEstimate(of: rows) }
     }
 
     /// Of the elements that were in sight and still exist, the one that has moved least: its neighbours were not
@@ -208,6 +224,15 @@ final class LazyState {
             current = parent
         }
         return position
+    }
+
+    /// Where a row of a source starts and how long it is, made or not; nil if the source has left the tree.
+    func place(of rows: LazyRows, at index: Int) -> (start: CGFloat, length: CGFloat)? {
+        guard let groupStart = start(of: rows.group) else { return nil }
+        return (
+            groupStart + rows.lengths.start(of: index, fallback: estimate),
+            rows.lengths.length(at: index, fallback: estimate) - spacing
+        )
     }
 
     /// Moves the visible part together with what is in it.

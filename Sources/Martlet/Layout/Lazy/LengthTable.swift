@@ -51,6 +51,17 @@ struct LengthTable {
         measuredSum = 0
     }
 
+    /// Makes it a table of `count` rows, of which the first `kept` are those that it had. O(n).
+    mutating func resize(to count: Int, keeping kept: Int) {
+        if measuredCount == 0 {
+            reset(count: count)
+            return
+        }
+        var new = ContiguousArray(values.prefix(min(kept, count)))
+        new.append(contentsOf: repeatElement(Self.unmeasured, count: count - new.count))
+        replace(with: new)
+    }
+
     /// Takes what a row measured.
     mutating func set(_ length: CGFloat, at index: Int) {
         let old = values[index]

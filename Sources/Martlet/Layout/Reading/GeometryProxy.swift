@@ -11,7 +11,9 @@ public struct GeometryProxy: Equatable, @unchecked Sendable {
     public var size: CGSize { geometry.size }
 
     /// How far the window's safe area reaches into the view.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    ///
+    /// Zero at edges that do not touch the end of the safe area, and for what ignores it.
+    public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
 
     /// The frame of the view in a coordinate space, in points.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -45,6 +47,8 @@ final class NodeGeometry: GeometryObserver {
     private var readFrames: [(space: CoordinateSpace, frame: CGRect)] = []
     /// Where the views of the anchors that were read stand, by a look at them.
     private var readAnchors: [(look: (RenderNode) -> CGRect, frame: CGRect)] = []
+    /// The insets that were read.
+    private var readInsets: EdgeInsets?
     private var isObserving = false
 
     init(node: RenderNode, scope: Scope?) {
@@ -54,7 +58,7 @@ final class NodeGeometry: GeometryObserver {
 
     /// The node and what its attributes are made in, if a rule reads now rather than an action.
     private func tracked() -> (node: RenderNode, scope: Scope)? {
-        guard let node, let scope, SceneGraph.evaluating === node.scene else { return nil }
+        guard let node, let scope, SceneGraph.evaluating?.graph === node.scene.graph else { return nil }
         return node.flags.contains(.detached) ? nil : (node, scope)
     }
 
@@ -75,6 +79,14 @@ final class NodeGeometry: GeometryObserver {
         dependOnFrames(of: node, in: scope)
         if !readFrames.contains(where: { $0.space == space }) { readFrames.append((space, frame)) }
         return frame
+    }
+
+    var safeAreaInsets: EdgeInsets {
+        let insets = node?.safeAreaInsets ?? EdgeInsets()
+        guard let (node, scope) = tracked() else { return insets }
+        dependOnFrames(of: node, in: scope)
+        readInsets = insets
+        return insets
     }
 
     private func dependOnFrames(of node: RenderNode, in scope: Scope) {
@@ -141,6 +153,10 @@ final class NodeGeometry: GeometryObserver {
                     readFrames[index].frame = frame
                     changed = true
                 }
+            }
+            if let readInsets, node.safeAreaInsets != readInsets {
+                self.readInsets = node.safeAreaInsets
+                changed = true
             }
             for read in readAnchors where read.look(node) != read.frame { changed = true }
             if changed {

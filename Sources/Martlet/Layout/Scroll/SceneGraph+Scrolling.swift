@@ -35,6 +35,7 @@ extension SceneGraph {
     public func scroll(_ node: RenderNode, by delta: CGSize) -> CGSize {
         guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return .zero }
         let new = old.moved(by: delta, in: node.frame.size)
+        scrollMotions?.cancel(node)
         guard new.offset != old.offset else { return .zero }
         node.setScroll(new)
         writes.requestUpdate()

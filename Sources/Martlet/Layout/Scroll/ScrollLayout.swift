@@ -8,32 +8,46 @@ struct ScrollLayout: NodeLayout, Equatable {
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let insets = ScrollState.of(node).insets
         var size = CGSize.zero
-        let offered = proposalForContent(proposal)
+        let offered = proposalForContent(proposal.inset(by: insets))
         for child in node.layoutChildren {
             let chosen = child.size(for: offered)
             size = CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
         }
+        size = size.outset(by: insets)
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let offered = proposalForContent(ProposedViewSize(size))
+        let state = ScrollState.of(node)
+        let insets = state.insets
+        let area = size.inset(by: insets)
+        node.scene.updateRelativeSizes(in: node, size: area)
+        let offered = proposalForContent(ProposedViewSize(area))
         var contentSize = CGSize.zero
         for child in node.layoutChildren {
             let chosen = child.size(for: offered)
             // Content that is smaller across stands in the middle.
-            let x = axes.contains(.horizontal) ? 0 : max(0, (size.width - chosen.width) / 2)
-            let y = axes.contains(.vertical) ? 0 : max(0, (size.height - chosen.height) / 2)
+            let alignment = CGPoint(
+                x: axes.contains(.horizontal) ? state.alignment(along: .horizontal) : 0.5,
+                y: axes.contains(.vertical) ? state.alignment(along: .vertical) : 0.5
+            )
+            let x = max(0, (area.width - chosen.width) * alignment.x)
+            let y = max(0, (area.height - chosen.height) * alignment.y)
             contentSize.width = max(contentSize.width, chosen.width)
             contentSize.height = max(contentSize.height, chosen.height)
-            child.place(at: CGPoint(x: x, y: y), proposal: offered)
+            child.place(at: CGPoint(x: insets.leading + x, y: insets.top + y), proposal: offered)
         }
         guard case .scroll(var scroll) = node.content else { return }
-        scroll.contentSize = contentSize
+        scroll.contentSize = contentSize.outset(by: insets)
+        state.keepAnchor(of: &scroll, in: size)
         scroll.clampOffset(in: size)
+        state.largestOffset = scroll.largestOffset(in: size)
         node.setScroll(scroll)
     }
+
+    func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? { .unbounded }
 
     private func proposalForContent(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -60,19 +74,6 @@ extension ScrollContent {
     }
 }
 
-/// What a scrolling node keeps besides its content.
-final class ScrollState {
-    /// Whether a person can scroll it.
-    var isEnabled = true
-
-    static func of(_ node: RenderNode) -> ScrollState {
-        if let state = node.extras?.storage as? ScrollState { return state }
-        let state = ScrollState()
-        node.ensuredExtras.storage = state
-        return state
-    }
-}
-
 extension RenderNode {
     /// Sets how the node scrolls, if that is new.
     func setScroll(_ scroll: ScrollContent) {
@@ -85,6 +86,7 @@ extension RenderNode {
     func shiftOffset(by distance: CGFloat, along axis: Axis) {
         guard case .scroll(var scroll) = content else { return }
         scroll.offset[axis] += distance
+        scene.scrollMotions?.motion(of: self)?.shift(self, by: distance, along: axis)
         setScroll(scroll)
         scene.queuePlacement(self)
     }

@@ -5,6 +5,8 @@ struct ScrollRequest {
     let group: RenderNode
     let id: AnyHashable
     let anchor: UnitPoint?
+    /// What the call was made in. Its animation, if any, takes the scroll views to the row.
+    var transaction = Transaction()
     /// How often it was tried: rows on the way are measured as they come into sight, which may move the row.
     var attempts = 0
 }
@@ -15,8 +17,11 @@ extension SceneGraph {
     func carryOutScrollRequests() {
         let requests = scrollRequests
         scrollRequests = []
-        for var request in requests where request.group.isAttached {
+        for var request in requests {
+            if request.attempts == 0 { newCompletions += request.transaction.completions }
+            guard request.group.isAttached else { continue }
             guard let place = request.group.place(ofRow: request.id) else { continue }
+            if request.attempts == 0, startScrollMotion(for: request, to: place) { continue }
             request.attempts += 1
             let hasMoved = reveal(place.rect, in: place.container, anchor: request.anchor)
             if hasMoved || !place.isExact, request.attempts < 12 { scrollRequests.append(request) }
@@ -26,30 +31,45 @@ extension SceneGraph {
     /// Scrolls until a part of a container is in sight. True if the container's scroll views had to move.
     @discardableResult
     func reveal(_ rect: CGRect, in container: RenderNode, anchor: UnitPoint?) -> Bool {
+        var hasMoved = false
+        for (node, offset) in offsets(revealing: rect, in: container, anchor: anchor) {
+            guard case .scroll(var scroll) = node.content, scroll.offset != offset else { continue }
+            scroll.offset = offset
+            node.setScroll(scroll)
+            hasMoved = true
+        }
+        return hasMoved
+    }
+
+    /// Where the scroll views around a part of a container must stand for it to be in sight, the innermost first.
+    func offsets(
+        revealing rect: CGRect, in container: RenderNode, anchor: UnitPoint?
+    ) -> [(node: RenderNode, offset: CGPoint)] {
         var rect = rect
         var current = container
-        var hasMoved = false
+        var offsets: [(node: RenderNode, offset: CGPoint)] = []
         while true {
             if case .scroll(var scroll) = current.content {
                 let old = scroll.offset
+                let insets = ScrollState.of(current).insets
                 for axis in Axis.allCases where scroll.axes.contains(axis) {
+                    // What reaches into margins and unsafe areas is not in sight.
+                    let before = axis == .horizontal ? insets.leading : insets.top
+                    let after = axis == .horizontal ? insets.trailing : insets.bottom
                     scroll.offset[axis] = offset(
-                        revealing: rect.origin[axis], rect.size[axis],
-                        from: old[axis], length: current.layoutFrame.size[axis],
+                        revealing: rect.origin[axis] - before, rect.size[axis],
+                        from: old[axis], length: current.layoutFrame.size[axis] - before - after,
                         anchor: anchor.map { axis == .horizontal ? $0.x : $0.y }
                     )
                 }
                 scroll.clampOffset(in: current.layoutFrame.size)
-                if scroll.offset != old {
-                    current.setScroll(scroll)
-                    hasMoved = true
-                }
+                offsets.append((current, scroll.offset))
                 rect.origin.x -= scroll.offset.x
                 rect.origin.y -= scroll.offset.y
             }
             rect.origin.x += current.layoutFrame.minX
             rect.origin.y += current.layoutFrame.minY
-            guard let next = current.containerNode else { return hasMoved }
+            guard let next = current.containerNode else { return offsets }
             current = next
         }
     }
@@ -88,7 +108,7 @@ extension RenderNode {
     fileprivate var ownPlace: RowPlace? {
         guard flags.contains(.transparent) else {
             guard flags.contains(.placed), let container = containerNode else { return nil }
-            return RowPlace(container: container, rect: frame, isExact: true)
+            return RowPlace(container: container, rect: layoutFrame, isExact: true)
         }
         var place: RowPlace?
         for child in children {
@@ -103,24 +123,27 @@ extension RenderNode {
 /// Finds a row by its id: in the storage of the group of rows that all live.
 final class IdentifiedRows {
     let find: (AnyHashable) -> RenderNode?
+    /// The id of a child of the group.
+    let id: (RenderNode) -> AnyHashable?
 
-    init(find: @escaping (AnyHashable) -> RenderNode?) { self.find = find }
+    init(find: @escaping (AnyHashable) -> RenderNode?, id: @escaping (RenderNode) -> AnyHashable?) {
+        self.find = find
+        self.id = id
+    }
 }
 
 extension LazyRows {
     fileprivate func place(at index: Int) -> RenderNode.RowPlace? {
         let container = group.container
         let state = LazyState.of(container)
-        guard let groupStart = state.start(of: group) else { return nil }
-        let start = groupStart + lengths.start(of: index, fallback: state.estimate)
-        let length = lengths.length(at: index, fallback: state.estimate) - state.spacing
+        guard let place = state.place(of: self, at: index) else { return nil }
         let axis = state.axis
         let across = container.layoutFrame.size[axis.other]
         return RenderNode.RowPlace(
             container: container,
             rect: CGRect(
-                origin: CGPoint(start, along: axis, across: 0),
-                size: CGSize(max(0, length), along: axis, across: across)
+                origin: CGPoint(place.start, along: axis, across: 0),
+                size: CGSize(max(0, place.length), along: axis, across: across)
             ),
             isExact: liveNode(at: index) != nil
         )

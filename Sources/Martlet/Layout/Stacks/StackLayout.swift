@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The space that remains after spacing is offered to the children from the least flexible to the most, within each
 /// priority; each takes its part, and the next is offered an equal share of what is left.
-struct StackLayout: NodeLayout, Equatable {
+@usableFromInline
+struct StackLayout: NodeLayout, Equatable, Sendable {
     /// The guide across the axis that children share.
     let alignment: AlignmentKey
     /// Between neighbours, in points; not a number for what the neighbours and the host want. An optional would make
@@ -21,6 +22,17 @@ struct StackLayout: NodeLayout, Equatable {
         fixedSpacing = spacing ?? .nan
     }
 
+    @usableFromInline
+    static func horizontal(_ alignment: VerticalAlignment, _ spacing: CGFloat?) -> StackLayout {
+        StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    }
+
+    @usableFromInline
+    static func vertical(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) -> StackLayout {
+        StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    }
+
+    @usableFromInline
     static func == (a: StackLayout, b: StackLayout) -> Bool {
         a.axis == b.axis && a.alignment == b.alignment && a.spacing == b.spacing
     }
@@ -126,16 +138,18 @@ struct StackLayout: NodeLayout, Equatable {
             let ideal = ProposedViewSize(nil, along: axis, across: cross)
             let standard = self.spacing ?? node.scene.profile.defaultSpacing[axis]
             var position: CGFloat = 0
-            var previous: Unmanaged<RenderNode>?
+            var last: RenderNode.Flags = []
             children.forEachUnretained { index, child in
-                if let previous {
-                    position += previous._withUnsafeGuaranteedRef { distance(from: $0, to: child, standard: standard) }
+                if index > 0 {
+                    position +=
+                        last.union(child.flags).contains(.mayWantSpacing)
+                        ? distance(from: children[index - 1], to: child, standard: standard) : standard
                 }
+                last = child.flags
                 let offered = shares.map { ProposedViewSize($0[index], along: axis, across: cross) } ?? ideal
                 let size = places[index].size
                 body(child, offered, size, CGPoint(position, along: axis, across: before - places[index].guide))
                 position += size[axis]
-                previous = Unmanaged.passUnretained(child)
             }
         }
     }
@@ -260,6 +274,18 @@ extension ContiguousArray where Element == RenderNode {
         withUnsafeBufferPointer { nodes in
             for index in nodes.indices {
                 Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { body(index, $0) }
+            }
+        }
+    }
+}
+
+extension Array where Element == RenderNode {
+    /// Calls `body` with each node, without counting a reference for each: the array holds them.
+    @inline(__always)
+    func forEachUnretained(_ body: (RenderNode) -> Void) {
+        withUnsafeBufferPointer { nodes in
+            for index in nodes.indices {
+                Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { body($0) }
             }
         }
     }

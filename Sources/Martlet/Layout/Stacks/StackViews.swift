@@ -5,9 +5,8 @@ import Foundation
 ///
 /// Space is offered to the least flexible first, within each layout priority; what remains is shared.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
-    let content: Content
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
+    @usableFromInline let content: Content
+    @usableFromInline let layout: StackLayout
 
     /// Lines up views from leading to trailing.
     ///
@@ -20,24 +19,14 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(alignment: alignment, spacing: spacing, _content: content())
-    }
-
-    @usableFromInline
-    init(alignment: VerticalAlignment, spacing: CGFloat?, _content: Content) {
-        content = _content
-        self.alignment = alignment
-        self.spacing = spacing
+        self.content = content()
+        layout = .horizontal(alignment, spacing)
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) }) {
-            let stack = view.pointer(in: $0)
-            return StackLayout(
-                axis: .horizontal,
-                alignment: stack.pointee.alignment.key,
-                spacing: stack.pointee.spacing
-            )
+        let layout: _GraphValue<StackLayout> = view.content(at: offsetOfSecond(Content.self, StackLayout.self))
+        return StackMaker.make(layout: layout, inputs: inputs) {
+            Content._makeViewList(view: view.content(), inputs: $0)
         }
     }
 }
@@ -46,9 +35,8 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 ///
 /// Space is offered to the least flexible first, within each layout priority; what remains is shared.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
-    let content: Content
-    let alignment: HorizontalAlignment
-    let spacing: CGFloat?
+    @usableFromInline let content: Content
+    @usableFromInline let layout: StackLayout
 
     /// Lines up views from top to bottom.
     ///
@@ -61,30 +49,52 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(alignment: alignment, spacing: spacing, _content: content())
-    }
-
-    @usableFromInline
-    init(alignment: HorizontalAlignment, spacing: CGFloat?, _content: Content) {
-        content = _content
-        self.alignment = alignment
-        self.spacing = spacing
+        self.content = content()
+        layout = .vertical(alignment, spacing)
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) }) {
-            let stack = view.pointer(in: $0)
-            return StackLayout(
-                axis: .vertical,
-                alignment: stack.pointee.alignment.key,
-                spacing: stack.pointee.spacing
-            )
+        let layout: _GraphValue<StackLayout> = view.content(at: offsetOfSecond(Content.self, StackLayout.self))
+        return StackMaker.make(layout: layout, inputs: inputs) {
+            Content._makeViewList(view: view.content(), inputs: $0)
         }
+    }
+}
+
+/// Brings the layout of a container's node into line with the one that the container's view value holds.
+private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
+    let layout: _GraphValue<Layout>
+    unowned(unsafe) let node: RenderNode
+    /// What the node was last given.
+    private var last: Layout?
+
+    init(layout: _GraphValue<Layout>, node: RenderNode) {
+        self.layout = layout
+        self.node = node
+    }
+
+    mutating func value(in graph: Graph) {
+        let layout = self.layout.pointer(in: graph).pointee
+        if layout == last { return }
+        last = layout
+        node.takeLayout(layout)
     }
 }
 
 /// Makes the node of a container whose layout follows its view value.
 enum StackMaker {
+    /// - Parameter layout: Where in the view value the layout lies.
+    static func make<Layout: NodeLayout & Equatable>(
+        layout: _GraphValue<Layout>,
+        inputs: _ViewInputs,
+        content: (_ViewInputs) -> Void
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        _ = inputs.graph.makeRule(LayoutFollower(layout: layout, node: node), in: inputs.scope, isEager: true)
+        content(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+
     static func make<Layout: NodeLayout & Equatable>(
         inputs: _ViewInputs,
         content: (_ViewInputs) -> Void,
@@ -101,6 +111,11 @@ extension RenderNode {
     /// Gives the node another layout, and has it measured anew if it differs.
     func setLayout<Layout: NodeLayout & Equatable>(_ layout: Layout) {
         if let old = self.layout as? Layout, old == layout { return }
+        takeLayout(layout)
+    }
+
+    /// The same for a layout that is known to differ.
+    func takeLayout(_ layout: any NodeLayout) {
         self.layout = layout
         flags.insert(.guidesChanged)
         invalidateSize()

@@ -4,7 +4,7 @@ import Foundation
 /// Views in front of each other, the first at the back.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
     let content: Content
-    let alignment: Alignment
+    let layout: OverlaidLayout
 
     /// Lays views over each other, aligned at a guide on each axis.
     @inlinable
@@ -15,12 +15,13 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     @usableFromInline
     init(alignment: Alignment, _content: Content) {
         content = _content
-        self.alignment = alignment
+        layout = OverlaidLayout(alignment: alignment)
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) }) {
-            OverlaidLayout(alignment: view.pointer(in: $0).pointee.alignment)
+        let layout: _GraphValue<OverlaidLayout> = view.content(at: offsetOfSecond(Content.self, OverlaidLayout.self))
+        return StackMaker.make(layout: layout, inputs: inputs) {
+            Content._makeViewList(view: view.content(), inputs: $0)
         }
     }
 }

@@ -9,7 +9,7 @@ final class SceneStoredValues {
 
     private var slots: [Key: StoredSlot] = [:]
     /// The name by which the values of the scene's window are found again; set when the window is made.
-    var windowName = "window-1"
+    var windowName: String?
     /// Where there is a file for each window; nil to keep the values in memory.
     var folder: String?
     private var knownSceneStore: SceneStore?
@@ -36,7 +36,8 @@ final class SceneStoredValues {
         if let knownSceneStore { return knownSceneStore }
         let store = SceneStore()
         knownSceneStore = store
-        if let folder, let issue = store.restore(from: StoredFile(path: "\(folder)/\(windowName).plist")) {
+        if let folder, let issue = store.restore(from: StoredFile(path: "\(folder)/\(windowName ?? "window-1").plist"))
+        {
             scene.diagnostics.report(issue)
         }
         return store

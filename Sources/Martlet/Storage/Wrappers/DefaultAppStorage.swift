@@ -38,6 +38,6 @@ nonisolated struct DefaultAppStorageScene<Content: Scene>: PrimitiveScene {
         view.setEnvironment { graph, values in
             values.defaultAppStorage = scene.pointer(in: graph).pointee.store
         }
-        Content._makeScene(scene: scene.project(offset: 0), inputs: _SceneInputs(view: view, windows: inputs.windows))
+        Content._makeScene(scene: scene.project(offset: 0), inputs: inputs.with(view: view))
     }
 }

@@ -29,6 +29,8 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The rows in the tree, by index.
     private var live: ContiguousArray<Row> = []
     private var parked: [ID: Row] = [:]
+    /// Rows that have been removed and are still seen.
+    private var leaving: [ID: (row: Row, views: LeavingViews)] = [:]
     /// The ids that the transaction with a number has inserted, where it animates.
     private var inserted: (ids: Set<ID>, transaction: Int) = ([], -1)
 
@@ -65,6 +67,12 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             inputs.scene.unpark(row.node, in: group)
             group.structureDidChange()
             if row.isStale { update(row, with: element, view: view) }
+        } else if let returning = returningRow(id) {
+            row = returning
+            row.index = index
+            group.children.insert(row.node.outermost, at: slot)
+            group.structureDidChange()
+            update(row, with: element, view: view)
         } else {
             row = makeRow(id: id, element: element, index: index, view: view)
             // It was made at the end of the group.
@@ -78,6 +86,20 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         live.insert(row, at: slot)
         return (row.node, true)
+    }
+
+    /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
+    private func returningRow(_ id: ID) -> Row? {
+        guard !leaving.isEmpty, let (row, views) = leaving.removeValue(forKey: id) else { return nil }
+        return views.takeBack(into: group, in: inputs.scene) == nil ? nil : row
+    }
+
+    /// Ends a row's lifetime, at once or when its transition has ended.
+    private func remove(_ row: Row) {
+        let views = inputs.scene.remove([row.node.outermost], row.scope, from: group) { [weak self] in
+            if let self, leaving[row.id]?.row === row { leaving[row.id] = nil }
+        }
+        if let views { leaving[row.id] = (row, views) }
     }
 
     private func makeRow(id: ID, element: Data.Element, index: Int, view: ForEach<Data, ID, Content>) -> Row {
@@ -221,6 +243,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for index in old { ids.remove(oldView.id(oldView.element(at: index))) }
             inserted = (ids, inputs.scene.transactionNumber)
         }
+        firstChange = min(firstChange, old.lowerBound)
         let shift = new.upperBound - old.upperBound
         var sought: [ID: [Row]] = [:]
         var rows = live
@@ -261,7 +284,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 parked[row.id] = nil
                 inputs.scene.end(row.scope, removing: [])
             } else {
-                inputs.scene.remove([row.node.outermost], row.scope, from: group)
+                remove(row)
             }
         }
     }

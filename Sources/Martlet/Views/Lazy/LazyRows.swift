@@ -8,8 +8,12 @@ import Foundation
 class LazyRows {
     let inputs: _ViewInputs
     unowned(unsafe) let group: RenderNode
-    /// The lengths of the rows along the container's axis.
+    /// The lengths of the rows along the container's axis; in a grid, how many cells they have.
     var lengths = LengthTable()
+    /// The first row that another has taken the place of since a grid last looked.
+    var firstChange = Int.max
+    /// Whether rows have sections or sources of rows in them; nil as long as none was made.
+    var isStructured: Bool?
     /// Deletes and moves elements, where modifiers of the `ForEach` say how. Reading depends on the modifiers.
     var edits = RowEdits()
 

@@ -33,12 +33,12 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let outputs = ScrollMaker.make(inputs: inputs) { graph in
+        let (outputs, scroll) = ScrollMaker.make(inputs: inputs) { graph in
             let view = view.pointer(in: graph)
             return (view.pointee.axes, view.pointee.showsIndicators)
         }
         let content: _GraphValue<Content> = view.project(offset: 0)
-        let inner = inputs.inside(outputs.node)
+        let inner = inputs.inside(scroll)
         if Content._isUnary {
             _ = Content._makeView(view: content, inputs: inner)
         } else {
@@ -50,10 +50,23 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
 /// Makes the node of something that scrolls.
 enum ScrollMaker {
+    /// - Returns: The outputs, and the scrolling node, which stands in another where there are safe areas.
     static func make(
         inputs: _ViewInputs,
         read: @escaping (Graph) -> (axes: Axis.Set, showsIndicators: Bool)
-    ) -> _ViewOutputs {
+    ) -> (outputs: _ViewOutputs, node: RenderNode) {
+        guard inputs.scene.usesSafeAreas else {
+            let node = makeNode(inputs: inputs, read: read)
+            return (_ViewOutputs(node: node), node)
+        }
+        let extending = RenderNode.make(layout: ExtendingLayout(edges: .all), inputs: inputs)
+        return (_ViewOutputs(node: extending), makeNode(inputs: inputs.inside(extending), read: read))
+    }
+
+    private static func makeNode(
+        inputs: _ViewInputs,
+        read: @escaping (Graph) -> (axes: Axis.Set, showsIndicators: Bool)
+    ) -> RenderNode {
         let node = RenderNode.make(.scroll(ScrollContent(axes: .vertical)), layout: EmptyLayout(), inputs: inputs)
         ScrollInput.attach(to: node)
         let environment = inputs.environment
@@ -67,9 +80,12 @@ enum ScrollMaker {
                 axes.contains(.vertical)
                 ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
             scroll.showsIndicators = visibility.shows ?? showsIndicators
+            scroll.clips = values.clipsScrollContent
             node.setScroll(scroll)
-            ScrollState.of(node).isEnabled = values.isScrollEnabled
+            let state = ScrollState.of(node)
+            state.isEnabled = values.isScrollEnabled
+            state.take(margins: values.contentMargins, anchor: values.defaultScrollAnchor, for: node)
         }
-        return _ViewOutputs(node: node)
+        return node
     }
 }

@@ -56,12 +56,15 @@ public struct ScrollViewProxy {
 
     /// Scrolls so that the row with an id can be seen: an id of a `ForEach`, made or not, or one set with `id(_:)`.
     ///
-    /// Takes place with the next update. With an `anchor` that point of the row is brought to the same point of the
+    /// Takes place with the next update; gradually in `withAnimation`, until a person scrolls. With an `anchor` that point of the row is brought to the same point of the
     /// scroll view; without, it is scrolled no further than needed. An id that is not there changes nothing.
     /// Use it in actions, not in a body.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let group = target.group, group.isAttached else { return }
-        group.scene.scrollRequests.append(ScrollRequest(group: group, id: AnyHashable(id), anchor: anchor))
+        var request = ScrollRequest(group: group, id: AnyHashable(id), anchor: anchor)
+        request.transaction = Transaction.Current.transaction
+        for completion in request.transaction.completions { completion.begin() }
+        group.scene.scrollRequests.append(request)
         group.scene.writes.requestUpdate()
     }
 }

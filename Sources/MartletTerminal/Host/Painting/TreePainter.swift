@@ -110,7 +110,9 @@ package final class TreePainter {
             paintChildren(of: node, in: CGPoint(x: origin.x + offset.shown.width, y: origin.y + offset.shown.height))
         case .transform(let effect):
             let outer = transform
-            let own = effect.matrix(in: node.frame.size).about(origin)
+            let size = node.frame.size
+            let center = CGPoint(x: size.width / 2, y: size.height / 2)
+            let own = effect.matrix(in: size).withoutPerspective(about: center).about(origin)
             transform = outer.map { own.concatenating($0) } ?? own
             paintChildren(of: node, in: origin)
             transform = outer
@@ -137,7 +139,7 @@ package final class TreePainter {
     }
 
     private func paint(_ scroll: ScrollContent, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
-        clipped(to: rect) {
+        clipped(to: scroll.clips ? rect : grid.clip) {
             scrollDepth += 1
             let cell = HostProfile.cell
             let offset = CGPoint(

@@ -2,11 +2,21 @@ import Dispatch
 import Foundation
 import Martlet
 
-/// A scene on the screen of a terminal, from its first frame to its end.
+/// An app on the screen of a terminal, from its first frame to its end.
+///
+/// The window that was opened last fills the screen; the others wait below it.
 @MainActor
 package final class TerminalSession {
     let host: TerminalHost
-    let scene: SceneGraph
+    private(set) var runtime: AppRuntime!
+    /// The windows that are open, the shown one last.
+    private var windows: [AppWindow] = []
+    /// The menus, while they cover the window.
+    private var menu: TerminalMenu?
+    /// Gives a new scene its surroundings.
+    private let prepare: (SceneGraph) -> Void
+    /// Whether the terminal has the keys.
+    private var isFocused = true
     let device: TerminalDevice
     private let painter: TreePainter
     private let start = ContinuousClock.now
@@ -18,21 +28,28 @@ package final class TerminalSession {
     /// The time that the next update for what animates is under way for.
     private var awaitedFrame: Duration?
 
-    package init(host: TerminalHost, scene: SceneGraph, device: TerminalDevice) {
+    package init<A: App>(
+        _ app: A, host: TerminalHost, device: TerminalDevice, prepare: @escaping (SceneGraph) -> Void
+    ) {
         self.host = host
-        self.scene = scene
         self.device = device
+        self.prepare = prepare
         painter = TreePainter(size: device.size, appearance: host.appearance)
+        runtime = AppRuntime(app, host: self) { host.requestUpdate() }
+        prepare(runtime.scene)
     }
 
-    /// Takes over the terminal, and shows the scene until the app or the person ends it.
+    /// What is shown now.
+    private var scene: SceneGraph { menu?.scene ?? windows.last?.scene ?? runtime.scene }
+
+    /// Takes over the terminal, and shows the app until it or the person ends it.
     package func run() throws -> Never {
         device.onEvent = { [unowned self] in handle($0) }
         try device.start()
         host.onUpdate { [unowned self] in update() }
-        scene.resize(to: device.size.points)
+        runtime.scene.time = now
+        runtime.start()
         update()
-        focusFirst()
         RunLoop.main.serve()
     }
 
@@ -45,7 +62,10 @@ package final class TerminalSession {
     /// Brings the scene up to date, and shows what differs.
     private func update() {
         scene.time = now
+        menu?.carryOutChoice { closeMenu() }
+        runtime.update()
         scene.update()
+        device.setTracksMotion(scene.wantsPointerMotion)
         defer { awaitFrame() }
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
@@ -79,8 +99,9 @@ package final class TerminalSession {
     }
 
     private func showTitle() {
-        guard scene.title != shownTitle else { return }
-        shownTitle = scene.title
+        let title = windows.last?.scene?.title ?? ""
+        guard title != shownTitle else { return }
+        shownTitle = title
         device.setTitle(shownTitle)
     }
 
@@ -89,7 +110,7 @@ package final class TerminalSession {
 
     /// Ends the scene's lifetimes, gives the terminal back, and ends the process.
     private func end(status: Int32) -> Never {
-        scene.end()
+        runtime.end()
         device.stop()
         exit(status)
     }
@@ -109,9 +130,13 @@ extension TerminalSession {
             case .character("l"): repaint()
             default: deliver(event)
             }
+        case .key(let press) where press.key == .function(10):
+            if menu == nil { openMenu() } else { closeMenu() }
+        case .key(let press) where press.key == .escape && menu != nil: closeMenu()
         case .key, .mouse, .paste: deliver(event)
         case .focus(let isFocused):
-            scene.setEnvironment(\.scenePhase, isFocused ? .active : .inactive)
+            self.isFocused = isFocused
+            windows.last?.phase = shownPhase
         case .resize(let size):
             needsPaint = true
             scene.resize(to: size.points)
@@ -120,14 +145,15 @@ extension TerminalSession {
             scene.revealFocused()
             host.requestUpdate()
         case .resume:
-            scene.setEnvironment(\.scenePhase, .active)
+            isFocused = true
+            windows.last?.phase = shownPhase
         case .closed: end(status: Self.hungUp)
         }
     }
 
     /// Leaves the screen to the shell, after the scene has been told.
     private func suspend() {
-        scene.setEnvironment(\.scenePhase, .background)
+        windows.last?.phase = .background
         update()
         device.suspend()
     }
@@ -141,12 +167,24 @@ extension TerminalSession {
 
     private func deliver(_ event: TerminalEvent) {
         guard let input = InputEvent(event, time: now) else { return }
-        if !scene.send(input), case .key(let key) = input, let scroll = InputEvent.scrolling(with: key, in: scene.size)
+        if !scene.send(input), case .key(let key) = input, !operate(key),
+            let scroll = InputEvent.scrolling(with: key, in: scene.size)
         {
             scene.send(scroll)
         }
         if scene.needsUpdate { host.requestUpdate() }
         awaitDeadline()
+    }
+
+    /// Operates what a key is the shortcut of: in the window, with Control for Command, or in the menus.
+    private func operate(_ key: KeyInput) -> Bool {
+        var command = key
+        if command.modifiers.contains(.control) {
+            command.modifiers.remove(.control)
+            command.modifiers.insert(.command)
+            if scene.send(.key(command)) { return true }
+        }
+        return menu == nil && runtime.performShortcut(command)
     }
 
     /// Lets gestures that wait for time go on when it has passed.
@@ -170,6 +208,64 @@ extension TerminalSession {
         scene.advanceInput(to: now)
         if scene.needsUpdate { host.requestUpdate() }
         awaitDeadline()
+    }
+}
+
+// MARK: - Windows
+
+extension TerminalSession: AppHost {
+    /// What the window that fills the screen is doing.
+    private var shownPhase: ScenePhase { isFocused ? .active : .inactive }
+
+    package func show(_ window: AppWindow) {
+        let scene = window.makeScene(host: host, size: device.size.points)
+        prepare(scene)
+        windows.append(window)
+        showLast()
+    }
+
+    package func bringForward(_ window: AppWindow) {
+        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+        windows.append(windows.remove(at: index))
+        showLast()
+    }
+
+    package func remove(_ window: AppWindow) {
+        windows.removeAll { $0 === window }
+        showLast()
+    }
+
+    /// Shows the last window, which covers the others.
+    private func showLast() {
+        guard let last = windows.last, let scene = last.scene else { return }
+        for other in windows.dropLast() { other.phase = .background }
+        last.phase = shownPhase
+        scene.resize(to: device.size.points)
+        scene.update()
+        focusFirst()
+        repaintSoon()
+    }
+
+    package func menusChanged() {}
+
+    package func quit() { end(status: 0) }
+
+    private func openMenu() {
+        menu = TerminalMenu(runtime, host: host, size: device.size.points, prepare: prepare)
+        scene.update()
+        focusFirst()
+        repaintSoon()
+    }
+
+    private func closeMenu() {
+        menu?.scene.end()
+        menu = nil
+        repaintSoon()
+    }
+
+    private func repaintSoon() {
+        needsPaint = true
+        host.requestUpdate()
     }
 }
 

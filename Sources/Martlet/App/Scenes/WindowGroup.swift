@@ -1,79 +1,72 @@
 import AttributeGraph
 
-/// A scene that shows its content in a window.
+/// A scene of any number of windows with the same structure, each with state of its own (law A9).
+///
+///     WindowGroup("Mail", id: "mail") { MailView() }
+///
+/// The app starts with a window of the first group. `openWindow` and the menu item New Window open more. What the views
+/// of a window keep begins when the window opens and ends when it is closed; state that is declared in the app is
+/// shared by all windows.
 nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     let content: Content
     let title: Text?
     let id: String?
 
-    /// A window with the content of a builder.
+    /// Windows with the content of a builder.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content(), title: nil, id: nil)
     }
 
-    /// A window that can be told from others by an id.
+    /// Windows that `openWindow(id:)` opens.
     public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: nil, id: id)
     }
 
-    /// A window with a title.
+    /// Windows with a title.
     public init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: title, id: nil)
     }
 
-    /// A window with a title that is localised.
+    /// Windows with a title that is localised.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(titleKey), id: nil)
     }
 
-    /// A window with a title that is shown as it is.
+    /// Windows with a title that is shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(title), id: nil)
     }
 
-    /// A window with a title and an id.
+    /// Windows with a title, which `openWindow(id:)` opens.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: title, id: id)
     }
 
-    /// A window with a title that is localised, and an id.
+    /// Windows with a title that is localised, which `openWindow(id:)` opens.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(titleKey), id: id)
     }
 
-    /// A window with a title that is shown as it is, and an id.
+    /// Windows with a title that is shown as it is, which `openWindow(id:)` opens.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(title), id: id)
     }
 
-    private init(content: Content, title: Text?, id: String?) {
+    init(content: Content, title: Text?, id: String?) {
         self.content = content
         self.title = title
         self.id = id
     }
 
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
-        let view = inputs.view
-        let number = inputs.windows.windows.count + 1
-        inputs.windows.windows.append(
-            WindowList.Window { around in
-                var inputs = around
-                inputs.follow { [unowned scene = inputs.scene] graph in
-                    let id = value.pointer(in: graph).pointee.id
-                    scene.storedValues.windowName = SceneStoredValues.windowName(id: id, number: number)
-                }
-                inputs.instance = view.instance
-                // What modifiers of the scene have set.
-                inputs.environment = view.environment
-                let environment = inputs.environment
-                inputs.follow { [unowned scene = inputs.scene] graph in
-                    guard let title = value.pointer(in: graph).pointee.title else { return }
-                    scene.title = title.resolve(in: graph[environment.textSurroundings].context).string
-                }
-                Content._makeViewList(view: value.project(offset: 0), inputs: inputs)
-            }
-        )
+        let valueType = (Content.self as? any PresentedContent.Type)?.valueType
+        inputs.declarations.declareWindow(.group, valueType: valueType, inputs: inputs) { graph in
+            let group = value.pointer(in: graph)
+            return (group.pointee.id, group.pointee.title)
+        } make: {
+            Content._makeViewList(view: value.project(offset: 0), inputs: $0)
+        }
     }
 }

@@ -1,0 +1,169 @@
+import AttributeGraph
+
+/// What an app adds to its menus.
+///
+///     struct ShapeCommands: Commands {
+///         @Binding var isFilled: Bool
+///         var body: some Commands {
+///             CommandMenu("Shape") { Toggle("Filled", isOn: $isFilled).keyboardShortcut("f") }
+///         }
+///     }
+@MainActor @preconcurrency
+public protocol Commands {
+    associatedtype Body: Commands
+
+    /// The menus and groups of items.
+    @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Adds the commands to the menus.
+    nonisolated static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs)
+}
+
+extension Commands {
+    nonisolated public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
+        let made = BodyRule.make(commands, inputs: inputs.view) { onMainActor($0) { $0.body } }
+        Body._makeCommands(commands: made.body, inputs: inputs.with(view: made.inputs))
+    }
+}
+
+extension Never: Commands {
+    nonisolated public static func _makeCommands(commands: _GraphValue<Never>, inputs: _CommandsInputs) {
+        preconditionFailure("Commands whose body is Never must make themselves.")
+    }
+}
+
+/// Commands that the runtime makes itself, without a body.
+@MainActor @preconcurrency
+protocol PrimitiveCommands: Commands where Body == Never {}
+
+extension PrimitiveCommands {
+    public var body: Never { fatalError("\(Self.self) are primitive commands: the runtime makes them without a body.") }
+}
+
+/// What commands are made with.
+public struct _CommandsInputs {
+    let view: _ViewInputs
+    let declarations: AppDeclarations
+
+    func with(view: _ViewInputs) -> _CommandsInputs { _CommandsInputs(view: view, declarations: declarations) }
+
+    /// Makes the items of a menu, or of a part of one.
+    ///
+    /// - Parameters:
+    ///   - place: Says where they stand; nil for a menu of their own.
+    ///   - title: The title of a menu of their own.
+    func addItems<Content: View>(
+        _ content: _GraphValue<Content>,
+        at place: CommandRecord.Place?,
+        title: ((Graph) -> Text?)? = nil
+    ) {
+        let node = RenderNode.make(layout: StackLayout.implicit, inputs: view)
+        let record = CommandRecord(node: node, place: place)
+        declarations.add(record)
+        if let title {
+            let environment = view.environment
+            view.follow { [unowned node] graph in
+                record.title = title(graph)?.resolve(in: graph[environment.textSurroundings].context).string ?? ""
+                node.didChange()
+            }
+        }
+        Content._makeViewList(view: content, inputs: view.inside(node))
+    }
+}
+
+/// Items that commands add to the menus: the node that they stand in.
+final class CommandRecord {
+    struct Place: Equatable {
+        enum Side { case before, after, replacing }
+
+        let side: Side
+        let group: CommandGroupPlacement
+    }
+
+    unowned let node: RenderNode
+    let place: Place?
+    var title = ""
+
+    init(node: RenderNode, place: Place?) {
+        self.node = node
+        self.place = place
+    }
+}
+
+/// Builds commands from the statements of a closure.
+@resultBuilder
+public struct CommandsBuilder {
+    /// A statement that is commands.
+    nonisolated public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+    /// No commands.
+    nonisolated public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+    /// Single commands stand for themselves.
+    nonisolated public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+    /// Several commands, in order.
+    @_disfavoredOverload
+    nonisolated public static func buildBlock<each Content: Commands>(
+        _ content: repeat each Content
+    ) -> some Commands {
+        TupleCommands(content: (repeat each content))
+    }
+}
+
+/// No commands.
+nonisolated public struct EmptyCommands: PrimitiveCommands {
+    public init() {}
+
+    public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {}
+}
+
+nonisolated struct TupleCommands<each Content: Commands>: PrimitiveCommands {
+    let content: (repeat each Content)
+
+    static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
+        var offset = 0
+        func make<C: Commands>(_ type: C.Type) {
+            offset = (offset + MemoryLayout<C>.alignment - 1) & ~(MemoryLayout<C>.alignment - 1)
+            C._makeCommands(commands: commands.project(offset: offset, as: C.self), inputs: inputs)
+            offset += MemoryLayout<C>.size
+        }
+        repeat make((each Content).self)
+    }
+}
+
+/// Scenes, and what they add to the menus.
+nonisolated struct CommandsScene<Content: Scene, C: Commands>: PrimitiveScene {
+    let content: Content
+    let commands: C
+
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        Content._makeScene(scene: scene.project(offset: 0), inputs: inputs)
+        C._makeCommands(
+            commands: scene.project(offset: offsetOfSecond(Content.self, C.self)),
+            inputs: _CommandsInputs(view: inputs.view, declarations: inputs.declarations))
+    }
+}
+
+/// Scenes without what they have added to the menus.
+nonisolated struct CommandsRemovedScene<Content: Scene>: PrimitiveScene {
+    let content: Content
+
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        var inner = inputs
+        inner.traits.append { _, traits in traits.hasCommands = false }
+        let count = inputs.declarations.commands.count
+        Content._makeScene(scene: scene.project(offset: 0), inputs: inner)
+        inputs.declarations.removeCommands(from: count)
+    }
+}
+
+extension Scene {
+    /// Adds commands to the app's menus.
+    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        CommandsScene(content: self, commands: content())
+    }
+
+    /// Takes back what the scenes add to the menus, New Window among it.
+    nonisolated public func commandsRemoved() -> some Scene { CommandsRemovedScene(content: self) }
+}

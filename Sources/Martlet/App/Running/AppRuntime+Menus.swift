@@ -1,0 +1,112 @@
+import Foundation
+
+/// The menus that every app has, with what commands add to them.
+extension AppRuntime {
+    func makeMenus() -> [MenuItem] {
+        var menus: [MenuItem] = []
+        for menu in CommandGroupPlacement.Menu.allCases {
+            // The app's own menus stand between those for documents and those for windows.
+            if menu == .window { menus += ownMenus }
+            let items = items(of: menu)
+            if !items.isEmpty { menus.append(MenuItem(menu.title, .submenu(items))) }
+        }
+        return menus
+    }
+
+    private var ownMenus: [MenuItem] {
+        var menus: [(title: String, items: [MenuItem])] = []
+        for record in declarations.commands where record.place == nil {
+            // Menus with one title are one menu.
+            if let index = menus.firstIndex(where: { $0.title == record.title }) {
+                menus[index].items += [.separator] + record.node.menuItems
+            } else {
+                menus.append((record.title, record.node.menuItems))
+            }
+        }
+        return menus.map { MenuItem($0.title, .submenu($0.items.withoutLooseSeparators)) }
+    }
+
+    private func items(of menu: CommandGroupPlacement.Menu) -> [MenuItem] {
+        var items: [MenuItem] = []
+        for group in CommandGroupPlacement.all where group.menu == menu {
+            items += [.separator] + added(.before, group)
+            let replaces = declarations.commands.contains { $0.place == .init(side: .replacing, group: group) }
+            items += [.separator] + (replaces ? added(.replacing, group) : standardItems(of: group))
+            items += [.separator] + added(.after, group)
+        }
+        return items.withoutLooseSeparators
+    }
+
+    private func added(_ side: CommandRecord.Place.Side, _ group: CommandGroupPlacement) -> [MenuItem] {
+        declarations.commands.filter { $0.place == .init(side: side, group: group) }.flatMap(\.node.menuItems)
+    }
+
+    /// What stands in a group unless commands replace it.
+    private func standardItems(of group: CommandGroupPlacement) -> [MenuItem] {
+        switch group {
+        case .appSettings:
+            guard offered(.settings).first != nil else { return [] }
+            return [item("Settings…", ",") { $0.openSettings() }]
+        case .appTermination: return [item("Quit", "q") { $0.quit() }]
+        case .newItem: return newWindowItems
+        case .saveItem: return [item("Close Window", "w") { $0.closeKeyWindow() }]
+        case .singleWindowList:
+            return offered(.single).map { window in item(title(of: window), nil) { $0.open(window) } }
+        default: return []
+        }
+    }
+
+    private var newWindowItems: [MenuItem] {
+        let groups = offered(.group)
+        return groups.enumerated().map { index, group in
+            let title = groups.count == 1 ? "New Window" : "New \(title(of: group)) Window"
+            return item(title, index == 0 ? "n" : nil) { $0.open(group) }
+        }
+    }
+
+    private func offered(_ kind: WindowDeclaration.Kind) -> [WindowDeclaration] {
+        declarations.windows.filter { $0.kind == kind && $0.traits.hasCommands }
+    }
+
+    private func title(of window: WindowDeclaration) -> String {
+        let context = scene.graph.untracked { scene.graph[scene.environment.textSurroundings].context }
+        return window.title?.resolve(in: context).string ?? window.id ?? "\(window.number)"
+    }
+
+    private func item(
+        _ title: String,
+        _ key: KeyEquivalent?,
+        action: @escaping @MainActor (AppRuntime) -> Void
+    ) -> MenuItem {
+        MenuItem(title, shortcut: key.map { KeyboardShortcut($0) }) { [weak self] in
+            if let self { action(self) }
+        }
+    }
+}
+
+extension CommandGroupPlacement.Menu {
+    /// What the menu is called.
+    fileprivate var title: String {
+        switch self {
+        case .app: ProcessInfo.processInfo.processName
+        case .file: "File"
+        case .edit: "Edit"
+        case .format: "Format"
+        case .view: "View"
+        case .window: "Window"
+        case .help: "Help"
+        }
+    }
+}
+
+extension [MenuItem] {
+    /// The items without separators that have nothing before them, after them, or between them.
+    fileprivate var withoutLooseSeparators: [MenuItem] {
+        var items: [MenuItem] = []
+        for item in self where item.kind != .separator || items.last.map({ $0.kind != .separator }) == true {
+            items.append(item)
+        }
+        if items.last?.kind == .separator { items.removeLast() }
+        return items
+    }
+}

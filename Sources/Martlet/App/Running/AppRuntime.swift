@@ -1,0 +1,219 @@
+import AttributeGraph
+import Foundation
+
+/// A running app: its body, its menus, and the windows that are open.
+///
+/// The body of the app runs in a scene without a window, which lends its graph and its environment to the scenes of the
+/// windows. So state that is declared in the app is one for all windows (law A9), and what a window's views keep belongs
+/// to the window.
+@MainActor
+package final class AppRuntime {
+    /// The app outside of its windows: the body and the menus.
+    package let scene: SceneGraph
+    /// The windows that are open, in the order in which they were opened.
+    package private(set) var windows: [AppWindow] = []
+    /// Where files with the values of `SceneStorage` are; nil to keep them in memory.
+    package var sceneFolder: String?
+    /// The window that is used, or was last.
+    package private(set) weak var keyWindow: AppWindow?
+    let declarations = AppDeclarations()
+    private unowned let host: any AppHost
+    private let menuHost: MenuHost
+    private var requests: [Request] = []
+    private var knownMenus: [MenuItem]?
+    private var isOver = false
+
+    private enum Request {
+        case open(WindowDeclaration, AnyHashable?)
+        case close(AppWindow)
+        case quit
+    }
+
+    /// Makes the app's scenes. No window is open before ``start()``.
+    ///
+    /// - Parameters:
+    ///   - host: Shows the windows. Lives as long as the runtime.
+    ///   - requestUpdate: Asks for a call of ``update()`` soon. Called from any thread, once for any number of writes.
+    package init<A: App>(_ app: A, host: any AppHost, requestUpdate: @escaping @Sendable () -> Void) {
+        self.host = host
+        menuHost = MenuHost(request: requestUpdate)
+        scene = SceneGraph(host: menuHost, size: .zero, EmptyView())
+        let inputs = _ViewInputs(
+            scene: scene, scope: scene.scope, environment: scene.environment, parent: scene.root)
+        let value = scene.graph.makeInput(app, in: scene.scope) { _, _ in false }
+        scene.setEnvironment(\.scenePhase, .background)
+        scene.setEnvironment(\.openWindow, OpenWindowAction(self))
+        scene.setEnvironment(\.dismissWindow, DismissWindowAction(self))
+        scene.setEnvironment(\.openSettings, OpenSettingsAction(self))
+        scene.setEnvironment(\.supportsMultipleWindows, true)
+        _AppRoot<A>.declare(_GraphValue(value, isCompared: true), inputs: inputs, in: declarations)
+        menuHost.onPresent = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
+    }
+
+    /// Opens the window that the app starts with.
+    package func start() {
+        scene.update()
+        guard let first = declarations.firstWindow else { return finish() }
+        requests.append(.open(first, nil))
+        carryOutRequests()
+    }
+
+    /// Brings all scenes up to date, and opens and closes windows as the app has asked.
+    package func update() {
+        guard !isOver else { return }
+        scene.update()
+        carryOutRequests()
+    }
+
+    /// Whether ``update()`` has something to do.
+    package var needsUpdate: Bool { !isOver && (scene.needsUpdate || !requests.isEmpty) }
+
+    // MARK: - Windows
+
+    private func ask(_ request: Request) {
+        requests.append(request)
+        menuHost.requestUpdate()
+    }
+
+    /// Carries out what was asked for, outside of updates and of what the views of a window do just now.
+    private func carryOutRequests() {
+        while !isOver, !requests.isEmpty, !scene.isUpdating {
+            switch requests.removeFirst() {
+            case .open(let declaration, let value): open(declaration, value)
+            case .close(let window): end(window)
+            case .quit: finish()
+            }
+        }
+    }
+
+    private func open(_ declaration: WindowDeclaration, _ value: AnyHashable?) {
+        let others = windows.filter { $0.declaration === declaration }
+        let shown = others.first { other in
+            declaration.kind != .group || value.map { other.shows($0) } == true
+        }
+        if let shown { return host.bringForward(shown) }
+        let window = AppWindow(declaration, value: value, isRestored: others.isEmpty && value == nil, app: self)
+        windows.append(window)
+        host.show(window)
+        forgetMenus()
+    }
+
+    /// Closes a window soon: when what goes on in it now is over.
+    package func close(_ window: AppWindow) { ask(.close(window)) }
+
+    /// Closes the window that is used.
+    func closeKeyWindow() { if let window = keyWindow ?? windows.last { close(window) } }
+
+    /// Ends the lifetimes of a window. The app is over with its last window (and keeps what `SceneStorage` holds of
+    /// that; a window that is closed before is closed for good).
+    private func end(_ window: AppWindow) {
+        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+        windows.remove(at: index)
+        window.isOpen = false
+        if !windows.isEmpty { window.scene?.discardSceneValues() }
+        window.scene?.end()
+        if windows.isEmpty { saveSceneValues() }
+        host.remove(window)
+        phaseChanged(of: window)
+        if windows.isEmpty { finish() } else { forgetMenus() }
+    }
+
+    /// Ends the app soon.
+    package func quit() { ask(.quit) }
+
+    /// Ends every lifetime of the app, and of all its windows.
+    package func end() {
+        guard !isOver else { return }
+        isOver = true
+        saveSceneValues()
+        for window in windows {
+            window.isOpen = false
+            window.scene?.end()
+            host.remove(window)
+        }
+        windows = []
+        scene.end()
+    }
+
+    /// Has what the windows keep written now: the process may end with them.
+    private func saveSceneValues() { if sceneFolder != nil { StoreSaver.saveAll() } }
+
+    private func finish() {
+        end()
+        host.quit()
+    }
+
+    /// The app's phase is that of the window that is used most.
+    func phaseChanged(of window: AppWindow) {
+        if window.isOpen, window.phase == .active { keyWindow = window }
+        scene.setEnvironment(\.scenePhase, windows.map(\.phase).max() ?? .background)
+    }
+
+    // MARK: - Menus
+
+    /// The menus, as they are now.
+    package var menus: [MenuItem] {
+        if let knownMenus { return knownMenus }
+        let menus = makeMenus()
+        knownMenus = menus
+        return menus
+    }
+
+    private func forgetMenus() {
+        knownMenus = nil
+        host.menusChanged()
+    }
+
+    /// Does what the menu item does whose shortcut a key is.
+    ///
+    /// - Returns: Whether there is one that is enabled.
+    @discardableResult
+    package func performShortcut(_ key: KeyInput) -> Bool {
+        guard let item = menus.lazy.compactMap({ $0.item(for: key) }).first else { return false }
+        item.perform()
+        return true
+    }
+}
+
+extension AppRuntime: WindowOpening {
+    func open(id: String?, value: AnyHashable?, type: Any.Type?) {
+        guard let declaration = declaration(id: id, type: type) else {
+            return scene.diagnostics.report(missing("openWindow", id, type))
+        }
+        ask(.open(declaration, value))
+    }
+
+    /// Opens a window of a group for no value.
+    func open(_ declaration: WindowDeclaration) { ask(.open(declaration, nil)) }
+
+    /// Opens the window with the app's settings.
+    package func openSettings() {
+        guard let settings = declarations.windows.first(where: { $0.kind == .settings }) else {
+            return scene.diagnostics.report("openSettings was called, but the app declares no Settings scene.")
+        }
+        ask(.open(settings, nil))
+    }
+
+    func dismiss(id: String?, value: AnyHashable?, type: Any.Type?) {
+        guard let declaration = declaration(id: id, type: type) else {
+            return scene.diagnostics.report(missing("dismissWindow", id, type))
+        }
+        for window in windows where window.declaration === declaration {
+            if value.map({ window.shows($0) }) ?? true { close(window) }
+        }
+    }
+
+    private func declaration(id: String?, type: Any.Type?) -> WindowDeclaration? {
+        declarations.windows.first { declaration in
+            declaration.kind != .settings && (id == nil || declaration.id == id)
+                && (type == nil || declaration.valueType == type)
+        }
+    }
+
+    private func missing(_ action: String, _ id: String?, _ type: Any.Type?) -> String {
+        let wanted = [id.map { "the id \"\($0)\"" }, type.map { "values of type \($0)" }].compactMap { $0 }
+        let known = declarations.windows.compactMap(\.id).map { "\"\($0)\"" }
+        return "\(action): the app declares no window with \(wanted.joined(separator: " for ")). "
+            + (known.isEmpty ? "No scene has an id." : "The ids that there are: \(known.joined(separator: ", ")).")
+    }
+}

@@ -1,0 +1,85 @@
+import AttributeGraph
+
+/// Builds scenes from the statements of a closure.
+@resultBuilder
+public struct SceneBuilder {
+    /// A statement that is a scene.
+    nonisolated public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// A single scene stands for itself.
+    nonisolated public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// Several scenes, in order.
+    @_disfavoredOverload
+    nonisolated public static func buildBlock<each Content: Scene>(
+        _ content: repeat each Content
+    ) -> some Scene {
+        TupleScene(content: (repeat each content))
+    }
+
+    /// Scenes that need a version of the system: on Linux they are always there.
+    nonisolated public static func buildLimitedAvailability(
+        _ scene: some Scene
+    ) -> any Scene & _LimitedAvailabilitySceneMarker {
+        LimitedScene(content: scene)
+    }
+
+    /// What `if #available` adds. Other conditions can't choose scenes.
+    nonisolated public static func buildOptional(
+        _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
+    ) -> some Scene {
+        OptionalScene(scene: scene)
+    }
+}
+
+/// What scenes that stand in `if #available` are marked with.
+@MainActor @preconcurrency
+public protocol _LimitedAvailabilitySceneMarker: Scene {}
+
+nonisolated struct LimitedScene<Content: Scene>: PrimitiveScene, _LimitedAvailabilitySceneMarker {
+    let content: Content
+
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        Content._makeScene(scene: scene.project(offset: 0), inputs: inputs)
+    }
+}
+
+/// A scene that is there or not from the start of the app to its end.
+nonisolated struct OptionalScene: PrimitiveScene {
+    let scene: (any Scene & _LimitedAvailabilitySceneMarker)?
+
+    static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
+        // Looked at once: what system this is does not change.
+        guard let scene = value.pointer(in: inputs.view.graph).pointee.scene else { return }
+        make(scene, value, inputs)
+    }
+
+    private static func make<S: Scene>(_ scene: S, _ value: _GraphValue<Self>, _ inputs: _SceneInputs) {
+        let rule = OptionalSceneRule(value: value, first: scene)
+        let part = inputs.view.graph.makeRule(rule, in: inputs.view.scope)
+        S._makeScene(scene: _GraphValue(part, isCompared: false), inputs: inputs)
+    }
+}
+
+/// The scene itself.
+private struct OptionalSceneRule<S: Scene>: Rule {
+    let value: _GraphValue<OptionalScene>
+    let first: S
+
+    mutating func value(in graph: Graph) -> S { value.pointer(in: graph).pointee.scene as? S ?? first }
+}
+
+/// Several scenes of an app.
+nonisolated struct TupleScene<each Content: Scene>: PrimitiveScene {
+    let content: (repeat each Content)
+
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        var offset = 0
+        func make<S: Scene>(_ type: S.Type) {
+            offset = (offset + MemoryLayout<S>.alignment - 1) & ~(MemoryLayout<S>.alignment - 1)
+            S._makeScene(scene: scene.project(offset: offset, as: S.self), inputs: inputs)
+            offset += MemoryLayout<S>.size
+        }
+        repeat make((each Content).self)
+    }
+}

@@ -1,0 +1,46 @@
+import AttributeGraph
+import Foundation
+
+/// How far a person can change the size of a window.
+public struct WindowResizability: Sendable, Equatable {
+    enum Kind { case automatic, contentSize, contentMinSize }
+
+    let kind: Kind
+
+    /// As ``contentSize`` for settings, and as ``contentMinSize`` for all other windows.
+    public static let automatic = WindowResizability(kind: .automatic)
+    /// Between the smallest and the largest size of the content.
+    public static let contentSize = WindowResizability(kind: .contentSize)
+    /// From the smallest size of the content on.
+    public static let contentMinSize = WindowResizability(kind: .contentMinSize)
+}
+
+/// Says something of the windows of a scene.
+nonisolated struct TraitScene<Content: Scene>: PrimitiveScene {
+    let content: Content
+    let change: (inout WindowTraits) -> Void
+
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        var inner = inputs
+        inner.traits.append { graph, traits in scene.pointer(in: graph).pointee.change(&traits) }
+        Content._makeScene(scene: scene.project(offset: 0), inputs: inner)
+    }
+}
+
+extension Scene {
+    /// The size that windows of the scene open with, in points, where there is room for it and the content can have
+    /// it. In a terminal every window fills the screen.
+    nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
+        TraitScene(content: self) { $0.defaultSize = $0.defaultSize ?? size }
+    }
+
+    /// The width and height that windows of the scene open with, in points.
+    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        defaultSize(CGSize(width: width, height: height))
+    }
+
+    /// How far a person can change the size of the scene's windows.
+    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        TraitScene(content: self) { $0.resizability = resizability }
+    }
+}

@@ -1,0 +1,120 @@
+/// What the actions of the environment ask of the app that runs.
+@MainActor
+protocol WindowOpening: AnyObject {
+    func open(id: String?, value: AnyHashable?, type: Any.Type?)
+    func openSettings()
+    func dismiss(id: String?, value: AnyHashable?, type: Any.Type?)
+}
+
+/// Opens a window that the app declares, or brings the one forward that shows the same.
+///
+///     @Environment(\.openWindow) private var openWindow
+///     Button("Activity") { openWindow(id: "activity") }
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+    nonisolated(unsafe) weak var app: (any WindowOpening)?
+
+    nonisolated init(_ app: (any WindowOpening)? = nil) { self.app = app }
+
+    /// Opens the window of a `WindowGroup` for the type of the value.
+    public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {
+        open(id: nil, value: AnyHashable(value), type: D.self)
+    }
+
+    /// Opens a window of the scene with an id: a new one of a group, the only one of a `Window`.
+    public func callAsFunction(id: String) { open(id: id, value: nil, type: nil) }
+
+    /// Opens the window of the group with an id for a value.
+    public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
+        open(id: id, value: AnyHashable(value), type: D.self)
+    }
+
+    private func open(id: String?, value: AnyHashable?, type: Any.Type?) {
+        guard let app else {
+            return Diagnostics.reportDetached(RuntimeIssue(message: "openWindow was called where no app runs."))
+        }
+        app.open(id: id, value: value, type: type)
+    }
+}
+
+/// Closes windows of the app.
+///
+///     @Environment(\.dismissWindow) private var dismissWindow
+///     Button("Done") { dismissWindow(id: "activity") }
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+    nonisolated(unsafe) weak var app: (any WindowOpening)?
+    /// Closes the window that the view stands in.
+    nonisolated(unsafe) let closeOwn: (() -> Void)?
+
+    nonisolated init(_ app: (any WindowOpening)? = nil, closeOwn: (() -> Void)? = nil) {
+        self.app = app
+        self.closeOwn = closeOwn
+    }
+
+    /// Closes the window that the view stands in.
+    public func callAsFunction() { closeOwn?() }
+
+    /// Closes the windows of the scene with an id: all of a group.
+    public func callAsFunction(id: String) { app?.dismiss(id: id, value: nil, type: nil) }
+
+    /// Closes the window that shows a value.
+    public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {
+        app?.dismiss(id: nil, value: AnyHashable(value), type: D.self)
+    }
+
+    /// Closes the window of the group with an id that shows a value.
+    public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
+        app?.dismiss(id: id, value: AnyHashable(value), type: D.self)
+    }
+}
+
+/// Opens the window with the app's settings.
+@MainActor @preconcurrency
+public struct OpenSettingsAction {
+    nonisolated(unsafe) weak var app: (any WindowOpening)?
+
+    nonisolated init(_ app: (any WindowOpening)? = nil) { self.app = app }
+
+    /// Opens the settings, or brings them forward if they are open.
+    public func callAsFunction() { app?.openSettings() }
+}
+
+private enum OpenWindowKey: EnvironmentKey {
+    static var defaultValue: OpenWindowAction { OpenWindowAction() }
+}
+private enum DismissWindowKey: EnvironmentKey {
+    static var defaultValue: DismissWindowAction { DismissWindowAction() }
+}
+private enum OpenSettingsKey: EnvironmentKey {
+    static var defaultValue: OpenSettingsAction { OpenSettingsAction() }
+}
+private enum SupportsMultipleWindowsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Opens windows of the app.
+    public internal(set) var openWindow: OpenWindowAction {
+        get { self[OpenWindowKey.self] }
+        set { self[OpenWindowKey.self] = newValue }
+    }
+
+    /// Closes windows of the app.
+    public internal(set) var dismissWindow: DismissWindowAction {
+        get { self[DismissWindowKey.self] }
+        set { self[DismissWindowKey.self] = newValue }
+    }
+
+    /// Opens the window with the app's settings.
+    public internal(set) var openSettings: OpenSettingsAction {
+        get { self[OpenSettingsKey.self] }
+        set { self[OpenSettingsKey.self] = newValue }
+    }
+
+    /// Whether the app can have several windows.
+    public internal(set) var supportsMultipleWindows: Bool {
+        get { self[SupportsMultipleWindowsKey.self] }
+        set { self[SupportsMultipleWindowsKey.self] = newValue }
+    }
+}

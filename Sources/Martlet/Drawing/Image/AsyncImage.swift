@@ -1,0 +1,142 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// How far the loading of an image is.
+public enum AsyncImagePhase: Sendable {
+    /// There is no image yet, or nothing to load.
+    case empty
+    /// The image.
+    case success(Image)
+    /// Why there is no image.
+    case failure(any Error)
+
+    /// The image, if it has been loaded.
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+
+    /// The error, if loading failed.
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
+
+/// A view that loads an image from a URL, and shows it when it has come.
+///
+///     AsyncImage(url: URL(string: "https://example.com/icon.png")) { image in
+///         image.resizable().scaledToFit()
+///     } placeholder: {
+///         ProgressView()
+///     }
+///
+/// Loading begins when the view appears, and again when the URL changes; it is cancelled when the view disappears.
+/// URLs of files and `data:` URLs are read, all others are loaded by the shared `URLSession` and its cache.
+public struct AsyncImage<Content: View>: View {
+    private let request: AsyncImageRequest
+    private let transaction: Transaction
+    private let content: (AsyncImagePhase) -> Content
+    @State private var phase = AsyncImagePhase.empty
+
+    /// Loads an image and shows it at its own size; until then, and if that fails, a grey area that fills the space.
+    ///
+    /// - Parameters:
+    ///   - url: Where the image is; `nil` for none yet.
+    ///   - scale: How many pixels of the image a point has.
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale) { $0.image ?? Image(source: .placeholder).resizable() }
+    }
+
+    /// Loads an image, and changes how it is shown.
+    ///
+    /// - Parameters:
+    ///   - url: Where the image is; `nil` for none yet.
+    ///   - scale: How many pixels of the image a point has.
+    ///   - content: Makes what is shown of the image.
+    ///   - placeholder: Makes what is shown until then, and if loading fails.
+    public init<I: View, P: View>(
+        url: URL?,
+        scale: CGFloat = 1,
+        @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+
+    /// Loads an image, and shows each phase of the loading.
+    ///
+    /// - Parameters:
+    ///   - url: Where the image is; `nil` for none yet.
+    ///   - scale: How many pixels of the image a point has.
+    ///   - transaction: What the phases change with, such as an animation.
+    ///   - content: Makes what is shown of a phase.
+    public init(
+        url: URL?,
+        scale: CGFloat = 1,
+        transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        request = AsyncImageRequest(url: url, scale: scale)
+        self.transaction = transaction
+        self.content = content
+    }
+
+    public var body: some View {
+        // One view for all phases, so that a change of phase does not begin the task anew.
+        ZStack { content(phase) }.task(id: request) { [request] in
+            if case .empty = phase {} else { phase = .empty }
+            guard request.url != nil else { return }
+            do {
+                let image = try await request.load()
+                try Task.checkCancellation()
+                withTransaction(transaction) { phase = .success(image) }
+            } catch {
+                guard !Task.isCancelled else { return }
+                withTransaction(transaction) { phase = .failure(error) }
+            }
+        }
+    }
+}
+
+/// What an ``AsyncImage`` loads.
+struct AsyncImageRequest: Equatable, Sendable {
+    let url: URL?
+    let scale: CGFloat
+
+    /// Loads the image, off the main actor.
+    @concurrent
+    func load() async throws -> Image {
+        guard let url else { throw URLError(.badURL) }
+        let data = try await bytes(of: url)
+        guard let image = Image(data: data, scale: scale) else { throw URLError(.cannotDecodeContentData) }
+        return image
+    }
+
+    @concurrent
+    private func bytes(of url: URL) async throws -> Data {
+        if url.isFileURL { return try Data(contentsOf: url) }
+        if url.scheme == "data" { return try Self.inline(url) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+            throw URLError(.badServerResponse)
+        }
+        return data
+    }
+
+    /// The bytes of a `data:` URL.
+    private static func inline(_ url: URL) throws -> Data {
+        let text = url.absoluteString
+        guard let comma = text.firstIndex(of: ",") else { throw URLError(.badURL) }
+        let body = String(text[text.index(after: comma)...])
+        let plain = body.removingPercentEncoding ?? body
+        if text[..<comma].hasSuffix(";base64") {
+            guard let data = Data(base64Encoded: plain) else { throw URLError(.cannotDecodeRawData) }
+            return data
+        }
+        return Data(plain.utf8)
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Synchronization
+
+extension SymbolDrawing {
+    /// The drawing of a symbol by its name; nil if neither it nor what it is a variant of is known.
+    ///
+    /// Names are put together as those of the original are: `.fill`, `.slash`, `.circle`, `.badge.plus` and the like
+    /// at the end of a name change the symbol before them. What is not known at the end of a name is left off.
+    /// - Complexity: A look-up, once a symbol has been drawn.
+    package static func named(_ name: String) -> SymbolDrawing? {
+        if let known = cache.withLock({ $0[name] }) { return known }
+        let made = SymbolNames.compose(name.split(separator: "."))
+        cache.withLock { $0[name] = .some(made) }
+        return made
+    }
+
+    private static let cache = Mutex<[String: SymbolDrawing?]>([:])
+
+    /// What is drawn for a symbol whose name is not known.
+    package static let unknown: SymbolDrawing = {
+        let frame = SymbolTable.drawing(of: "square.dashed", isFilled: false) ?? SymbolDrawing()
+        let mark = SymbolTable.drawing(of: "questionmark", isFilled: false) ?? SymbolDrawing()
+        return frame + mark.scaled(0.5)
+    }()
+}
+
+/// Takes names of symbols apart, and puts their drawings together.
+private enum SymbolNames {
+    typealias Parts = ArraySlice<Substring>
+
+    static func compose(_ parts: [Substring]) -> SymbolDrawing? {
+        var parts = parts[...]
+        while let last = parts.last, languages.contains(last), parts.count > 1 { parts.removeLast() }
+        if let drawing = compose(parts, isFilled: false) { return drawing }
+        // What stands at the end of a name says more than what is drawn.
+        while parts.count > 1 {
+            parts.removeLast()
+            if let drawing = compose(parts, isFilled: false) { return drawing }
+        }
+        return nil
+    }
+
+    private static let languages: Set<Substring> = ["rtl", "ar", "he", "hi", "ja", "ko", "th", "zh", "el", "ru"]
+
+    private static func compose(_ parts: Parts, isFilled: Bool) -> SymbolDrawing? {
+        guard let last = parts.last else { return nil }
+        if let own = SymbolTable.drawing(of: parts.joined(separator: "."), isFilled: isFilled) { return own }
+        let rest = parts.dropLast()
+        if rest.isEmpty { return figure(last) }
+        if last == "fill" { return compose(rest, isFilled: true) }
+        if last == "slash" { return compose(rest, isFilled: isFilled).map(slashed) }
+        if last == "badge" { return compose(rest, isFilled: isFilled).map { badged($0, with: nil) } }
+        if let index = parts.lastIndex(of: "badge"), index > parts.startIndex {
+            let mark = compose(parts[(index + 1)...], isFilled: true)
+            return compose(parts[..<index], isFilled: isFilled).map { badged($0, with: mark) }
+        }
+        // In `person.fill.checkmark` the mark stands beside the filled symbol.
+        if let index = parts.lastIndex(of: "fill"), let mark = compose(parts[(index + 1)...], isFilled: false) {
+            return compose(parts[..<index], isFilled: true).map { badged($0, with: mark) }
+        }
+        if let enclosure = Enclosure(last), let inner = compose(rest, isFilled: true) {
+            return enclosed(inner, in: enclosure, isFilled: isFilled)
+        }
+        return nil
+    }
+
+    /// The number that a name says, as figures; letters are in the table.
+    private static func figure(_ word: Substring) -> SymbolDrawing? {
+        guard word.count <= 2, word.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+        let digits = word.compactMap { SymbolTable.drawing(of: "digit.\($0)", isFilled: false) }
+        if digits.count == 2 { return digits[0].scaled(0.72, dx: -22) + digits[1].scaled(0.72, dx: 22) }
+        return digits.first
+    }
+
+    private static func slashed(_ drawing: SymbolDrawing) -> SymbolDrawing {
+        let slash = SymbolPathReader.path("M12 12 L88 88".split(separator: " ")[...])
+        return drawing
+            + SymbolDrawing(layers: [.init(path: slash, line: 2.8, isCut: true), .init(path: slash, line: 1)])
+    }
+
+    /// A mark in the lower corner; a dot in the upper one for none.
+    private static func badged(_ drawing: SymbolDrawing, with mark: SymbolDrawing?) -> SymbolDrawing {
+        let center = mark == nil ? CGPoint(x: 80, y: 20) : CGPoint(x: 78, y: 78)
+        let radius: CGFloat = mark == nil ? 13 : 21
+        func disc(_ radius: CGFloat) -> Path {
+            Path(ellipseIn: CGRect(x: center.x, y: center.y, width: 0, height: 0).insetBy(dx: -radius, dy: -radius))
+        }
+        var badge = SymbolDrawing(layers: [.init(path: disc(radius))])
+        if let mark {
+            let hole = mark.scaled(0.24, dx: center.x - 50, dy: center.y - 50, line: 0.8).cut
+            badge = badge + hole
+        }
+        return drawing.at(level: 1) + SymbolDrawing(layers: [.init(path: disc(radius + 6), isCut: true)]) + badge
+    }
+
+    private static func enclosed(
+        _ inner: SymbolDrawing, in enclosure: Enclosure, isFilled: Bool
+    ) -> SymbolDrawing? {
+        guard let frame = SymbolTable.drawing(of: enclosure.name, isFilled: isFilled) else { return nil }
+        let small = inner.scaled(enclosure.scale, dy: enclosure.dy, line: 0.95)
+        return frame.at(level: 1) + (isFilled ? small.cut : small)
+    }
+}
+
+/// A figure that a symbol can stand in.
+private struct Enclosure {
+    let name: String
+    /// How large the symbol in it is.
+    let scale: CGFloat
+    /// How far the symbol stands below the middle.
+    var dy: CGFloat = 0
+
+    init?(_ word: Substring) {
+        name = word == "bubble" ? "bubble.left" : String(word)
+        switch word {
+        case "circle", "seal", "octagon", "hexagon": scale = 0.5
+        case "square", "app": scale = 0.56
+        case "rectangle", "capsule": scale = 0.42
+        case "diamond", "pentagon": scale = 0.44
+        case "triangle": (scale, dy) = (0.42, 9)
+        case "shield": (scale, dy) = (0.46, -2)
+        case "bubble": (scale, dy) = (0.42, -6)
+        case "icloud", "cloud": (scale, dy) = (0.38, 7)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A symbol as figures, in a square of 100 units that hosts scale to the size of the text around it.
+///
+/// All drawings are Martlet's own: simple figures that say what the names of symbols say. Layers are drawn one after
+/// the other; one that is cut takes away what lies below it, so that a symbol in a filled disc is a hole in the disc.
+package struct SymbolDrawing: Equatable, Sendable {
+    /// One figure of a symbol.
+    package struct Layer: Equatable, Sendable {
+        package var path: Path
+        /// The width of the line as a share of the symbol's; nil where the inside is filled.
+        package var line: CGFloat?
+        /// Whether the figure takes away what lies below it.
+        package var isCut = false
+        /// 0 for what the symbol is about, 1 for what surrounds it.
+        package var level = 0
+        /// Which step of a variable symbol the figure is, from 1; nil for what is always seen.
+        package var step: Int?
+
+        func applying(_ transform: CGAffineTransform, line factor: CGFloat = 1) -> Layer {
+            var copy = self
+            copy.path = path.applying(transform)
+            if let line { copy.line = line * factor }
+            return copy
+        }
+    }
+
+    /// From the back to the front.
+    package var layers: [Layer] = []
+
+    /// The height of the square that drawings stand in; its width is what is drawn.
+    package static let side: CGFloat = 100
+
+    /// The steps of a symbol that shows a value.
+    package var stepCount: Int { layers.reduce(0) { max($0, $1.step ?? 0) } }
+
+    /// How wide the drawing is with a little room at its sides, in units.
+    package var width: CGFloat {
+        let bounds = layers.reduce(CGRect.null) { $1.isCut ? $0 : $0.union($1.path.boundingRect) }
+        guard !bounds.isNull else { return Self.side }
+        // The further of the two sides counts, so that the symbol stays in the middle.
+        let reach = max(50 - bounds.minX, bounds.maxX - 50)
+        return min(Self.side + 8, max(44, 2 * reach + 14))
+    }
+
+    /// The width of lines for a weight, in units.
+    package static func lineWidth(for weight: Font.Weight) -> CGFloat {
+        let value = CGFloat(weight.value)
+        // From hairlines to bold strokes; regular is 7.5.
+        return value <= 400 ? 2.5 + (value - 100) / 300 * 5 : 7.5 + (value - 400) / 500 * 8
+    }
+
+    /// How much of a step of a variable symbol is seen.
+    package func opacity(of layer: Layer, value: Double?) -> Double {
+        guard let value, let step = layer.step else { return 1 }
+        return value > Double(step - 1) / Double(max(1, stepCount)) ? 1 : 0.3
+    }
+}
+
+// MARK: - Putting together
+
+extension SymbolDrawing {
+    func scaled(_ factor: CGFloat, dx: CGFloat = 0, dy: CGFloat = 0, line: CGFloat = 1) -> SymbolDrawing {
+        let transform = CGAffineTransform(
+            a: factor, b: 0, c: 0, d: factor, tx: 50 - 50 * factor + dx, ty: 50 - 50 * factor + dy)
+        return SymbolDrawing(layers: layers.map { $0.applying(transform, line: line) })
+    }
+
+    /// The drawing about the middle of the square: turned by degrees, clockwise, or mirrored.
+    func turned(degrees: Double = 0, flipX: Bool = false, flipY: Bool = false) -> SymbolDrawing {
+        let middle = CGAffineTransform(translationX: 50, y: 50)
+        let turn = CGAffineTransform(rotationAngle: degrees * .pi / 180).scaledBy(x: flipX ? -1 : 1, y: flipY ? -1 : 1)
+        let transform = CGAffineTransform(translationX: -50, y: -50).concatenating(turn).concatenating(middle)
+        return SymbolDrawing(layers: layers.map { $0.applying(transform) })
+    }
+
+    func at(level: Int) -> SymbolDrawing {
+        SymbolDrawing(layers: layers.map { layer in with(layer) { $0.level = level } })
+    }
+
+    /// The drawing as a hole in what lies below it.
+    var cut: SymbolDrawing {
+        SymbolDrawing(layers: layers.map { layer in with(layer) { $0.isCut.toggle() } })
+    }
+
+    private func with(_ layer: Layer, _ change: (inout Layer) -> Void) -> Layer {
+        var copy = layer
+        change(&copy)
+        return copy
+    }
+
+    static func + (a: SymbolDrawing, b: SymbolDrawing) -> SymbolDrawing {
+        SymbolDrawing(layers: a.layers + b.layers)
+    }
+}

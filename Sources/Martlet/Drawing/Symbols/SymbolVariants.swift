@@ -1,0 +1,130 @@
+/// Which forms of a symbol are shown: filled, crossed out, in a circle.
+///
+/// A variant is added to the name of each symbol in the view that knows it: with `.fill`, `Image(systemName: "heart")`
+/// shows `heart.fill`.
+public struct SymbolVariants: Hashable, Sendable {
+    private enum Frame: String { case circle, square, rectangle }
+
+    private var frame: Frame?
+    private var isFilled = false
+    private var isSlashed = false
+
+    private init() {}
+
+    private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// The symbols as they are named.
+    public static let none = SymbolVariants()
+    /// In a circle.
+    public static let circle = none.circle
+    /// In a square.
+    public static let square = none.square
+    /// In a rectangle.
+    public static let rectangle = none.rectangle
+    /// Filled.
+    public static let fill = none.fill
+    /// Crossed out.
+    public static let slash = none.slash
+
+    /// The same in a circle.
+    public var circle: SymbolVariants { with { $0.frame = .circle } }
+    /// The same in a square.
+    public var square: SymbolVariants { with { $0.frame = .square } }
+    /// The same in a rectangle.
+    public var rectangle: SymbolVariants { with { $0.frame = .rectangle } }
+    /// The same filled.
+    public var fill: SymbolVariants { with { $0.isFilled = true } }
+    /// The same crossed out.
+    public var slash: SymbolVariants { with { $0.isSlashed = true } }
+
+    /// Whether all that another value asks for is asked for here.
+    public func contains(_ other: SymbolVariants) -> Bool {
+        (other.frame == nil || other.frame == frame) && (!other.isFilled || isFilled)
+            && (!other.isSlashed || isSlashed)
+    }
+
+    /// These variants, with others added.
+    func adding(_ other: SymbolVariants) -> SymbolVariants {
+        with {
+            $0.frame = other.frame ?? frame
+            $0.isFilled = isFilled || other.isFilled
+            $0.isSlashed = isSlashed || other.isSlashed
+        }
+    }
+
+    /// The name of a symbol's variant.
+    package func applied(to name: String) -> String {
+        if self == .none { return name }
+        var parts = name.split(separator: ".")
+        let wasFilled = parts.last == "fill"
+        if wasFilled { parts.removeLast() }
+        func add(_ word: Substring) { if !parts.contains(word) { parts.append(word) } }
+        if isSlashed { add("slash") }
+        if let frame { add(Substring(frame.rawValue)) }
+        if wasFilled || isFilled { parts.append("fill") }
+        return parts.joined(separator: ".")
+    }
+}
+
+/// How the parts of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
+
+    package let kind: Kind
+
+    /// One colour for all.
+    public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+    /// The colours that belong to the symbol. Martlet's drawings have none: they are shown in the foreground style.
+    public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+    /// One colour, fainter for what surrounds the symbol.
+    public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+    /// The foreground styles: the first for the symbol, the second for what surrounds it.
+    public static let palette = SymbolRenderingMode(kind: .palette)
+}
+
+private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+
+extension EnvironmentValues {
+    /// Which forms of symbols are shown.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+
+    /// How the parts of symbols are coloured; nil leaves it to the symbol.
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+}
+
+/// Adds variants to those that apply.
+nonisolated private struct SymbolVariantModifier: InputModifier {
+    let variant: SymbolVariants
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.setEnvironment { graph, values in
+            let variant = modifier.pointer(in: graph).pointee.variant
+            values.symbolVariants = variant == .none ? .none : values.symbolVariants.adding(variant)
+        }
+    }
+}
+
+extension View {
+    /// Shows the symbols in the view in a form of theirs: filled, in a circle, crossed out. Forms add up.
+    ///
+    ///     Label("Favourite", systemImage: "heart").symbolVariant(.fill)
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        modifier(SymbolVariantModifier(variant: variant))
+    }
+
+    /// Says how the parts of symbols in the view are coloured; nil leaves it to each symbol.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
+}

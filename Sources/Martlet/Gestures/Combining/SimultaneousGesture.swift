@@ -1,0 +1,71 @@
+/// Two gestures that are recognized at the same time, each for itself.
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// What is found of the two.
+    public struct Value {
+        /// What is found of the first; nil for nothing.
+        public var first: First.Value?
+        /// What is found of the second; nil for nothing.
+        public var second: Second.Value?
+    }
+
+    /// The one.
+    public var first: First
+    /// The other.
+    public var second: Second
+
+    /// Combines two gestures.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
+        let first = First._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs)
+        let offset = offsetOfSecond(First.self, Second.self)
+        let second = Second._makeGesture(gesture: gesture.project(offset: offset), inputs: inputs)
+        return _GestureOutputs(
+            recognizer: SimultaneousRecognizer<First, Second>(first.recognizer, second.recognizer))
+    }
+}
+
+extension SimultaneousGesture: Sendable where First: Sendable, Second: Sendable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Recognizer<
+    SimultaneousGesture<First, Second>.Value
+>
+{
+    private let first: Recognizer<First.Value>
+    private let second: Recognizer<Second.Value>
+    private let both: Company
+
+    init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
+        self.first = first
+        self.second = second
+        both = Company(first: first, second: second)
+    }
+
+    override var value: SimultaneousGesture<First, Second>.Value? {
+        let value = SimultaneousGesture<First, Second>.Value(first: first.value, second: second.value)
+        return value.first == nil && value.second == nil ? nil : value
+    }
+
+    override var status: GestureStatus { both.status }
+    override var revision: Int { both.revision }
+    override var discipline: GestureDiscipline { both.discipline }
+    override var deadline: Duration? { both.deadline }
+    override func receive(_ event: GestureEvent) { both.receive(event) }
+    override func commit() { both.commit() }
+    override func fail() { both.fail() }
+    override func reset() { both.reset() }
+    override func yields(to rival: GestureDiscipline) -> Bool { both.yields(to: rival) }
+}
+
+extension Gesture {
+    /// Recognizes another gesture at the same time as this one.
+    nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
+}

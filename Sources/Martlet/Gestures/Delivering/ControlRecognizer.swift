@@ -1,0 +1,115 @@
+import Foundation
+
+/// A control that the pointer presses: recognized at once, and operated when the pointer is let go inside of it.
+final class ControlRecognizer: LeafRecognizer<Void> {
+    private weak var node: RenderNode?
+    /// Where a release does something: the node, or the row whose only control it is.
+    private(set) weak var area: RenderNode?
+    private var location = CGPoint.zero
+    private var isInside = true
+    /// Whether the control has been told that it is pressed.
+    private var isHeld = false
+    private var hasBegun = false
+    private var isTold = false
+
+    init(_ node: RenderNode, area: RenderNode? = nil) {
+        self.node = node
+        self.area = area ?? node
+        super.init(GesturePlace(scene: node.scene))
+        place.node = self.area
+    }
+
+    /// Whether the control can be operated; one that can't keeps the press from what lies around it.
+    var isEnabled: Bool { node?.controlContent?.isEnabled ?? false }
+
+    override var discipline: GestureDiscipline { .press }
+
+    override func step(_ event: GestureEvent) {
+        location = event.location
+        switch event.kind {
+        case .down:
+            isInside = true
+            set(.active, ())
+        case .moved where status == .active: isInside = place.contains(event.location)
+        case .up where status == .active: if place.contains(event.location) { set(.ended, ()) } else { fail() }
+        default: break
+        }
+    }
+
+    override func commit() {
+        guard let node, node.isAttached else { return }
+        setHeld(status == .active && isInside && isEnabled)
+        guard let control = node.controlContent, control.isEnabled else { return }
+        if status == .active || status == .ended, !hasBegun {
+            hasBegun = true
+            begin(node)
+        }
+        if status == .ended, !isTold {
+            isTold = true
+            operate(control, of: node)
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        hasBegun = false
+        isTold = false
+    }
+
+    private func setHeld(_ isHeld: Bool) {
+        guard isHeld != self.isHeld, let node else { return }
+        self.isHeld = isHeld
+        node.changeControl { $0.isPressed = isHeld }
+        node.extras?.input?.pressChanged?(isHeld)
+    }
+
+    @MainActor
+    private func begin(_ node: RenderNode) {
+        guard let editor = node.extras?.input?.editor else { return }
+        node.scene.focus.move(to: node, in: node.scene)
+        if let local = node.localPoint(fromWindow: location) { editor.placeCursor(at: local.x) }
+    }
+
+    @MainActor
+    private func operate(_ control: ControlContent, of node: RenderNode) {
+        if control.role == .stepper, let local = node.localPoint(fromWindow: location) {
+            let frame = node.trailingAccessoryFrame
+            guard !frame.isEmpty, frame.contains(local) else { return }
+            let action = local.x < frame.midX ? control.actions.decrement : control.actions.increment
+            action?()
+        } else {
+            control.actions.activate?()
+        }
+    }
+}
+
+extension ControlContent {
+    /// Whether the pointer operates the control itself, rather than what stands in it.
+    var takesPointer: Bool { !isDrawnByStyle && hasAction }
+
+    private var hasAction: Bool {
+        actions.activate != nil || actions.setText != nil || actions.increment != nil || actions.decrement != nil
+    }
+}
+
+extension RenderNode {
+    /// The link or button that all of a list's row stands for: the only control in it.
+    var onlyControlOfRow: RenderNode? {
+        guard controlContent?.role == .row else { return nil }
+        var controls: [RenderNode] = []
+        for child in layoutChildren { child.appendControls(to: &controls) }
+        guard controls.count == 1, let role = controls[0].controlContent?.role, role == .link || role == .button else {
+            return nil
+        }
+        return controls[0]
+    }
+
+    private func appendControls(to controls: inout [RenderNode]) {
+        if isOutOfSight { return }
+        if controlContent != nil {
+            controls.append(self)
+        } else {
+            layoutChildren.forEach { $0.appendControls(to: &controls) }
+        }
+    }
+}

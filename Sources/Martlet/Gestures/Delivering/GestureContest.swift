@@ -1,0 +1,202 @@
+import Foundation
+
+/// The gestures and controls of all views around one point, from the first contact until each has ended or failed.
+///
+/// They form one recognizer: `gesture(_:)` around a view puts the view's own first, `highPriorityGesture(_:)` itself,
+/// and `simultaneousGesture(_:)` neither.
+final class GestureContest {
+    private let root: AnyRecognizer
+    /// The gestures that take part; what is no gesture is a control.
+    private let attachments: [GestureAttachment]
+    private let controls: [ControlRecognizer]
+    /// What the first contact was on: the next one belongs to the same contest if it is on that too.
+    private(set) weak var node: RenderNode?
+    private let nodes: [ObjectIdentifier]
+    /// The nodes that have left since the contest began.
+    private var gone: Set<ObjectIdentifier> = []
+    /// Whether the pointer is down.
+    private(set) var isPressed = false
+    private var isPinched = false
+
+    /// Gathers what takes input around a node. Nil if nothing does.
+    init?(around node: RenderNode) {
+        var builder = Builder()
+        var current: RenderNode? = node
+        while let node = current {
+            builder.add(node)
+            current = node.containerNode
+        }
+        guard let root = builder.root, let innermost = builder.nodes.first else { return nil }
+        self.root = root
+        attachments = builder.attachments
+        controls = builder.controls
+        nodes = builder.nodes.map { ObjectIdentifier($0) }
+        self.node = innermost
+        for attachment in attachments { attachment.recognizer.reset() }
+    }
+
+    /// Whether the contest is over, so that the next contact begins another.
+    var isOver: Bool { !hasContact && !root.status.isOpen }
+
+    private var hasContact: Bool { isPressed || isPinched }
+
+    /// Whether something takes the contact. A control that can't be operated does not, and nothing around it.
+    var hasTaker: Bool { !attachments.isEmpty || controls.contains(where: \.isEnabled) }
+
+    /// Whether something has been recognized.
+    var isRecognized: Bool { root.status.isRecognized }
+
+    /// When time matters next.
+    var deadline: Duration? { root.status.isOpen ? root.deadline : nil }
+
+    /// A node has left, or is about to. True if something that takes part was attached to it.
+    func leave(_ node: RenderNode) -> Bool {
+        let id = ObjectIdentifier(node)
+        guard nodes.contains(id) else { return false }
+        return gone.insert(id).inserted
+    }
+
+    /// Moves on by an event, and tells of what has been found.
+    @MainActor
+    func handle(_ event: GestureEvent) {
+        switch event.kind {
+        case .down: isPressed = true
+        case .up: isPressed = false
+        case .pinchBegan: isPinched = true
+        case .pinchEnded: isPinched = false
+        case .moved, .pinchChanged, .time, .settled: break
+        }
+        withdraw()
+        root.follow(event)
+        // A new contact gives each another chance, but not to those who have left.
+        if event.begins { withdraw() }
+        if !hasContact { root.follow(event.with(.settled)) }
+        let isContinuous = event.kind == .moved || event.kind == .pinchChanged
+        guard isContinuous else { return root.commit() }
+        // All that one movement writes belongs together.
+        withTransaction(\.isContinuous, true) { root.commit() }
+    }
+
+    /// Gives up: what has begun is cancelled.
+    @MainActor
+    func cancel() {
+        isPressed = false
+        isPinched = false
+        if root.status != .ended { root.fail() }
+        root.commit()
+    }
+
+    /// Waits no longer for what has not begun: a tap that might have become the first of two is one.
+    @MainActor
+    func conclude(at time: Duration) {
+        isPressed = false
+        isPinched = false
+        handle(GestureEvent(kind: .time, time: time + .seconds(60)))
+        cancel()
+    }
+
+    /// Has the recognizers forget the contest.
+    func end() {
+        for attachment in attachments { attachment.recognizer.reset() }
+    }
+
+    /// Takes out the gestures whose views have gone or been disabled.
+    private func withdraw() {
+        for attachment in attachments where !isThere(attachment) { attachment.recognizer.fail() }
+        for control in controls where isGone(control.area) { control.fail() }
+    }
+
+    private func isThere(_ attachment: GestureAttachment) -> Bool { attachment.isEnabled && !isGone(attachment.node) }
+
+    private func isGone(_ node: RenderNode?) -> Bool {
+        guard let node, node.isAttached else { return true }
+        return !gone.isEmpty && gone.contains(ObjectIdentifier(node))
+    }
+}
+
+extension GestureContest {
+    /// Puts the recognizer of a contest together, from the innermost node outwards.
+    private struct Builder {
+        var root: AnyRecognizer?
+        var attachments: [GestureAttachment] = []
+        var controls: [ControlRecognizer] = []
+        /// The nodes that something takes part of, the innermost first.
+        var nodes: [RenderNode] = []
+
+        mutating func add(_ node: RenderNode) {
+            if let control = node.controlContent, control.takesPointer || !control.isEnabled {
+                add(ControlRecognizer(node), of: node)
+            } else if controls.isEmpty, let only = node.onlyControlOfRow, only.controlContent?.isEnabled == true {
+                add(ControlRecognizer(only, area: node), of: node)
+            }
+            for attachment in node.extras?.input?.gestures ?? [] { add(attachment, of: node) }
+        }
+
+        private mutating func add(_ control: ControlRecognizer, of node: RenderNode) {
+            controls.append(control)
+            nodes.append(node)
+            root = root.map { Rivals($0, control) } ?? control
+        }
+
+        private mutating func add(_ attachment: GestureAttachment, of node: RenderNode) {
+            if !attachment.mask.contains(.subviews) {
+                root = nil
+                attachments = []
+                controls = []
+                nodes = []
+            }
+            guard attachment.mask.contains(.gesture), attachment.isEnabled else { return }
+            attachments.append(attachment)
+            nodes.append(node)
+            let recognizer = attachment.recognizer
+            guard let inner = root else { return root = recognizer }
+            switch attachment.priority {
+            case .normal: root = Rivals(inner, recognizer)
+            case .high: root = Rivals(recognizer, inner)
+            case .simultaneous: root = Companions(inner, recognizer)
+            }
+        }
+    }
+
+    /// Recognizers of different views of which one at most is told of.
+    private final class Rivals: AnyRecognizer {
+        private let both: Precedence
+
+        init(_ first: AnyRecognizer, _ second: AnyRecognizer) { both = Precedence(first: first, second: second) }
+
+        override var status: GestureStatus { both.status }
+        override var revision: Int { both.revision }
+        override var discipline: GestureDiscipline { both.leader.discipline }
+        override var deadline: Duration? { both.deadline }
+        override func receive(_ event: GestureEvent) { both.receive(event) }
+        override func commit() { both.commit() }
+        override func fail() { both.fail() }
+        override func reset() { both.reset() }
+        override func yields(to rival: GestureDiscipline) -> Bool { both.yields(to: rival) }
+    }
+
+    /// Recognizers of different views, each for itself.
+    private final class Companions: AnyRecognizer {
+        private let both: Company
+
+        init(_ first: AnyRecognizer, _ second: AnyRecognizer) { both = Company(first: first, second: second) }
+
+        override var status: GestureStatus { both.status }
+        override var revision: Int { both.revision }
+        override var discipline: GestureDiscipline { both.discipline }
+        override var deadline: Duration? { both.deadline }
+
+        override func receive(_ event: GestureEvent) {
+            if event.begins {
+                // Where one waits for another tap, the other may be tapped again.
+                for member in [both.first, both.second] where !member.status.isOpen { member.reset() }
+            }
+            both.receive(event)
+        }
+
+        override func commit() { both.commit() }
+        override func fail() { both.fail() }
+        override func reset() { both.reset() }
+        override func yields(to rival: GestureDiscipline) -> Bool { both.yields(to: rival) }
+    }
+}

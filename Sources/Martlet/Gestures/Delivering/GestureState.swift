@@ -1,0 +1,177 @@
+/// A value that a gesture changes while it lasts, and that goes back to what it was when the gesture ends or is
+/// cancelled.
+///
+///     @GestureState private var offset = CGSize.zero
+///
+///     var body: some View {
+///         Card()
+///             .offset(offset)
+///             .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
+///     }
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
+    private let initial: Value
+    private let resetting: (Value, inout Transaction) -> Void
+    private var location: StoredLocation<Value>?
+
+    /// A value that goes back without a transaction of its own.
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+
+    /// A value that goes back without a transaction of its own.
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    /// A value that goes back with a transaction: with an animation, say.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+    }
+
+    /// A value that goes back with a transaction.
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+
+    /// A value that goes back with a transaction which depends on the value.
+    ///
+    /// - Parameter reset: Is given the value of the moment, and changes the transaction that the value goes back with.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initial = wrappedValue
+        resetting = reset
+    }
+
+    /// A value that goes back with a transaction which depends on the value.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
+    /// The value. A body that reads it depends on it.
+    public var wrappedValue: Value { location?.get() ?? initial }
+
+    /// What `updating(_:body:)` takes.
+    public var projectedValue: GestureState<Value> { self }
+
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let state = property.assumingMemoryBound(to: GestureState<Value>.self)
+        let own = context.storage { instance, name in
+            StoredLocation(state.pointee.initial, instance: instance, property: name)
+        }
+        // One that another view has handed on stays that view's.
+        if state.pointee.location == nil { state.pointee.location = own }
+    }
+
+    /// Lets a gesture change the value.
+    func update(_ change: (inout Value, inout Transaction) -> Void) {
+        guard let location else { return }
+        var value = location.get()
+        var transaction = Transaction.Current.transaction
+        change(&value, &transaction)
+        location.set(value, transaction: transaction)
+    }
+
+    /// Takes the value back to what it was.
+    func reset(in scene: SceneGraph?) {
+        guard let location, let scope = location.scope, let scene, scene.graph.isAlive(scope) else { return }
+        var transaction = Transaction()
+        resetting(location.get(), &transaction)
+        location.set(initial, transaction: transaction)
+    }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A value that is nil while there is no gesture.
+    public init(resetTransaction: Transaction = Transaction()) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
+
+    /// A value that is nil while there is no gesture, and goes back with a transaction which depends on it.
+    public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
+    }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+/// A gesture that changes a ``GestureState`` while it lasts.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+    public typealias Value = Base.Value
+
+    /// The gesture.
+    public var base: Base
+    /// What it changes.
+    public var state: GestureState<State>
+    /// How it changes it.
+    public var body: (Value, inout State, inout Transaction) -> Void
+
+    /// A gesture that changes a state while it lasts.
+    public init(
+        base: Base,
+        state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) {
+        self.base = base
+        self.state = state
+        self.body = body
+    }
+
+    public static func _makeGesture(
+        gesture: _GraphValue<Self>,
+        inputs: _GestureInputs
+    ) -> _GestureOutputs<Base.Value> {
+        let child = Base._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs).recognizer
+        let recognizer = UpdatingRecognizer<Value, State>(child, place: inputs.place)
+        inputs.view.follow { graph in
+            let gesture = gesture.read(in: graph)
+            recognizer.state = gesture.state
+            recognizer.change = gesture.body
+        }
+        return _GestureOutputs(recognizer: recognizer)
+    }
+}
+
+private final class UpdatingRecognizer<Value, State>: ForwardingRecognizer<Value> {
+    var state: GestureState<State>?
+    var change: ((Value, inout State, inout Transaction) -> Void)?
+    private let place: GesturePlace
+    /// The revision that was told last.
+    private var told: Int?
+
+    init(_ child: Recognizer<Value>, place: GesturePlace) {
+        self.place = place
+        super.init(child)
+    }
+
+    override func commit() {
+        child.commit()
+        if status.isOpen {
+            guard let value, told != revision else { return }
+            told = revision
+            state?.update { change?(value, &$0, &$1) }
+        } else {
+            takeBack()
+        }
+    }
+
+    private func takeBack() {
+        guard told != nil else { return }
+        told = nil
+        state?.reset(in: place.scene.object)
+    }
+
+    override func reset() {
+        takeBack()
+        super.reset()
+    }
+}
+
+extension Gesture {
+    /// Changes a state whenever the value of the gesture changes; the state goes back when the gesture ends.
+    ///
+    /// - Parameters:
+    ///   - state: A property of the view, by its name with a dollar sign.
+    ///   - body: Is given the value of the gesture, and changes the state and the transaction of the change.
+    nonisolated public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Self.Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A movement of the pointer while it is pressed.
+///
+///     Circle()
+///         .offset(offset)
+///         .gesture(DragGesture().onChanged { offset = $0.translation })
+nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
+    /// How far a drag has come.
+    public struct Value: Equatable, Sendable {
+        /// When this was so.
+        public var time: Date
+        /// Where the pointer is, in the gesture's coordinate space as it was when the drag began.
+        public var location: CGPoint
+        /// Where the drag began.
+        public var startLocation: CGPoint
+        /// How fast the pointer moves, in points a second.
+        public var velocity: CGSize
+
+        /// How far the pointer is from where the drag began.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// Where the pointer would come to rest if it were let go now and slowed down.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+
+        /// How far that is from where the drag began.
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
+        }
+    }
+
+    /// How far the pointer must move before it is a drag, in points.
+    public var minimumDistance: CGFloat
+    private var space: UncheckedSpace
+
+    /// What locations are measured in.
+    public var coordinateSpace: CoordinateSpace {
+        get { space.value }
+        set { space = UncheckedSpace(value: newValue) }
+    }
+
+    /// A gesture of a movement, located in a coordinate space.
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        space = UncheckedSpace(value: coordinateSpace)
+    }
+
+    /// A gesture of a movement, located in a coordinate space.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+        space = UncheckedSpace(value: coordinateSpace.coordinateSpace)
+    }
+
+    public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
+        let recognizer = DragRecognizer(inputs.place)
+        inputs.view.follow { graph in
+            let gesture = gesture.read(in: graph)
+            recognizer.minimumDistance = gesture.minimumDistance
+            recognizer.space = gesture.coordinateSpace
+        }
+        return _GestureOutputs(recognizer: recognizer)
+    }
+}
+
+/// Follows a drag.
+final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
+    var minimumDistance: CGFloat = 10
+    var space = CoordinateSpace.local
+    private var start: GestureEvent?
+    private var convert = PointConversion()
+    private var meter = SpeedMeter()
+    private var travel: CGFloat = 0
+
+    /// What is less may be a finger that does not hold still.
+    private static let deliberate: CGFloat = 10
+
+    override var discipline: GestureDiscipline { travel >= Self.deliberate ? .motion : .press }
+
+    override func step(_ event: GestureEvent) {
+        switch event.kind {
+        case .down:
+            start = event
+            convert = place.conversion(to: space)
+            move(event)
+        case .moved: move(event)
+        case .up:
+            move(event)
+            if status == .active { set(.ended, value) } else { fail() }
+        case .pinchBegan: if status == .possible { fail() }
+        default: break
+        }
+    }
+
+    private func move(_ event: GestureEvent) {
+        guard let start else { return }
+        let location = convert(event.location)
+        meter.add(CGSize(width: location.x, height: location.y), at: event.seconds)
+        travel = max(travel, event.location.distance(to: start.location))
+        guard status == .active || travel >= minimumDistance else { return }
+        let value = DragGesture.Value(
+            time: place.date(of: event), location: location, startLocation: convert(start.location),
+            velocity: meter.speed)
+        set(.active, value)
+    }
+
+    override func reset() {
+        super.reset()
+        start = nil
+        meter.reset()
+        travel = 0
+    }
+
+    override func yields(to rival: GestureDiscipline) -> Bool { start == nil || rival == .hold || rival == .pinch }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A press for a time, without moving far.
+///
+/// The value is true from the press on, while the gesture is still only possible; it ends with success when the time is
+/// over, whether the pointer is let go or not.
+nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
+    public typealias Value = Bool
+
+    /// How long the press must last, in seconds.
+    public var minimumDuration: Double
+    /// How far the pointer may move meanwhile, in points.
+    public var maximumDistance: CGFloat
+
+    /// A gesture of a press for a time.
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Bool> {
+        let recognizer = LongPressRecognizer(inputs.place)
+        inputs.view.follow { graph in
+            let gesture = gesture.read(in: graph)
+            recognizer.minimumDuration = gesture.minimumDuration
+            recognizer.maximumDistance = gesture.maximumDistance
+        }
+        return _GestureOutputs(recognizer: recognizer)
+    }
+}
+
+/// Waits for the end of a long press.
+final class LongPressRecognizer: LeafRecognizer<Bool> {
+    var minimumDuration = 0.5
+    var maximumDistance: CGFloat = 10
+    private var start: GestureEvent?
+
+    override var discipline: GestureDiscipline { .hold }
+
+    override var deadline: Duration? {
+        // What is longer than a year never comes, and may not even be a number.
+        guard let start, minimumDuration < 31_536_000 else { return nil }
+        return start.time + .seconds(max(0, minimumDuration))
+    }
+
+    override func step(_ event: GestureEvent) {
+        if start != nil, let deadline, event.time >= deadline { return set(.ended, true) }
+        switch event.kind {
+        case .down:
+            start = event
+            if minimumDuration <= 0 { set(.ended, true) } else { set(.possible, true) }
+        case .moved:
+            guard let start else { return }
+            if event.location.distance(to: start.location) > maximumDistance { fail() }
+        case .up, .pinchBegan: fail()
+        default: break
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        start = nil
+    }
+
+    override func yields(to rival: GestureDiscipline) -> Bool { start == nil || rival == .pinch }
+}
+
+extension CGPoint {
+    /// In points.
+    func distance(to other: CGPoint) -> CGFloat {
+        let x = other.x - self.x
+        let y = other.y - self.y
+        return (x * x + y * y).squareRoot()
+    }
+}

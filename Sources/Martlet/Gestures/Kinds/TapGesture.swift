@@ -1,0 +1,115 @@
+import Foundation
+
+/// One tap, or several that follow each other closely.
+///
+///     Image(systemName: "heart")
+///         .gesture(TapGesture(count: 2).onEnded { like() })
+nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
+    public typealias Value = Void
+
+    /// How many taps it takes.
+    public var count: Int
+
+    /// A gesture of a number of taps.
+    public init(count: Int = 1) { self.count = count }
+
+    public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Void> {
+        let recognizer = TapRecognizer<Void>(inputs.place) { _, _ in }
+        inputs.view.follow { recognizer.count = gesture.read(in: $0).count }
+        return _GestureOutputs(recognizer: recognizer)
+    }
+}
+
+/// One tap, or several that follow each other closely, and where it was.
+nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
+    /// Where the view was tapped.
+    public struct Value: Equatable, Sendable {
+        /// Where the last tap ended, in the gesture's coordinate space.
+        public var location: CGPoint
+    }
+
+    /// How many taps it takes.
+    public var count: Int
+    private let space: UncheckedSpace
+
+    /// What the location is measured in.
+    public var coordinateSpace: CoordinateSpace { space.value }
+
+    /// A gesture of a number of taps, located in a coordinate space.
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        space = UncheckedSpace(value: coordinateSpace)
+    }
+
+    /// A gesture of a number of taps, located in a coordinate space.
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        space = UncheckedSpace(value: coordinateSpace.coordinateSpace)
+    }
+
+    public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
+        let place = inputs.place
+        var space = CoordinateSpace.local
+        let recognizer = TapRecognizer<Value>(place) { point, _ in
+            Value(location: place.conversion(to: space)(point))
+        }
+        inputs.view.follow { graph in
+            let gesture = gesture.read(in: graph)
+            recognizer.count = gesture.count
+            space = gesture.coordinateSpace
+        }
+        return _GestureOutputs(recognizer: recognizer)
+    }
+}
+
+/// A coordinate space in a value that other threads may see: the name in it is never changed.
+struct UncheckedSpace: @unchecked Sendable, Equatable {
+    let value: CoordinateSpace
+}
+
+/// Counts taps.
+final class TapRecognizer<Value>: LeafRecognizer<Value> {
+    var count = 1
+    private let found: (CGPoint, GestureEvent) -> Value
+    private var taps = 0
+    private var isPressed = false
+    private var lastTap = Duration.zero
+
+    init(_ place: GesturePlace, found: @escaping (CGPoint, GestureEvent) -> Value) {
+        self.found = found
+        super.init(place)
+    }
+
+    override var discipline: GestureDiscipline { .release }
+
+    override var deadline: Duration? {
+        taps > 0 && !isPressed ? lastTap + InputRouter.tapInterval + .milliseconds(1) : nil
+    }
+
+    override func step(_ event: GestureEvent) {
+        if let deadline, event.time >= deadline { return fail() }
+        switch event.kind {
+        case .down: isPressed = true
+        case .up where isPressed:
+            isPressed = false
+            guard place.contains(event.location) else { return fail() }
+            taps += 1
+            lastTap = event.time
+            if taps >= count { set(.ended, found(event.location, event)) }
+        case .pinchBegan: fail()
+        default: break
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        taps = 0
+        isPressed = false
+    }
+
+    /// A tap that is held may turn out to be something else; one that waits for the next may not.
+    override func yields(to rival: GestureDiscipline) -> Bool {
+        (isPressed || taps == 0) && rival != .release && rival != .press
+    }
+}

@@ -1,0 +1,86 @@
+import AttributeGraph
+
+/// Something that a person does with a pointer or fingers, which views recognize.
+///
+/// Make gestures of one's own by combining others in a body, and attach them with ``View/gesture(_:including:)``:
+///
+///     struct Knock: Gesture {
+///         let action: () -> Void
+///         var body: some Gesture { TapGesture(count: 3).onEnded(action) }
+///     }
+///
+/// A gesture with a body has storage as a view has: it may declare ``GestureState`` and ``State``.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+    /// What is found while the gesture is recognized.
+    associatedtype Value
+    /// The type of the gesture's body, inferred from its implementation.
+    associatedtype Body: Gesture
+
+    /// The gesture that this one stands for.
+    @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Makes what recognizes the gesture. Called once for each place that it is attached to.
+    nonisolated static func _makeGesture(
+        gesture: _GraphValue<Self>,
+        inputs: _GestureInputs
+    ) -> _GestureOutputs<Self.Value>
+}
+
+/// What a gesture is made with: what it is attached to.
+public struct _GestureInputs {
+    var view: _ViewInputs
+    let place: GesturePlace
+}
+
+/// What making a gesture gives back.
+public struct _GestureOutputs<Value> {
+    let recognizer: Recognizer<Value>
+}
+
+extension Gesture where Body.Value == Value {
+    nonisolated public static func _makeGesture(
+        gesture: _GraphValue<Self>,
+        inputs: _GestureInputs
+    ) -> _GestureOutputs<Body.Value> {
+        let made = BodyRule.make(gesture, inputs: inputs.view) { onMainActor($0) { $0.body } }
+        return Body._makeGesture(gesture: made.body, inputs: _GestureInputs(view: made.inputs, place: inputs.place))
+    }
+}
+
+/// A gesture that is recognized without a body.
+@MainActor @preconcurrency
+protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+    public var body: Never {
+        fatalError("\(Self.self) is a primitive gesture: it is recognized without a body.")
+    }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+
+    nonisolated public static func _makeGesture(
+        gesture: _GraphValue<Never>,
+        inputs: _GestureInputs
+    ) -> _GestureOutputs<Never> {
+        preconditionFailure("A gesture whose body is Never must make itself.")
+    }
+}
+
+/// Which of the gestures of a view and of what stands in it are recognized.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// None of them.
+    public static let none: GestureMask = []
+    /// The gesture that is added.
+    public static let gesture = GestureMask(rawValue: 1 << 0)
+    /// The gestures of what the gesture is added to.
+    public static let subviews = GestureMask(rawValue: 1 << 1)
+    /// All of them.
+    public static let all: GestureMask = [.gesture, .subviews]
+}

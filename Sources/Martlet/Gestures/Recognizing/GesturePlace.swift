@@ -1,0 +1,70 @@
+import Foundation
+
+/// Where a gesture is attached: what its locations are measured in.
+final class GesturePlace {
+    weak var node: RenderNode?
+    let scene: Weak<SceneGraph>
+
+    struct Weak<Object: AnyObject> {
+        weak var object: Object?
+    }
+
+    init(scene: SceneGraph) { self.scene = Weak(object: scene) }
+
+    /// The date of a time on the host's clock.
+    func date(of event: GestureEvent) -> Date {
+        (scene.object?.clock.startDate ?? Date(timeIntervalSinceReferenceDate: 0)) + event.seconds
+    }
+
+    /// Whether a point of the window lies in the view, or reaches something that stands in it.
+    func contains(_ point: CGPoint) -> Bool {
+        guard let node, node.isAttached, !node.isOutOfReach else { return false }
+        return node.contains(windowPoint: point) || node.scene.reaches(node, at: point)
+    }
+
+    /// The way from the window to a coordinate space, as it is now.
+    func conversion(to space: CoordinateSpace) -> PointConversion {
+        var current = node
+        switch space {
+        case .global: return PointConversion()
+        case .local: break
+        case .named(let name):
+            while let candidate = current, !candidate.isCoordinateSpace(name) { current = candidate.parent }
+        }
+        guard let target = current else { return PointConversion() }
+        return PointConversion { target.localPoint(fromWindow: $0) }
+    }
+
+    /// A point of the window as a part of the view's size.
+    func unitPoint(_ point: CGPoint) -> UnitPoint {
+        guard let node, let local = node.localPoint(fromWindow: point), !node.frame.isEmpty else { return .center }
+        return UnitPoint(x: local.x / node.frame.width, y: local.y / node.frame.height)
+    }
+}
+
+/// The way from points of the window to those of a view, kept from when a gesture began: a view that moves with the
+/// pointer would otherwise measure from where it has moved to.
+struct PointConversion {
+    private var transform = CGAffineTransform.identity
+
+    init() {}
+
+    /// Takes the way from where three points come out.
+    init(_ convert: (CGPoint) -> CGPoint?) {
+        guard let origin = convert(.zero), let right = convert(CGPoint(x: 1, y: 0)),
+            let down = convert(CGPoint(x: 0, y: 1))
+        else { return }
+        transform = CGAffineTransform(
+            a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+            tx: origin.x, ty: origin.y)
+    }
+
+    func callAsFunction(_ point: CGPoint) -> CGPoint { point.applying(transform) }
+}
+
+extension RenderNode {
+    /// Whether the coordinate space of the node has a name.
+    fileprivate func isCoordinateSpace(_ name: AnyHashable) -> Bool {
+        extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name
+    }
+}

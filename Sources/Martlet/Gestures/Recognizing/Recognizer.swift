@@ -1,0 +1,101 @@
+import Foundation
+
+/// Follows events for one gesture that is attached to a view, and tells what it has found.
+///
+/// Following and telling are two steps: `receive` moves the recognizer on, and has no effect outside of it; `commit`
+/// calls the closures for what is new, and is called only where nothing of higher precedence may still take the events.
+/// A recognizer lives as long as its gesture's place in the view tree; what it does follows the gesture's value.
+class AnyRecognizer {
+    var status: GestureStatus { .failed }
+    /// Grows with each new value or status.
+    var revision: Int { 0 }
+    /// How the gesture is recognized, or would be.
+    var discipline: GestureDiscipline { .release }
+    /// When it wants to be told that time has passed; nil for never.
+    var deadline: Duration? { nil }
+
+    /// Moves on by an event. Called only while the status is open.
+    func receive(_ event: GestureEvent) {}
+
+    /// Tells what is new since it was last called.
+    @MainActor func commit() {}
+
+    /// Gives up, whatever it has found, as far as it has not been told. The next `commit` tells that.
+    func fail() {}
+
+    /// Begins anew, for other contacts.
+    func reset() {}
+
+    /// Whether a gesture of lower precedence that has been recognized first need not wait for this one.
+    func yields(to rival: GestureDiscipline) -> Bool { false }
+
+    /// Moves on by an event, if more can come.
+    final func follow(_ event: GestureEvent) {
+        if status.isOpen { receive(event) }
+    }
+}
+
+/// A recognizer with values.
+class Recognizer<Value>: AnyRecognizer {
+    /// What has been found so far. A gesture that is only possible may have one too.
+    var value: Value? { nil }
+}
+
+/// A recognizer that follows the events itself.
+class LeafRecognizer<Value>: Recognizer<Value> {
+    private var currentStatus = GestureStatus.possible
+    private var currentValue: Value?
+    private var currentRevision = 0
+    let place: GesturePlace
+
+    init(_ place: GesturePlace) { self.place = place }
+
+    final override var status: GestureStatus { currentStatus }
+    final override var revision: Int { currentRevision }
+    final override var value: Value? { currentValue }
+
+    final func set(_ status: GestureStatus, _ value: Value? = nil) {
+        currentStatus = status
+        currentValue = value
+        currentRevision += 1
+    }
+
+    final override func receive(_ event: GestureEvent) {
+        if event.kind == .settled {
+            if status == .active || deadline == nil { fail() }
+        } else {
+            step(event)
+        }
+    }
+
+    /// Moves on by an event that is not `.settled`.
+    func step(_ event: GestureEvent) {}
+
+    final override func fail() {
+        if status != .failed { set(.failed) }
+    }
+
+    override func reset() {
+        currentStatus = .possible
+        currentValue = nil
+        currentRevision = 0
+    }
+}
+
+/// A recognizer that passes on what another finds, and does something with it when it is told.
+class ForwardingRecognizer<Value>: Recognizer<Value> {
+    let child: Recognizer<Value>
+
+    init(_ child: Recognizer<Value>) { self.child = child }
+
+    override var status: GestureStatus { child.status }
+    override var revision: Int { child.revision }
+    override var value: Value? { child.value }
+    override var discipline: GestureDiscipline { child.discipline }
+    override var deadline: Duration? { child.deadline }
+    override func receive(_ event: GestureEvent) { child.follow(event) }
+    override func commit() { child.commit() }
+    override func fail() { child.fail() }
+    override func reset() { child.reset() }
+    override func yields(to rival: GestureDiscipline) -> Bool { child.yields(to: rival) }
+}

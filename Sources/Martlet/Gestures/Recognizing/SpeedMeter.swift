@@ -1,0 +1,27 @@
+import Foundation
+
+/// How fast something moves, from the last few places where it has been.
+struct SpeedMeter {
+    private var samples: [(seconds: Double, value: CGSize)] = []
+
+    /// What is older than this says nothing of how fast it moves now.
+    private static let memory = 0.1
+
+    mutating func add(_ value: CGSize, at seconds: Double) {
+        samples.removeAll { seconds - $0.seconds > Self.memory }
+        // Of what happens at the same time the last is true.
+        if let last = samples.last, seconds <= last.seconds { samples.removeLast() }
+        samples.append((seconds, value))
+    }
+
+    mutating func reset() { samples.removeAll(keepingCapacity: true) }
+
+    /// In points a second; zero until there are two places.
+    var speed: CGSize {
+        guard let first = samples.first, let last = samples.last, last.seconds > first.seconds else { return .zero }
+        let duration = last.seconds - first.seconds
+        return CGSize(
+            width: (last.value.width - first.value.width) / duration,
+            height: (last.value.height - first.value.height) / duration)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The layout of a ``Grid``, for use with ``AnyLayout`` and in layouts of one's own. Its rows are `GridRow`s.
+public struct GridLayout: Layout, Sendable, NodeLayoutConvertible {
+    /// Where cells stand that are smaller than their places.
+    public var alignment: Alignment
+    /// Between columns, in points; nil for the host's default.
+    public var horizontalSpacing: CGFloat?
+    /// Between rows, in points; nil for the host's default.
+    public var verticalSpacing: CGFloat?
+
+    /// Arranges views in rows and columns.
+    @inlinable
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    private var layout: GridNodeLayout {
+        GridNodeLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
+        )
+    }
+
+    var nodeLayout: any NodeLayout { layout }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        layout.sizeThatFits(proposal, node: subviews.node)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        layout.place(of: subviews.node, at: bounds.origin, proposal: proposal)
+    }
+}

@@ -1,0 +1,191 @@
+import AttributeGraph
+import Foundation
+
+/// Gives the content a length that follows from that of the scroll view or window around.
+nonisolated struct RelativeFrameModifier: PrimitiveModifier {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        inputs.follow { [unowned node] graph in
+            let modifier = modifier.read(in: graph)
+            node.layout = RelativeFrameLayout(
+                axes: modifier.axes, alignment: modifier.alignment, length: modifier.length
+            )
+            node.flags.insert(.guidesChanged)
+            node.invalidateSize()
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// The layout of content with a length that follows from that of a container.
+struct RelativeFrameLayout: WrappingLayout {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    private func length(_ axis: Axis, for node: RenderNode) -> CGFloat? {
+        guard axes.contains(axis) else { return nil }
+        return max(0, length(node.relativeContainerSize[axis], axis))
+    }
+
+    func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
+        guard let node = child.containerNode else { return proposal }
+        return ProposedViewSize(
+            width: length(.horizontal, for: node) ?? proposal.width,
+            height: length(.vertical, for: node) ?? proposal.height
+        )
+    }
+
+    func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize {
+        guard let node = child.containerNode else { return size }
+        return CGSize(
+            width: length(.horizontal, for: node) ?? size.width,
+            height: length(.vertical, for: node) ?? size.height
+        )
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        Registration.of(node).enter(node, in: \.relativeNodes)
+        guard let child = node.onlyChild else { return }
+        let inner = proposalForChild(proposal, child: child)
+        child.place(at: alignment.origin(of: child.dimensions(for: inner), in: size), proposal: inner)
+    }
+
+    func origin(of child: ViewDimensions, in size: CGSize, node: RenderNode) -> CGPoint {
+        alignment.origin(of: child, in: size)
+    }
+
+    var ownTraits: SizeTraits {
+        var traits: SizeTraits = []
+        if axes.contains(.horizontal) { traits.formUnion(.rigid(.horizontal)) }
+        if axes.contains(.vertical) { traits.formUnion(.rigid(.vertical)) }
+        return traits
+    }
+}
+
+/// Whether a node is in a list of its scene. Nodes that leave the tree are struck off, and may come back.
+class Registration {
+    private var isRegistered = false
+
+    static func of(_ node: RenderNode) -> Registration {
+        if let state = node.extras?.storage as? Registration { return state }
+        let state = Registration()
+        node.ensuredExtras.storage = state
+        return state
+    }
+
+    func enter(_ node: RenderNode, in list: ReferenceWritableKeyPath<SceneGraph, ContiguousArray<RenderNode>>) {
+        guard !isRegistered else { return }
+        isRegistered = true
+        node.scene[keyPath: list].append(node)
+    }
+
+    static func strikeOff(_ list: inout ContiguousArray<RenderNode>) {
+        list.removeAll { node in
+            guard node.flags.contains(.detached) else { return false }
+            (node.extras?.storage as? Registration)?.isRegistered = false
+            return true
+        }
+    }
+}
+
+extension RenderNode {
+    /// The scroll view or window that lengths are relative to.
+    fileprivate var relativeContainer: RenderNode {
+        var node = self
+        while let container = node.containerNode {
+            if case .scroll = container.content { return container }
+            node = container
+        }
+        return node
+    }
+
+    /// The size of the scroll view or window that lengths are relative to, without margins and safe areas.
+    fileprivate var relativeContainerSize: CGSize {
+        let container = relativeContainer
+        if case .scroll = container.content, let size = ScrollState.of(container).areaSize { return size }
+        return scene.size.inset(by: scene.profile.safeAreaInsets)
+    }
+}
+
+extension SceneGraph {
+    /// Has what is relative to a container measured anew, if that has got another size. Called before the container
+    /// asks for the sizes of its children.
+    func updateRelativeSizes(in container: RenderNode, size: CGSize) {
+        if case .scroll = container.content {
+            let state = ScrollState.of(container)
+            guard state.areaSize != size else { return }
+            state.areaSize = size
+        } else {
+            guard relativeRootSize != size else { return }
+            relativeRootSize = size
+        }
+        guard !relativeNodes.isEmpty else { return }
+        Registration.strikeOff(&relativeNodes)
+        var hasChanged = false
+        for node in relativeNodes where node.relativeContainer === container {
+            node.invalidateSize()
+            hasChanged = true
+        }
+        if hasChanged { measureQueued(below: container.depth) }
+    }
+}
+
+extension View {
+    /// Gives the view a frame as long as the scroll view or window around it, along some axes.
+    ///
+    /// - Parameters:
+    ///   - axes: Along which the frame is as long as the container.
+    ///   - alignment: Where a view of another size stands in the frame.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// Gives the view a frame that is a part of the scroll view or window around it, along some axes.
+    ///
+    ///     ScrollView(.horizontal) {
+    ///         LazyHStack(spacing: 10) {
+    ///             ForEach(items) { Card(item: $0).containerRelativeFrame(.horizontal, count: 3, spacing: 10) }
+    ///         }
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - axes: Along which the frame is a part of the container.
+    ///   - count: How many parts the container has.
+    ///   - span: How many of them the frame takes.
+    ///   - spacing: Between two parts, in points.
+    ///   - alignment: Where a view of another size stands in the frame.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let each = (length - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
+            return each * CGFloat(span) + spacing * CGFloat(span - 1)
+        }
+    }
+
+    /// Gives the view a frame whose lengths are computed from those of the scroll view or window around it.
+    ///
+    /// - Parameters:
+    ///   - axes: Along which the frame has a computed length.
+    ///   - alignment: Where a view of another size stands in the frame.
+    ///   - length: The length of the frame, from that of the container and the axis.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        alignment: Alignment = .center,
+        _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(RelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What a scrolling node keeps besides its content.
+final class ScrollState {
+    /// Whether a person can scroll it.
+    var isEnabled = true
+    /// The space around the content that the environment asks for.
+    private(set) var margins = EdgeInsets()
+    /// How far the node reaches into the unsafe area, which the content keeps out of.
+    private(set) var safeArea = EdgeInsets()
+    /// The point of the content that stands at the same point of the frame unless a person has scrolled.
+    private(set) var anchor: UnitPoint?
+    /// The size of the frame without margins and safe areas, when it was last placed.
+    var areaSize: CGSize?
+    /// The furthest offset when the content was last placed; nil before it was.
+    var largestOffset: CGPoint?
+
+    static func of(_ node: RenderNode) -> ScrollState {
+        if let state = node.extras?.storage as? ScrollState { return state }
+        let state = ScrollState()
+        node.ensuredExtras.storage = state
+        return state
+    }
+
+    /// The space between the edges of the frame and the content.
+    var insets: EdgeInsets {
+        EdgeInsets(
+            top: margins.top + safeArea.top,
+            leading: margins.leading + safeArea.leading,
+            bottom: margins.bottom + safeArea.bottom,
+            trailing: margins.trailing + safeArea.trailing
+        )
+    }
+
+    func take(margins: EdgeInsets, anchor: UnitPoint?, for node: RenderNode) {
+        guard margins != self.margins || anchor != self.anchor else { return }
+        self.margins = margins
+        self.anchor = anchor
+        node.invalidateSize()
+    }
+
+    /// Called while the node is being placed, before its children are.
+    func setSafeArea(_ insets: EdgeInsets, of node: RenderNode) {
+        guard insets != safeArea else { return }
+        safeArea = insets
+        node.cache.removeAll()
+        node.flags.insert(.placeQueued)
+    }
+
+    /// Where smaller content stands along an axis that scrolls, from 0 to 1.
+    func alignment(along axis: Axis) -> CGFloat {
+        guard let anchor else { return 0 }
+        return axis == .horizontal ? anchor.x : anchor.y
+    }
+
+    /// Brings content of another size to the anchor, where it stood there before.
+    func keepAnchor(of scroll: inout ScrollContent, in size: CGSize) {
+        guard let anchor else { return }
+        let largest = scroll.largestOffset(in: size)
+        for axis in Axis.allCases where scroll.axes.contains(axis) {
+            let share = axis == .horizontal ? anchor.x : anchor.y
+            if let last = largestOffset, abs(scroll.offset[axis] - last[axis] * share) > 0.5 { continue }
+            scroll.offset[axis] = largest[axis] * share
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import AttributeGraph
+
+/// The scenes of one app: they share an attribute graph, a queue of writes and a time, and are updated together, so
+/// that one snapshot holds in all of them (law C2), and what one of them keeps wakes its readers in the others.
+///
+/// A scene that stands alone is the only member of its group. Of members that nothing reaches, an update asks only
+/// whether they have something to do.
+@usableFromInline
+final class SceneGroup {
+    let graph = Graph()
+    let writes = WriteQueue()
+    let diagnostics = Diagnostics()
+    /// The time on the host's clock.
+    @exclusivity(unchecked) var time: Duration = .zero
+    /// Whether an update is under way.
+    @exclusivity(unchecked) var isUpdating = false
+    /// The views whose bodies are running now, the innermost last.
+    @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
+    /// What is recorded of why bodies run, while somebody wants to know.
+    @exclusivity(unchecked) var trace: UpdateTrace?
+    /// The members, in the order in which they were made.
+    @exclusivity(unchecked) private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = []
+
+    /// Whether there is more than one member.
+    var isShared: Bool { members.count > 1 }
+
+    func add(_ scene: SceneGraph) { members.append(.passUnretained(scene)) }
+
+    func remove(_ scene: SceneGraph) {
+        members.removeAll { $0.toOpaque() == Unmanaged.passUnretained(scene).toOpaque() }
+    }
+
+    /// Calls `body` for each member.
+    @inline(__always)
+    func forEach(_ body: (SceneGraph) -> Void) {
+        for member in members { member._withUnsafeGuaranteedRef(body) }
+    }
+
+    /// Whether something holds for one of the members.
+    @inline(__always)
+    func contains(where isTrue: (SceneGraph) -> Bool) -> Bool {
+        for member in members where member._withUnsafeGuaranteedRef(isTrue) { return true }
+        return false
+    }
+}
+
+extension SceneGraph {
+    /// Makes the animations of the other members that begin in this update begin now. Those that animate already go
+    /// by their own frames.
+    func setTimeOfOthers(to seconds: Double) {
+        guard group.isShared else { return }
+        group.forEach { other in
+            guard other !== self, !other.needsFrame else { return }
+            other.clock.now = seconds
+            graph.set(other.clock.time, to: seconds)
+        }
+    }
+
+    /// Says for every member which transaction is carried out.
+    func beginSharedTransaction(_ transaction: Transaction) {
+        group.forEach { $0.beginTransaction(transaction) }
+    }
+
+    /// Settles this scene, and those of the others that the change reaches.
+    func settleAll() {
+        settle()
+        guard group.isShared else { return }
+        var rounds = 0
+        while rounds < Self.passLimit, graph.hasQueuedRules || group.contains(where: { $0.waitsToSettle }) {
+            group.forEach { scene in
+                guard scene.waitsToSettle else { return }
+                scene.wasReached = true
+                scene.settle()
+            }
+            if graph.hasQueuedRules { settle() }
+            rounds += 1
+        }
+    }
+
+    /// Whether rules that ran in an update of another member have left something to settle here.
+    private var waitsToSettle: Bool { needsLayout || !nodesToCollect.isEmpty || transitions.hasWork }
+
+    /// Has the hosts of the others look at their scenes where an update of this one has reached them.
+    func tellOthers() {
+        guard group.isShared else { return }
+        group.forEach { other in
+            let wasReached = other.wasReached
+            other.wasReached = false
+            let timing = Timing(needsFrame: other.needsFrame, wakeUp: other.nextWakeUp)
+            let isNew = timing != other.toldTiming
+            other.toldTiming = timing
+            if wasReached || isNew, other !== self { other.host.requestUpdate() }
+        }
+    }
+
+    /// What a scene's host is told of time.
+    struct Timing: Equatable {
+        var needsFrame = false
+        var wakeUp: Duration?
+    }
+}

@@ -1,0 +1,130 @@
+import AttributeGraph
+import Foundation
+
+/// Views in rows and columns: a column is as wide as its widest cell, a row as high as its highest.
+///
+///     Grid(alignment: .leading) {
+///         GridRow {
+///             Text("Name")
+///             TextField("Name", text: $name)
+///         }
+///         Divider()
+///         GridRow {
+///             Text("Age")
+///             Stepper("\(age)", value: $age)
+///         }
+///     }
+///
+/// What stands in the grid outside of a ``GridRow`` has a row of its own and takes all columns. All views of a grid are
+/// made; ``LazyVGrid`` makes those in sight.
+nonisolated public struct Grid<Content: View>: PrimitiveView {
+    let content: Content
+    let alignment: Alignment
+    let horizontalSpacing: CGFloat?
+    let verticalSpacing: CGFloat?
+
+    /// Arranges views in rows and columns.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where cells stand that are smaller than their places.
+    ///   - horizontalSpacing: Between columns, in points; nil for the host's default.
+    ///   - verticalSpacing: Between rows, in points; nil for the host's default.
+    ///   - content: Rows, and views that take all columns.
+    @inlinable
+    public init(
+        alignment: Alignment = .center,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            alignment: alignment,
+            horizontalSpacing: horizontalSpacing,
+            verticalSpacing: verticalSpacing,
+            _content: content()
+        )
+    }
+
+    @usableFromInline
+    init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, _content: Content) {
+        content = _content
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) }) {
+            let grid = view.pointer(in: $0)
+            return GridNodeLayout(
+                alignment: grid.pointee.alignment,
+                horizontalSpacing: grid.pointee.horizontalSpacing,
+                verticalSpacing: grid.pointee.verticalSpacing
+            )
+        }
+    }
+}
+
+/// A row of a ``Grid``: each view is a cell. Elsewhere the views are elements of the container around, as in a `Group`.
+nonisolated public struct GridRow<Content: View>: PrimitiveView {
+    let content: Content
+    let alignment: VerticalAlignment?
+
+    /// Makes a row.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide that the cells share; nil for that of the grid.
+    ///   - content: The cells, from leading to trailing.
+    @inlinable
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.init(alignment: alignment, _content: content())
+    }
+
+    @usableFromInline
+    init(alignment: VerticalAlignment?, _content: Content) {
+        content = _content
+        self.alignment = alignment
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
+    }
+
+    public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let group = RenderNode.makeGroup(inputs: inputs)
+        let info = GridRowInfo()
+        group.ensuredExtras.storage = info
+        inputs.follow { [unowned group] graph in
+            let alignment = view.pointer(in: graph).pointee.alignment
+            guard alignment != info.alignment else { return }
+            info.alignment = alignment
+            group.container.flags.insert(.guidesChanged)
+            group.container.invalidateSize()
+        }
+        Content._makeViewList(view: view.project(offset: 0), inputs: inputs.through(group, scope: inputs.scope))
+    }
+
+    public static var _isUnary: Bool { false }
+}
+
+extension View {
+    /// Makes the cell take several columns of a ``Grid``.
+    nonisolated public func gridCellColumns(_ count: Int) -> some View {
+        modifier(TraitModifier<GridColumnsTrait, Int>(value: count, affectsLayout: true))
+    }
+
+    /// Puts the view at a point of its cell in a ``Grid``, whatever its row and column say.
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        modifier(TraitModifier<GridAnchorTrait, UnitPoint>(value: anchor, affectsLayout: true))
+    }
+
+    /// Sets the guide that the cells of the view's column in a ``Grid`` share. Set it on one cell of the column.
+    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        modifier(TraitModifier<GridColumnAlignmentTrait, HorizontalAlignment>(value: guide, affectsLayout: true))
+    }
+
+    /// Has the cell of a ``Grid`` take no more space along some axes than its row or column has for other cells.
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        modifier(TraitModifier<GridUnsizedAxesTrait, Axis.Set>(value: axes, affectsLayout: true))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``: its size, what follows it, and how cells stand in it.
+///
+///     LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.flexible())]) {
+///         ForEach(names, id: \.self) { Text($0) }
+///     }
+public struct GridItem: Sendable {
+    /// How wide a column is, or how high a row, in points.
+    public enum Size: Sendable {
+        /// As many columns as fit in the place of one, each with at least the minimum.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+        /// A length that is always the same.
+        case fixed(CGFloat)
+        /// A share of what the others leave, between two bounds.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    }
+
+    /// Where cells stand that are smaller than their place; nil for what the grid says.
+    public var alignment: Alignment?
+    /// How wide the column is, or how high the row.
+    public var size: GridItem.Size
+    /// The distance to the next column or row, in points; nil for the host's default.
+    public var spacing: CGFloat?
+
+    /// Describes a column or a row.
+    ///
+    /// - Parameters:
+    ///   - size: How wide the column is, or how high the row.
+    ///   - spacing: The distance to the next, in points; nil for the host's default.
+    ///   - alignment: Where cells stand that are smaller than their place; nil for what the grid says.
+    public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+extension GridItem {
+    /// Whether two items make the same column.
+    func isLike(_ other: GridItem) -> Bool {
+        guard alignment == other.alignment, spacing == other.spacing else { return false }
+        switch (size, other.size) {
+        case (.fixed(let a), .fixed(let b)): return a == b
+        case (.flexible(let a, let b), .flexible(let c, let d)): return a == c && b == d
+        case (.adaptive(let a, let b), .adaptive(let c, let d)): return a == c && b == d
+        default: return false
+        }
+    }
+}

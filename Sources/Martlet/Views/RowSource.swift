@@ -1,0 +1,123 @@
+import AttributeGraph
+import CMartletSupport
+import Observation
+
+/// What all rows of a `ForEach` are made from, and the rows.
+@usableFromInline
+final class RowSource<Element, Content> {
+    /// Set by the list before it makes a row.
+    @exclusivity(unchecked) private(set) var elements: ContiguousArray<Element> = []
+    /// The closure, where it is called from.
+    private let closure: UnsafeMutablePointer<(Element) -> Content>
+    private var hasClosure = false
+    /// Where the elements lie.
+    @exclusivity(unchecked) private var firstElement: UnsafePointer<Element>?
+    /// The rows that there are, in the order of the elements.
+    @exclusivity(unchecked) var rows: ContiguousArray<RowPosition> = []
+    /// Where the rows stand, for reports. Lasts as long as the rows.
+    unowned(unsafe) let group: RenderNode
+    @usableFromInline let observation = ObservationKind.content(Content.self)
+    /// Whether many rows are being computed in one go.
+    @exclusivity(unchecked) @usableFromInline private(set) var isInBatch = false
+    /// The elements of rows that have been removed from the data and are still seen.
+    @exclusivity(unchecked) var kept: [ObjectIdentifier: Element] = [:]
+
+    init(group: RenderNode) {
+        self.group = group
+        closure = .allocate(capacity: 1)
+    }
+
+    deinit {
+        if hasClosure { closure.deinitialize(count: 1) }
+        closure.deallocate()
+    }
+
+    /// Takes what the rows are made from, from now on.
+    func take(_ elements: ContiguousArray<Element>, _ content: @escaping (Element) -> Content) {
+        self.elements = elements
+        firstElement = elements.withUnsafeBufferPointer(\.baseAddress)
+        if hasClosure { closure.pointee = content } else { closure.initialize(to: content) }
+        hasClosure = true
+    }
+
+    /// The view of a row.
+    @inlinable
+    func content(at position: RowPosition) -> Content {
+        withUnsafeTemporaryAllocation(of: Content.self, capacity: 1) { result in
+            let place = result.baseAddress.unsafelyUnwrapped
+            makeContent(at: position, in: UnsafeMutableRawPointer(place))
+            return place.move()
+        }
+    }
+
+    /// Runs the closure in place: neither it nor the element is copied.
+    @usableFromInline
+    func makeContent(at position: RowPosition, in result: UnsafeMutableRawPointer) {
+        if position.index >= 0, let firstElement {
+            martlet_call_closure(closure, firstElement + position.index, result)
+        } else {
+            withUnsafePointer(to: keptElement(of: position)) { martlet_call_closure(closure, $0, result) }
+        }
+    }
+
+    private func keptElement(of position: RowPosition) -> Element {
+        guard let element = kept[ObjectIdentifier(position)] else {
+            preconditionFailure("A row of a ForEach was computed after its element had gone.")
+        }
+        return element
+    }
+
+    /// Whether the closure is provably the same function of the same values as another.
+    func isContentProvably(_ other: @escaping (Element) -> Content) -> Bool {
+        guard hasClosure else { return false }
+        return withUnsafePointer(to: other) { ClosureComparison.areEqual(closure, $0) }
+    }
+}
+
+// MARK: - Many rows
+
+extension RowSource {
+    /// Whether the row that is to be computed is the first of several that wait, so that they are computed in one go.
+    @usableFromInline
+    func beginsBatch(at position: RowPosition, in graph: Graph) -> Bool {
+        let next = position.index + 1
+        guard next > 0, next < rows.count, !observation.readsObservables, !graph.isTraced else { return false }
+        return graph.isQueued(rows[next].content)
+    }
+
+    /// Computes a row and those after it that wait.
+    ///
+    /// - Returns: The row's view; nil if a closure has read an observable property. Then all of them are to run again,
+    ///   each with a registration of its own.
+    @usableFromInline
+    func runBatch(from position: RowPosition, in graph: Graph) -> Content? {
+        var result: Content?
+        var end = position.index + 1
+        let isObserving = observesOnce {
+            result = content(at: position)
+            while end < rows.count, graph.isQueued(rows[end].content) {
+                graph.recompute(rows[end].content)
+                end += 1
+            }
+        }
+        guard isObserving else { return result }
+        for index in position.index + 1..<end { graph.invalidate(rows[index].content) }
+        return nil
+    }
+
+    /// Runs closures of many rows under one registration with what they read, which almost always is nothing.
+    ///
+    /// - Returns: whether one of them has read an observable property.
+    func observesOnce(_ body: () -> Void) -> Bool {
+        isInBatch = true
+        defer { isInBatch = false }
+        withObservationTracking(body, onChange: noteObservable())
+        return observation.readsObservables
+    }
+
+    /// Called only when an observable property has been read.
+    private func noteObservable() -> @Sendable () -> Void {
+        observation.readsObservables = true
+        return {}
+    }
+}

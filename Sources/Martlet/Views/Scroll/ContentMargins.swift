@@ -1,0 +1,91 @@
+import Foundation
+
+/// What of a container margins are added to.
+public struct ContentMarginPlacement: Sendable {
+    /// What the container has margins for: the content of a scroll view.
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
+    /// The content of a scroll view; its indicators stay at the edges.
+    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement() }
+}
+
+private enum ContentMarginsKey: EnvironmentKey {
+    static let defaultValue = EdgeInsets()
+}
+
+private enum DefaultScrollAnchorKey: EnvironmentKey {
+    static let defaultValue: UnitPoint? = nil
+}
+
+private enum ScrollClipKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// The space around the content of scroll views, in points.
+    var contentMargins: EdgeInsets {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+
+    /// The point of the content of scroll views at which they open and stay.
+    var defaultScrollAnchor: UnitPoint? {
+        get { self[DefaultScrollAnchorKey.self] }
+        set { self[DefaultScrollAnchorKey.self] = newValue }
+    }
+
+    /// Whether scroll views hide what of their content lies outside of them.
+    var clipsScrollContent: Bool {
+        get { self[ScrollClipKey.self] }
+        set { self[ScrollClipKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Adds space around the content of the scroll views in the view.
+    ///
+    /// The space scrolls with the content.
+    ///
+    /// - Parameters:
+    ///   - edges: Where it is added; at the others it stays as it was.
+    ///   - insets: How much, in points.
+    ///   - placement: What of the scroll views it is added to.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        transformEnvironment(\.contentMargins) { margins in
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { margins[edge] = insets[edge] }
+        }
+    }
+
+    /// Adds the same amount of space at some edges of the content of the scroll views in the view.
+    ///
+    /// - Parameters:
+    ///   - edges: Where it is added; at the others it stays as it was.
+    ///   - length: How much, in points; nil leaves it as it was.
+    ///   - placement: What of the scroll views it is added to.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(length == nil ? [] : edges, EdgeInsets(length ?? 0), for: placement)
+    }
+
+    /// Adds the same amount of space around the content of the scroll views in the view.
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+
+    /// Says which point of their content the scroll views in the view show first, and keep in place when the content
+    /// changes in size while it is shown.
+    ///
+    /// Content that is smaller than the scroll view stands there too. `UnitPoint.bottom` suits a conversation.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        environment(\.defaultScrollAnchor, anchor)
+    }
+
+    /// Lets what of the content of scroll views lies outside of them be seen.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.clipsScrollContent, !disabled)
+    }
+}

@@ -1,0 +1,102 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+// Colours and gradients as sources of Cairo's.
+extension CairoInk {
+    /// Draws with a paint that fills a frame.
+    func withSource(_ paint: _ShapeStylePaint, in frame: CGRect, _ body: () -> Void) {
+        var pattern: OpaquePointer?
+        switch paint.content {
+        case .color(let color): setColor(color)
+        case .gradient(let gradient): pattern = makePattern(gradient, in: frame)
+        }
+        if let pattern { cairo_set_source(cairo, pattern) }
+        body()
+        if let pattern { cairo_pattern_destroy(pattern) }
+    }
+
+    private func makePattern(_ gradient: GradientPaint, in filled: CGRect) -> OpaquePointer? {
+        let frame = gradient.area ?? filled
+        func place(_ unit: UnitPoint) -> (x: Double, y: Double) {
+            (Double(frame.minX + unit.x * frame.width), Double(frame.minY + unit.y * frame.height))
+        }
+        switch gradient.geometry {
+        case .linear(let start, let end):
+            let (from, to) = (place(start), place(end))
+            let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+            add(gradient, to: pattern)
+            return pattern
+        case .radial(let center, let startRadius, let endRadius):
+            let middle = place(center)
+            let pattern = cairo_pattern_create_radial(
+                middle.x, middle.y, Double(startRadius), middle.x, middle.y, Double(endRadius))
+            add(gradient, to: pattern)
+            return pattern
+        case .elliptical(let center, let start, let end):
+            // A circle of radius 1 that is stretched to the area.
+            let middle = place(center)
+            let pattern = cairo_pattern_create_radial(0, 0, Double(start), 0, 0, Double(end))
+            var matrix = cairo_matrix_t()
+            cairo_matrix_init_scale(&matrix, 1 / Double(max(frame.width, 1)), 1 / Double(max(frame.height, 1)))
+            cairo_matrix_translate(&matrix, -middle.x, -middle.y)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            add(gradient, to: pattern)
+            return pattern
+        case .angular(let center, _, _):
+            let middle = place(center)
+            let across = max(abs(filled.minX - middle.x), abs(filled.maxX - middle.x))
+            let down = max(abs(filled.minY - middle.y), abs(filled.maxY - middle.y))
+            return makeSectors(gradient, around: middle, reach: Double(hypot(across, down)) + 1)
+        }
+    }
+
+    /// A gradient around a point, as narrow sectors of a mesh: Cairo has none of its own.
+    private func makeSectors(
+        _ gradient: GradientPaint, around middle: (x: Double, y: Double), reach: Double
+    ) -> OpaquePointer? {
+        let pattern = cairo_pattern_create_mesh()
+        let count = 180
+        func corner(_ index: Int) -> (x: Double, y: Double) {
+            let angle = 2 * Double.pi * Double(index) / Double(count)
+            return (middle.x + reach * cos(angle), middle.y + reach * sin(angle))
+        }
+        let area = CGRect(x: middle.x - 1, y: middle.y - 1, width: 2, height: 2)
+        var centered = gradient
+        if case .angular(_, let start, let end) = gradient.geometry {
+            centered.geometry = .angular(center: .center, start: start, end: end)
+        }
+        for index in 0..<count {
+            let (first, second) = (corner(index), corner(index + 1))
+            let angle = 2 * Double.pi * (Double(index) + 0.5) / Double(count)
+            let color = centered.color(at: CGPoint(x: middle.x + cos(angle), y: middle.y + sin(angle)), in: area)
+            cairo_mesh_pattern_begin_patch(pattern)
+            cairo_mesh_pattern_move_to(pattern, middle.x, middle.y)
+            cairo_mesh_pattern_line_to(pattern, first.x, first.y)
+            cairo_mesh_pattern_line_to(pattern, second.x, second.y)
+            for corner in 0..<3 {
+                cairo_mesh_pattern_set_corner_color_rgba(
+                    pattern, UInt32(corner), Double(color.red), Double(color.green), Double(color.blue),
+                    Double(color.opacity))
+            }
+            cairo_mesh_pattern_end_patch(pattern)
+        }
+        return pattern
+    }
+
+    private func add(_ gradient: GradientPaint, to pattern: OpaquePointer?) {
+        switch gradient.spread {
+        case .extended: break
+        case .repeated: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        case .mirrored: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REFLECT)
+        }
+        for stop in gradient.stops {
+            let color = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),
+                Double(color.opacity))
+        }
+    }
+}
+#endif

@@ -1,0 +1,60 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+extension CairoInk {
+    /// Draws a symbol into the middle of a frame, as high as the frame is.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of what the symbol is about.
+    ///   - surroundings: The colour of what surrounds that; nil for the same.
+    ///   - value: How much of a symbol that shows a value is seen, from 0 to 1; nil for all.
+    func draw(
+        _ symbol: SymbolDrawing, in frame: CGRect, color: Color.Resolved, surroundings: Color.Resolved? = nil,
+        weight: Font.Weight = .regular, value: Double? = nil
+    ) {
+        let scale = min(frame.height / SymbolDrawing.side, frame.width / symbol.width)
+        guard scale > 0 else { return }
+        let lineWidth = SymbolDrawing.lineWidth(for: weight)
+        saved {
+            // What is cut out is cut out of the symbol, and not of what lies behind it.
+            cairo_push_group(cairo)
+            cairo_translate(cairo, frame.midX - scale * 50, frame.midY - scale * 50)
+            cairo_scale(cairo, scale, scale)
+            var index = 0
+            while index < symbol.layers.count {
+                // Figures that overlap are one where they have one colour, however faint it is.
+                let layer = symbol.layers[index]
+                let run = symbol.layers[index...].prefix {
+                    $0.isCut == layer.isCut && $0.level == layer.level && $0.step == layer.step
+                }
+                index += run.count
+                let own = layer.level > 0 ? surroundings ?? color : color
+                let opacity = layer.isCut ? 1 : Double(own.opacity) * symbol.opacity(of: layer, value: value)
+                cairo_push_group(cairo)
+                cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+                setColor(Color.Resolved(red: own.red, green: own.green, blue: own.blue, opacity: 1))
+                for layer in run { draw(layer, lineWidth: lineWidth) }
+                cairo_pop_group_to_source(cairo)
+                cairo_set_operator(cairo, layer.isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+                cairo_paint_with_alpha(cairo, opacity)
+            }
+            cairo_pop_group_to_source(cairo)
+            cairo_paint(cairo)
+        }
+    }
+
+    private func draw(_ layer: SymbolDrawing.Layer, lineWidth: CGFloat) {
+        trace(layer.path)
+        if let line = layer.line {
+            cairo_set_line_width(cairo, Double(line * lineWidth))
+            cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+            cairo_stroke(cairo)
+        } else {
+            cairo_fill(cairo)
+        }
+    }
+}
+#endif

@@ -1,0 +1,120 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+// What the renderer of a canvas drew.
+extension CairoPainter {
+    func draw(_ drawing: DrawingContent, of node: RenderNode, in bounds: CGRect) {
+        ink.saved {
+            ink.clip(to: Path(bounds))
+            if drawing.isOpaque { fill(Path(bounds), Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)) }
+            draw(drawing.list, of: node, in: bounds)
+        }
+    }
+
+    private func draw(_ list: DisplayList, of node: RenderNode, in bounds: CGRect) {
+        for command in list.commands { ink.saved { draw(command, of: node, in: bounds) } }
+    }
+
+    private func draw(_ command: DisplayList.Command, of node: RenderNode, in bounds: CGRect) {
+        let state = command.state
+        var masks: [DrawingState.Clip] = []
+        for clip in state.clips {
+            guard case .path(let path, let evenOdd, let isInverse) = clip else {
+                masks.append(clip)
+                continue
+            }
+            ink.trace(path)
+            if isInverse { cairo_rectangle(cairo, bounds.minX, bounds.minY, bounds.width, bounds.height) }
+            cairo_set_fill_rule(cairo, evenOdd || isInverse ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_clip(cairo)
+        }
+        CairoCompositing.draw(in: cairo, state.operation, opacity: state.opacity) { cairo in
+            inside(cairo).masked(by: masks[...], of: node, in: bounds) { painter in
+                painter.filtered(by: state.filters[...]) {
+                    $0.draw(command.item, state.transform, of: node, in: bounds)
+                }
+            }
+        }
+    }
+
+    private func masked(
+        by masks: ArraySlice<DrawingState.Clip>, of node: RenderNode, in bounds: CGRect, _ body: (CairoPainter) -> Void
+    ) {
+        guard case .layer(let list, let opacity, let isInverse)? = masks.last else {
+            body(self)
+            return
+        }
+        CairoCompositing.draw(in: cairo) { cairo in
+            inside(cairo).masked(by: masks.dropLast(), of: node, in: bounds, body)
+        } maskedBy: { cairo in
+            if isInverse {
+                cairo_set_source_rgb(cairo, 0, 0, 0)
+                cairo_paint(cairo)
+            }
+            CairoCompositing.draw(in: cairo, isInverse ? .destinationOut : .normal, opacity: opacity) {
+                inside($0).draw(list, of: node, in: bounds)
+            }
+        }
+    }
+
+    // MARK: - Items
+
+    private func draw(
+        _ item: DisplayList.Item, _ transform: CGAffineTransform, of node: RenderNode, in bounds: CGRect
+    ) {
+        ink.saved {
+            if case .layer(let list) = item {
+                draw(list, of: node, in: bounds)
+                return
+            }
+            var matrix = cairo_matrix_t(
+                xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+            cairo_transform(cairo, &matrix)
+            switch item {
+            case .path(let path, let drawing, let paint): ink.draw(path, drawing, paint, in: path.boundingRect)
+            case .text(let text, let rect): draw(text, in: rect, proposal: ProposedViewSize(rect.size))
+            case .image(let image, let rect): draw(image, in: rect, of: node)
+            case .symbol(let id, let rect): draw(symbol: id, of: node, in: rect)
+            case .layer: break
+            }
+        }
+    }
+
+    /// Draws one of the canvas's views, which stand aside in its node.
+    private func draw(symbol id: UInt64, of node: RenderNode, in rect: CGRect) {
+        guard let symbol = node.asideChildren.first(where: { $0.id == id }) else { return }
+        let frame = symbol.frame
+        guard frame.width > 0, frame.height > 0 else { return }
+        cairo_translate(cairo, rect.minX, rect.minY)
+        cairo_scale(cairo, rect.width / frame.width, rect.height / frame.height)
+        cairo_translate(cairo, -frame.minX, -frame.minY)
+        draw(symbol)
+    }
+
+    // MARK: - Filters
+
+    /// Draws something through filters; the last one comes first.
+    private func filtered(by filters: ArraySlice<DrawingState.Filter>, _ body: (CairoPainter) -> Void) {
+        guard let filter = filters.first else {
+            body(self)
+            return
+        }
+        func inner(_ painter: CairoPainter) { painter.filtered(by: filters.dropFirst(), body) }
+        switch filter {
+        case .color(let transform): drawLayer(reach: 0, inner) { $0.recolor(transform) }
+        case .blur(let radius): drawBlurred(radius: radius, color: nil, offset: .zero, inner)
+        case .shadow(let shadow):
+            if !shadow.isAlone, shadow.isAbove { inner(self) }
+            drawBlurred(radius: shadow.radius, color: shadow.color, offset: shadow.offset, inner)
+            if !shadow.isAlone, !shadow.isAbove { inner(self) }
+        case .alphaThreshold(let least, let most, let color):
+            let shown = SIMD4(color.red, color.green, color.blue, color.opacity)
+            drawLayer(reach: 0, inner) { layer in
+                layer.mapPixels { $0.w >= Float(least) && $0.w <= Float(most) && $0.w > 0 ? shown : .zero }
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,119 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// Draws a render tree on a surface of Cairo's, without a display and without widgets.
+///
+/// Nodes are drawn where they stand: what a node itself shows first, then its children from back to front, then what
+/// lies above them, such as a border. Controls have a plain look of their own.
+struct CairoPainter {
+    let ink: CairoInk
+    let fonts: FontTable
+    let pictures: PictureStore
+    /// How many pixels a point has on the surface.
+    let scale: CGFloat
+    /// Whether text and lines are light, on dark.
+    let isDark: Bool
+    /// The colour of text in a control that stands out; nil for the usual one.
+    var labelColor: Color.Resolved?
+
+    var cairo: OpaquePointer { ink.cairo }
+
+    /// The colour of text that has none of its own.
+    var textColor: Color.Resolved {
+        if let labelColor { return labelColor }
+        return Color.Resolved(
+            red: isDark ? 1 : 0, green: isDark ? 1 : 0, blue: isDark ? 1 : 0, opacity: isDark ? 1 : 0.9)
+    }
+
+    /// Lines between things.
+    var lineColor: Color.Resolved { textColor.opacity(0.18) }
+
+    /// What stands for a picture that is not there yet.
+    static let placeholderColor = Color.Resolved(red: 0.55, green: 0.55, blue: 0.57, opacity: 0.3)
+
+    /// Draws a node and what stands in it, in the coordinates of its container's content.
+    func draw(_ node: RenderNode) {
+        ink.saved {
+            cairo_translate(cairo, node.frame.minX, node.frame.minY)
+            drawInPlace(node)
+        }
+    }
+
+    private func drawInPlace(_ node: RenderNode) {
+        let bounds = CGRect(origin: .zero, size: node.frame.size)
+        switch node.content {
+        case .layout: drawChildren(of: node)
+        case .text(let text):
+            draw(text, in: bounds, proposal: node.placementProposal)
+            drawChildren(of: node)
+        case .fill(let fill):
+            ink.draw(Path(bounds), .fill(FillStyle()), fill.paint, in: bounds)
+            drawChildren(of: node)
+        case .shape(let shape):
+            ink.draw(shape.outline.path(in: bounds.size), shape.drawing, shape.paint, in: bounds)
+            drawChildren(of: node)
+        case .drawing(let drawing): draw(drawing, of: node, in: bounds)
+        case .divider: fill(Path(bounds), lineColor)
+        case .image(let image): draw(image, in: bounds, of: node)
+        case .border(let border):
+            drawChildren(of: node)
+            let inner = bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
+            ink.draw(Path(inner), .stroke(StrokeStyle(lineWidth: border.width)), border.paint, in: bounds)
+        case .effect(let effect): draw(effect, of: node, in: bounds)
+        case .scroll(let scroll):
+            ink.saved {
+                if scroll.clips { ink.clip(to: Path(bounds)) }
+                cairo_translate(cairo, -scroll.offset.x, -scroll.offset.y)
+                drawChildren(of: node)
+            }
+        case .control(let control):
+            drawChrome(of: control, in: bounds)
+            var inner = self
+            if let color = labelColor(of: control) { inner.labelColor = color }
+            inner.drawChildren(of: node)
+        }
+    }
+
+    func drawChildren(of node: RenderNode) { node.forEachDrawnChild { draw($0) } }
+
+    func draw(_ text: TextContent, in bounds: CGRect, proposal: ProposedViewSize) {
+        ShapedText.of(text, fonts: fonts).draw(in: bounds, proposal: proposal, inherited: textColor, ink: ink)
+    }
+
+    func fill(_ path: Path, _ color: Color.Resolved) {
+        ink.trace(path)
+        ink.setColor(color)
+        cairo_fill(cairo)
+    }
+
+    func stroke(_ path: Path, _ color: Color.Resolved, _ style: StrokeStyle = StrokeStyle()) {
+        ink.trace(path)
+        ink.setColor(color)
+        ink.setStroke(style)
+        cairo_stroke(cairo)
+    }
+
+    // MARK: - Images
+
+    func draw(_ image: ImageContent, in bounds: CGRect, of node: RenderNode) {
+        if let symbol = image.symbol {
+            let drawing = SymbolDrawing.named(symbol.name)
+            if drawing == nil { node.reportUnknownSymbol(symbol.name) }
+            let hasColor = image.glyph.hasColor(image.glyph.styled.style)
+            ink.draw(
+                drawing ?? .unknown, in: bounds, color: hasColor ? image.color : textColor,
+                surroundings: symbol.surroundingColor, weight: image.font.weight, value: image.image.variableValue)
+        } else if let picture = image.picture {
+            let isPlain = image.image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? true
+            let size = isPlain ? bounds.size : picture.size
+            let shown = CGSize(width: size.width * scale, height: size.height * scale)
+            guard let pixbuf = pictures.pixbuf(of: picture, shown: shown) else { return }
+            ink.draw(pixbuf, of: image.image, size: picture.size, in: bounds, tint: image.tint)
+        } else if image.image.source == .placeholder {
+            fill(Path(bounds), Self.placeholderColor)
+        }
+    }
+}
+#endif

@@ -1,0 +1,66 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// An app on the desktop: its windows, and the menus that they share.
+@MainActor
+final class GTKSession: AppHost {
+    private(set) var runtime: AppRuntime!
+    /// The windows that are open, in the order in which they were opened.
+    private(set) var windows: [GTKWindow] = []
+    let menus = MenuModel()
+    /// Called when the last window has been closed.
+    var onQuit: (() -> Void)?
+    private let schedule = UpdateSchedule()
+    private var menusNeedUpdate = true
+
+    init<A: App>(_ app: A) {
+        let schedule = self.schedule
+        runtime = AppRuntime(app, host: self) { schedule.request() }
+        GTKApp.setSurroundings(of: runtime.scene)
+        let session = Unchecked(value: Weak(self))
+        schedule.onUpdate { MainActor.assumeIsolated { session.value.object?.update() } }
+    }
+
+    private func update() {
+        if let window = windows.first { runtime.scene.time = window.now }
+        runtime.update()
+        showMenus()
+    }
+
+    private func showMenus() {
+        guard menusNeedUpdate else { return }
+        menusNeedUpdate = false
+        menus.show(runtime.menus)
+    }
+
+    // MARK: - Windows
+
+    func show(_ window: AppWindow) {
+        showMenus()
+        let shown = GTKWindow(window, menus: menus)
+        windows.append(shown)
+        // What the desktop says when it has chosen which window is used comes later.
+        window.phase = .active
+        shown.open()
+    }
+
+    func bringForward(_ window: AppWindow) {
+        guard let shown = windows.first(where: { $0.appWindow === window }) else { return }
+        gtk_window_present(shown.window.cast())
+    }
+
+    func remove(_ window: AppWindow) {
+        guard let index = windows.firstIndex(where: { $0.appWindow === window }) else { return }
+        windows.remove(at: index).close()
+    }
+
+    func menusChanged() {
+        menusNeedUpdate = true
+        schedule.request()
+    }
+
+    func quit() { onQuit?() }
+}
+#endif

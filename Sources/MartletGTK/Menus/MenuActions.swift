@@ -1,0 +1,107 @@
+#if GTK
+import CGTK
+import Martlet
+
+/// The actions behind the items of menus: whether an item can be chosen, whether it is on, and what it does.
+final class MenuActions {
+    private static let prefix = "menu"
+
+    let group = g_simple_action_group_new()!
+    /// The actions that there are, by name, and whether they have a state.
+    private var known: [String: Bool] = [:]
+    private var shown: Set<String> = []
+    private var perform: ([Int]) -> Void = { _ in }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(group)) }
+
+    private var map: OpaquePointer { OpaquePointer(group) }
+
+    static func fullName(_ path: [Int]) -> String { "\(prefix).\(name(path))" }
+
+    private static func name(_ path: [Int]) -> String { path.map { "\($0)" }.joined(separator: "-") }
+
+    func insert(into window: Widget) { gtk_widget_insert_action_group(window, Self.prefix, map) }
+
+    /// Begins to show other menus, whose items `perform` operates.
+    func begin(_ perform: @escaping ([Int]) -> Void) {
+        self.perform = perform
+        shown = []
+    }
+
+    /// Takes away the actions that no item has any more.
+    func end() {
+        for name in known.keys where !shown.contains(name) {
+            g_action_map_remove_action(map, name)
+            known[name] = nil
+        }
+    }
+
+    /// Brings the action of an item into line with it.
+    func show(_ entry: MenuEntry) {
+        let name = Self.name(entry.path)
+        shown.insert(name)
+        var isOn: Bool?
+        if case .toggle(let value) = entry.item.kind { isOn = value }
+        if known[name] != (isOn != nil) { make(name, entry.path, isOn) }
+        let action = g_action_map_lookup_action(map, name)
+        g_simple_action_set_enabled(action, entry.item.isEnabled && !entry.item.isMenu ? 1 : 0)
+        if let isOn { g_simple_action_set_state(action, g_variant_new_boolean(isOn ? 1 : 0)) }
+    }
+
+    private func make(_ name: String, _ path: [Int], _ isOn: Bool?) {
+        let action =
+            if let isOn {
+                g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))!
+            } else {
+                g_simple_action_new(name, nil)!
+            }
+        connectPointer(UnsafeMutableRawPointer(action), "activate") { [unowned self] in perform(path) }
+        g_action_map_add_action(map, OpaquePointer(UnsafeMutableRawPointer(action)))
+        g_object_unref(UnsafeMutableRawPointer(action))
+        known[name] = isOn != nil
+    }
+}
+
+extension MenuItem {
+    /// Whether the item is a menu.
+    fileprivate var isMenu: Bool {
+        if case .submenu = kind { return true }
+        return false
+    }
+}
+
+/// Keyboard shortcuts as GTK writes them: `<Control>n`.
+enum Accelerator {
+    static func name(_ shortcut: KeyboardShortcut) -> String? {
+        guard let key = keyName(shortcut.key) else { return nil }
+        var name = ""
+        if shortcut.modifiers.contains(.command) { name += "<Control>" }
+        if shortcut.modifiers.contains(.shift) || shortcut.key.character.isUppercase { name += "<Shift>" }
+        if shortcut.modifiers.contains(.option) { name += "<Alt>" }
+        if shortcut.modifiers.contains(.control) { name += "<Super>" }
+        return name + key
+    }
+
+    private static func keyName(_ key: KeyEquivalent) -> String? {
+        switch key {
+        case .upArrow: return "Up"
+        case .downArrow: return "Down"
+        case .leftArrow: return "Left"
+        case .rightArrow: return "Right"
+        case .escape: return "Escape"
+        case .delete: return "BackSpace"
+        case .deleteForward: return "Delete"
+        case .home: return "Home"
+        case .end: return "End"
+        case .pageUp: return "Page_Up"
+        case .pageDown: return "Page_Down"
+        case .tab: return "Tab"
+        case .return: return "Return"
+        case .space: return "space"
+        default:
+            guard let scalar = key.character.lowercased().unicodeScalars.first, scalar.value >= 32 else { return nil }
+            return gdk_keyval_name(gdk_unicode_to_keyval(scalar.value)).map { String(cString: $0) }
+        }
+    }
+}
+#endif

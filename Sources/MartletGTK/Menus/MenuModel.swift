@@ -1,0 +1,143 @@
+#if GTK
+import CGTK
+import Martlet
+
+/// The app's menus as GTK shows them: a model, and an action for each item.
+///
+/// A menu that is open stays open while items in it change: only what differs is taken out of the model and put in.
+final class MenuModel {
+    private let root = MenuLevel()
+    let actions = MenuActions()
+    /// The menus that are shown.
+    private var items: [MenuItem] = []
+
+    /// The model for a menu button.
+    var model: UnsafeMutablePointer<GMenuModel> { root.menu.menuModel }
+
+    /// Makes the actions known to a window and what stands in it.
+    func insert(into window: Widget) { actions.insert(into: window) }
+
+    /// Shows other menus. The app's own items stand in the menu itself, after the other menus.
+    func show(_ menus: [MenuItem]) {
+        items = menus
+        actions.begin { [unowned self] path in perform(at: path) }
+        let others = menus.indices.dropFirst().map { MenuEntry(menus[$0], at: [$0]) }
+        var sections = others.isEmpty ? [] : [others]
+        if let app = menus.first { sections += MenuLevel.sections(of: app.items, at: [0]) }
+        root.show(sections, actions)
+        actions.end()
+    }
+
+    /// Does what the item at the end of a path of places is for.
+    private func perform(at path: [Int]) {
+        var items = self.items
+        var found: MenuItem?
+        for index in path {
+            guard items.indices.contains(index) else { return }
+            found = items[index]
+            items = found?.items ?? []
+        }
+        if let found { onMain(found) { $0.perform() } }
+    }
+}
+
+/// An item, and its way from the menu bar.
+struct MenuEntry {
+    let item: MenuItem
+    let path: [Int]
+
+    init(_ item: MenuItem, at path: [Int]) {
+        self.item = item
+        self.path = path
+    }
+
+    /// GTK can't disable a menu in a menu; one that is disabled is an item.
+    var isMenu: Bool {
+        if case .submenu = item.kind { return item.isEnabled }
+        return false
+    }
+
+    /// Whether the model says the same of both: what they contain and what state they are in does not stand in it.
+    func isShown(like other: MenuEntry) -> Bool {
+        item.title == other.item.title && isMenu == other.isMenu
+            && (isMenu || path == other.path && item.shortcut == other.item.shortcut)
+    }
+}
+
+/// A menu: sections of items, with lines between them.
+final class MenuLevel {
+    private final class Section {
+        let menu = g_menu_new()!
+        var entries: [MenuEntry] = []
+        /// The menus among the items.
+        var levels: [MenuLevel?] = []
+
+        deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
+    }
+
+    let menu = g_menu_new()!
+    private var sections: [Section] = []
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
+
+    /// The items between separators.
+    static func sections(of items: [MenuItem], at path: [Int]) -> [[MenuEntry]] {
+        items.indices.split { items[$0].kind == .separator }.map { part in
+            part.map { MenuEntry(items[$0], at: path + [$0]) }
+        }
+    }
+
+    func show(_ new: [[MenuEntry]], _ actions: MenuActions) {
+        while sections.count > new.count {
+            sections.removeLast()
+            g_menu_remove(menu, Int32(sections.count))
+        }
+        while sections.count < new.count {
+            let section = Section()
+            sections.append(section)
+            g_menu_append_section(menu, nil, section.menu.menuModel)
+        }
+        for (section, entries) in zip(sections, new) { show(entries, in: section, actions) }
+    }
+
+    private func show(_ new: [MenuEntry], in section: Section, _ actions: MenuActions) {
+        let old = section.entries
+        let shorter = min(old.count, new.count)
+        let head = (0..<shorter).first { !old[$0].isShown(like: new[$0]) } ?? shorter
+        let tail =
+            (0..<shorter - head).first { !old[old.count - 1 - $0].isShown(like: new[new.count - 1 - $0]) }
+            ?? shorter - head
+        for _ in head..<old.count - tail { g_menu_remove(section.menu, Int32(head)) }
+        section.levels.replaceSubrange(
+            head..<old.count - tail,
+            with: new[head..<new.count - tail].map { $0.isMenu ? MenuLevel() : nil })
+        section.entries = new
+        for (index, entry) in new.enumerated() {
+            let level = section.levels[index]
+            level?.show(Self.sections(of: entry.item.items, at: entry.path), actions)
+            if level == nil { actions.show(entry) }
+            if (head..<new.count - tail).contains(index) { insert(entry, level, at: index, in: section) }
+        }
+    }
+
+    private func insert(_ entry: MenuEntry, _ level: MenuLevel?, at index: Int, in section: Section) {
+        // An underscore would mark a letter to be pressed.
+        let title = entry.item.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+        if let level {
+            g_menu_insert_submenu(section.menu, Int32(index), title, level.menu.menuModel)
+            return
+        }
+        let made = g_menu_item_new(title, MenuActions.fullName(entry.path))!
+        if let accelerator = entry.item.shortcut.flatMap(Accelerator.name) {
+            g_menu_item_set_attribute_value(made, "accel", g_variant_new_string(accelerator))
+        }
+        g_menu_insert_item(section.menu, Int32(index), made)
+        g_object_unref(UnsafeMutableRawPointer(made))
+    }
+}
+
+extension OpaquePointer {
+    /// A `GMenu` as the class that it belongs to.
+    fileprivate var menuModel: UnsafeMutablePointer<GMenuModel> { UnsafeMutablePointer(self) }
+}
+#endif

@@ -1,0 +1,65 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+@preconcurrency import OpenCombine
+
+/// Makes pictures of a view: in tests, on servers, anywhere. Needs no display, and opens no window.
+///
+///     let renderer = ImageRenderer(content: BadgeView(name: "Ada"))
+///     renderer.scale = 2
+///     try renderer.pngData?.write(to: URL(fileURLWithPath: "badge.png"))
+///
+/// The view is laid out in ``proposedSize`` and drawn by Cairo, with text of Pango's and the fonts of the machine.
+/// Symbols are Martlet's own drawings, and controls have a plain look, since there is no theme. `onAppear` runs; tasks
+/// begin, and what they bring is seen in a later picture.
+///
+/// Elsewhere, pictures are `CGImage`, `UIImage` and `NSImage`, which Linux does not have. Here they are PNG: the
+/// property ``pngData`` is Martlet's own.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+    /// Sends before the picture changes: when a property of the renderer is set, or state in the content is written.
+    // Subjects can be used from any thread; the module does not say so.
+    nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
+
+    /// The view that is drawn.
+    public var content: Content {
+        willSet { objectWillChange.send() }
+        didSet { drawing = nil }
+    }
+
+    /// The size that the view is offered, in points; ``ProposedViewSize/unspecified`` lets it choose its own.
+    public var proposedSize = ProposedViewSize.unspecified {
+        willSet { objectWillChange.send() }
+    }
+
+    /// How many pixels a point has in the picture.
+    public var scale: CGFloat = 1 {
+        willSet { objectWillChange.send() }
+        didSet { drawing = nil }
+    }
+
+    /// Whether the picture has no transparent parts: what nothing is drawn on is black.
+    public var isOpaque = false {
+        willSet { objectWillChange.send() }
+    }
+
+    private var drawing: PictureScene?
+
+    /// Makes a renderer of a view.
+    public init(content view: Content) { content = view }
+
+    /// The picture as PNG; nil where the view has no size, or more than 32,767 pixels in a direction.
+    ///
+    /// Martlet's own. Everything is drawn when it is asked for.
+    /// - Complexity: Linear in the nodes of the view and in the pixels.
+    public var pngData: Data? {
+        let scene = drawing ?? PictureScene(content, scale: scale > 0 ? scale : 1)
+        if drawing == nil {
+            drawing = scene
+            scene.onWrite { [weak self] in self?.objectWillChange.send() }
+        }
+        return scene.png(proposal: proposedSize, isOpaque: isOpaque)
+    }
+}
+#endif

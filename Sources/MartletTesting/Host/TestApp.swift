@@ -1,0 +1,76 @@
+import Foundation
+import Martlet
+
+/// An app that runs in a test, and the windows that it has opened.
+@MainActor
+final class TestApp: AppHost {
+    let origin: HostCore.Origin
+    let ledger = IssueLedger()
+    private(set) var runtime: AppRuntime!
+    /// The windows that are open, in the order in which they were opened.
+    private(set) var windows: [HostCore] = []
+    private(set) var isOver = false
+    private let size: CGSize
+
+    init<A: App>(_ app: A, size: CGSize, sceneFolder: String?, origin: HostCore.Origin) {
+        self.origin = origin
+        self.size = size
+        let runtime = AppRuntime(app, host: self, requestUpdate: {})
+        self.runtime = runtime
+        let ledger = self.ledger
+        runtime.scene.diagnostics.handler = { ledger.record($0) }
+        runtime.scene.setFixedEnvironment()
+        runtime.sceneFolder = sceneFolder
+        runtime.start()
+        update()
+    }
+
+    /// The scenes of the windows that are open.
+    var scenes: [SceneGraph] { windows.map(\.scene) }
+
+    var needsUpdate: Bool { runtime.needsUpdate }
+
+    var taskCount: Int { scenes.reduce(runtime.scene.tasks.count) { $0 + $1.tasks.count } }
+
+    /// Enough for windows that open windows, where nothing goes round in a circle.
+    private static let roundLimit = 16
+
+    /// Updates until no window has been opened or closed in doing so.
+    func update() {
+        for _ in 0..<Self.roundLimit {
+            runtime.update()
+            for scene in scenes { scene.update() }
+            if !runtime.needsUpdate { break }
+        }
+    }
+
+    func end() {
+        isOver = true
+        runtime.end()
+    }
+
+    // MARK: - The windows
+
+    func show(_ window: AppWindow) {
+        let host = FixedHost()
+        let scene = window.makeScene(host: host, size: window.defaultSize ?? size)
+        scene.setFixedEnvironment()
+        windows.append(HostCore(host: host, scene: scene, window: window, app: self))
+        bringForward(window)
+        scene.update()
+    }
+
+    func bringForward(_ window: AppWindow) {
+        for other in windows where other.window !== window { other.window?.phase = .inactive }
+        window.phase = .active
+    }
+
+    func remove(_ window: AppWindow) {
+        windows.removeAll { $0.window === window }
+        if window.phase == .active, let last = windows.last?.window { bringForward(last) }
+    }
+
+    func menusChanged() {}
+
+    func quit() { isOver = true }
+}

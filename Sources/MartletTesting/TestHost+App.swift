@@ -1,0 +1,130 @@
+import Foundation
+import Martlet
+
+/// Tests of apps: several windows, and menus.
+///
+///     let host = TestHost(app: MailApp())
+///     try host.find(.button, "Compose").tap()
+///     try host.windows[1].find(.button, "Send").tap()
+///     try host.chooseMenuItem("File", "New Window")
+extension TestHost {
+    /// Runs an app, and opens the window that it starts with.
+    ///
+    /// The host stands for that window; ``windows`` are all that are open. Their clock is one, and an update brings all
+    /// of them up to date.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the content of windows that have no default size, in points.
+    ///   - app: An app as the program would make it.
+    public convenience init<A: App>(
+        size: CGSize = CGSize(width: 400, height: 600),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        app: A
+    ) {
+        self.init(
+            size: size, sceneFolder: nil, fileID: fileID, filePath: filePath, line: line, column: column, app: app)
+    }
+
+    /// Runs an app whose `SceneStorage` values are kept in files of a folder.
+    package convenience init<A: App>(
+        size: CGSize = CGSize(width: 400, height: 600),
+        sceneFolder: String?,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        app: A
+    ) {
+        DefaultsStores.keepInMemory()
+        let origin = HostCore.Origin(fileID: fileID, filePath: filePath, line: line, column: column)
+        let running = TestApp(app, size: size, sceneFolder: sceneFolder, origin: origin)
+        guard let first = running.windows.first else { preconditionFailure("\(A.self) declares no window.") }
+        self.init(core: first, isOwner: true)
+    }
+
+    /// The windows that are open, in the order in which they were opened. Only the host itself where no app runs.
+    public var windows: [TestHost] {
+        guard let app = core.app else { return core.isMounted ? [self] : [] }
+        return app.windows.map { TestHost(core: $0, isOwner: false) }
+    }
+
+    /// What the title bar of the window says.
+    public var title: String { core.scene.title }
+
+    /// Closes the window as a person does. Its lifetimes end, and so does the app with the last window.
+    public func close() {
+        guard let window = core.window, let app = core.app else { return core.unmount() }
+        app.runtime.close(window)
+        app.update()
+    }
+
+    /// Makes the window the one that is used, as a click on it does.
+    public func activate() {
+        guard let window = core.window, let app = core.app else { return }
+        app.bringForward(window)
+        app.update()
+    }
+
+    /// The menus of the app as they are now, as text: a line for each item, indented by its depth.
+    public var menus: String {
+        core.app?.runtime.menus.map { $0.description(indent: "") }.joined(separator: "\n") ?? ""
+    }
+
+    /// Chooses a menu item: the titles of the menus on the way to it, and its own.
+    /// - Throws: ``ElementNotFound`` if there is none, ``ElementNotOperable`` if it is disabled.
+    public func chooseMenuItem(_ titles: String...) throws {
+        var items = core.app?.runtime.menus ?? []
+        var found: MenuItem?
+        for title in titles {
+            found = items.first { $0.title == title }
+            items = found?.items ?? []
+            if found == nil { break }
+        }
+        let name = titles.joined(separator: " > ")
+        guard let item = found else {
+            throw ElementNotFound(description: "There is no menu item \(name). The menus are:\n\(menus)")
+        }
+        guard item.isEnabled else {
+            throw ElementNotOperable(description: "Can't choose the menu item \(name): it is disabled.")
+        }
+        item.perform()
+        core.update()
+    }
+
+    /// Presses a key with others held, in this window: what has the focus gets it, then shortcuts of the window, then
+    /// those of the menus.
+    ///
+    /// - Returns: Whether anything used it.
+    @discardableResult
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+        core.updateIfNeeded()
+        let isText = modifiers.isDisjoint(with: [.command, .control, .option])
+        let input = KeyInput(key: key, characters: isText ? String(key.character) : "", modifiers: modifiers)
+        var wasUsed = core.scene.send(.key(input))
+        if !wasUsed { wasUsed = core.app?.runtime.performShortcut(input) ?? false }
+        core.update()
+        return wasUsed
+    }
+
+    /// The scene of the app outside of its windows, for tests of this package.
+    package var appScene: SceneGraph? { core.app?.runtime.scene }
+}
+
+extension MenuItem {
+    fileprivate func description(indent: String) -> String {
+        var line = indent
+        switch kind {
+        case .separator: line += "---"
+        case .toggle(let isOn): line += (isOn ? "[x] " : "[ ] ") + title
+        case .command, .submenu: line += title
+        }
+        if let shortcut {
+            line += " (\(shortcut.modifiers.contains(.command) ? "Ctrl+" : "")\(shortcut.key.character))"
+        }
+        if !isEnabled { line += " disabled" }
+        return ([line] + items.map { $0.description(indent: indent + "  ") }).joined(separator: "\n")
+    }
+}
