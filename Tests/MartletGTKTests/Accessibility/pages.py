@@ -1,6 +1,7 @@
 """Goes through every page of the showcase as a person does: opens it, clicks, types, resizes, goes back.
 
-Usage: pages.py SHOWCASE [--record]. Needs a display, a session bus and xdotool; script/test gives it the first two.
+Usage: pages.py SHOWCASE [--record]. Needs a display, a session bus and xdotool; with_display of script/lib/gtk.bash gives it the
+first two.
 
 What is compared with pages.txt is structure: roles, names and how they are nested, in light, dark and high contrast.
 What is checked of frames is that things lie in what holds them, and that none covers another. Pictures of each page
@@ -87,7 +88,8 @@ class Person(Reader):
         role = node.getRoleName()
         inner = depth
         if role not in PASSED_OVER:
-            yield f"{'  ' * depth}{role} {masked(node.name)!r}"
+            name = "" if role == "frame" else masked(node.name)
+            yield f"{'  ' * depth}{role} {name!r}"
             inner += 1
         for child in list(node):
             if child is not None:
