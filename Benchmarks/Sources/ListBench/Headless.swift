@@ -56,5 +56,7 @@ func report(_ place: String, _ kind: ListKind, opening: [Double], stepping: [Dou
         return "\"median_ns\":\(Int(sorted[sorted.count / 2])),\"max_ns\":\(Int(sorted.last!))"
     }
     print("{\"workload\":\"open_\(kind)_\(place)\",\"n\":\(ListKind.count),\(text(opening))}")
-    if !stepping.isEmpty { print("{\"workload\":\"scroll_\(kind)_\(place)\",\"n\":\(ListKind.count),\(text(stepping))}") }
+    if !stepping.isEmpty {
+        print("{\"workload\":\"scroll_\(kind)_\(place)\",\"n\":\(ListKind.count),\(text(stepping))}")
+    }
 }

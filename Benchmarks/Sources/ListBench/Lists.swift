@@ -11,7 +11,7 @@ enum ListKind: String, CaseIterable {
     case numbers, items, sections
 
     static let count = 100_000
-    static let items = (0..<count).map { Item(id: $0, name: "Item \($0)") }
+    static let data = (0..<count).map { Item(id: $0, name: "Item \($0)") }
 }
 
 struct Rows: View {
@@ -22,7 +22,7 @@ struct Rows: View {
         case .numbers:
             List(0..<ListKind.count, id: \.self) { Text("Row \($0)") }
         case .items:
-            List(ListKind.items) { item in
+            List(ListKind.data) { item in
                 HStack {
                     Text(item.name)
                     Spacer()

@@ -7,12 +7,16 @@ import Measuring
 
 /// Opens lists in a window of the desktop.
 @MainActor
-func runInWindow() -> Never { GTKApp.run(BenchApp()) }
+func runInWindow() -> Never {
+    guard GTKApp.isAvailable() else { fatalError("There is no display.") }
+    GTKApp.run(BenchApp())
+}
 
 private struct BenchApp: App {
     var body: some Scene {
         WindowGroup("Lists") {
-            Page().task { await measure() }
+            // The page changes its only element, whose task would begin anew.
+            ZStack { Page() }.task { await measure() }
         }
     }
 }
@@ -42,16 +46,15 @@ private func painted() async {
     guard let window = g_list_model_get_item(windows, 0) else { return }
     defer { g_object_unref(window) }
     guard let clock = gtk_widget_get_frame_clock(window.assumingMemoryBound(to: GtkWidget.self)) else { return }
-    await withCheckedContinuation { continuation in
+    let painted: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> Void = { clock, _ in
+        g_signal_handler_disconnect(clock, Paint.handler)
+        Paint.continuation?.resume()
+    }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         Paint.continuation = continuation
         Paint.handler = g_signal_connect_data(
-            UnsafeMutableRawPointer(clock), "after-paint",
-            unsafeBitCast(
-                {
-                    g_signal_handler_disconnect($0, Paint.handler)
-                    Paint.continuation?.resume()
-                } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> Void, to: GCallback.self),
-            nil, nil, G_CONNECT_DEFAULT)
+            UnsafeMutableRawPointer(clock), "after-paint", unsafeBitCast(painted, to: GCallback.self), nil, nil,
+            G_CONNECT_DEFAULT)
     }
 }
 

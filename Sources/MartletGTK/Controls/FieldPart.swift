@@ -44,7 +44,10 @@ final class FieldPart: ControlPart {
         isSetting = true
         // The cursor stays where it is, as far as the text reaches.
         let cursor = gtk_editable_get_position(entry.opaque)
+        // What a person did to an earlier text can't be undone in this one.
+        gtk_editable_set_enable_undo(entry.opaque, 0)
         gtk_editable_set_text(entry.opaque, wanted)
+        gtk_editable_set_enable_undo(entry.opaque, kind == .secure ? 0 : 1)
         gtk_editable_set_position(entry.opaque, min(cursor, Int32(wanted.unicodeScalars.count)))
         isSetting = false
     }

@@ -50,7 +50,10 @@ final class TextAreaPart: ControlPart {
         gtk_widget_set_visible(prompt, control.showsPrompt ? 1 : 0)
         guard let wanted = node.fieldText, wanted != text else { return }
         isSetting = true
+        // What a person did to an earlier text can't be undone in this one.
+        gtk_text_buffer_begin_irreversible_action(buffer)
         gtk_text_buffer_set_text(buffer, wanted, Int32(wanted.utf8.count))
+        gtk_text_buffer_end_irreversible_action(buffer)
         isSetting = false
     }
 }

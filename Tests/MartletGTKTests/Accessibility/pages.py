@@ -1,6 +1,7 @@
 """Goes through every page of the showcase as a person does: opens it, clicks, types, resizes, goes back.
 
-Usage: pages.py SHOWCASE [--record]. Needs a display, a session bus and xdotool; script/test gives it the first two.
+Usage: pages.py SHOWCASE [--record]. Needs a display, a session bus and xdotool; with_display of script/lib/gtk.bash gives it the
+first two.
 
 What is compared with pages.txt is structure: roles, names and how they are nested, in light, dark and high contrast.
 What is checked of frames is that things lie in what holds them, and that none covers another. Pictures of each page
@@ -87,7 +88,8 @@ class Person(Reader):
         role = node.getRoleName()
         inner = depth
         if role not in PASSED_OVER:
-            yield f"{'  ' * depth}{role} {masked(node.name)!r}"
+            name = "" if role == "frame" else masked(node.name)
+            yield f"{'  ' * depth}{role} {name!r}"
             inner += 1
         for child in list(node):
             if child is not None:
@@ -170,6 +172,47 @@ def operate(person, page):
         person.settle()
 
 
+def edit(person, entry):
+    """Selects, replaces, undoes, copies and pastes in a field, by keys."""
+    text = entry.queryText()
+
+    def expect(what, after):
+        person.wait(lambda: text.getText(0, text.characterCount) == what, f"{what!r} in {entry.name!r} after {after}")
+
+    was = text.getText(0, text.characterCount)
+    person.click(entry)
+    person.key("ctrl+a")
+    person.type_text("q")
+    expect("q", "typing over what is selected")
+    # GTK takes back what was typed, and then what was deleted for it.
+    person.key("ctrl+z", "ctrl+z")
+    expect(was, "undo")
+    person.key("ctrl+a", "ctrl+c", "End", "ctrl+v")
+    expect(was + was, "copy and paste")
+    person.key("ctrl+a")
+    person.type_text(was)
+    expect(was, "typing it again")
+
+
+def use_keys(person):
+    """Goes through the rows of the first page by arrows, opens one by Return, and comes back."""
+    links = [n for n in person.walk(person.frame) if n.getRoleName() == "link"]
+
+    def focused():
+        return [n.name for n in links if n.getState().contains(pyatspi.STATE_FOCUSED)]
+
+    person.wait(lambda: focused() == [links[0].name], "the focus on the first row")
+    person.key("Down", "Down")
+    person.wait(lambda: focused() == [links[2].name], "the focus two rows further down")
+    person.key("Up")
+    person.wait(lambda: focused() == [links[1].name], "the focus one row further up")
+    name = links[1].name
+    person.key("Return")
+    person.is_gone("link", name)
+    person.key("Escape")
+    person.find("link", name)
+
+
 def go_through(program, theme, is_thorough):
     """The structure of every page in a theme."""
     os.environ["GTK_THEME"] = THEMES[theme]
@@ -183,6 +226,8 @@ def go_through(program, theme, is_thorough):
         structures["Showcase"] = person.settle()
         person.picture(f"{theme}-home")
         links = [n.name for n in person.walk(person.frame) if n.getRoleName() == "link"]
+        if is_thorough:
+            use_keys(person)
         ways_back = (lambda: person.key("Escape"), lambda: person.key("alt+Left"), lambda: person.do("push button", "Back"))
         for index, name in enumerate(links):
             page = name.split(",")[0]
@@ -199,6 +244,8 @@ def go_through(program, theme, is_thorough):
             person.picture(f"{theme}-{page.lower().replace(' ', '-')}")
             if is_thorough:
                 operate(person, page)
+                if page == "Podcast":
+                    edit(person, person.find("text", "Title"))
                 for size in ((520, 480), (1200, 850)):
                     person.resize(*size)
                     person.check_frames(f"{page} at {size}")
