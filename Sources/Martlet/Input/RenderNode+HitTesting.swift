@@ -39,7 +39,7 @@ extension RenderNode {
     }
 
     /// What can't be hit, nor anything in it.
-    private static let unhittable: Flags = [.hidden, .invisible, .leaving]
+    private static let unhittable: Flags = [.hidden, .invisible, .leaving, .aside]
 
     /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
     fileprivate func hit(_ point: CGPoint) -> RenderNode? {
