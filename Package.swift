@@ -96,7 +96,7 @@ let package = Package(
         .testTarget(
             name: "MartletGTKTests",
             dependencies: ["MartletGTK", .target(name: "CGTK", condition: .when(traits: ["GTK"]))],
-            exclude: ["Accessibility"]
+            exclude: ["Accessibility", "swift.supp"]
         ),
         .testTarget(
             name: "MartletTerminalTests",
