@@ -111,8 +111,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         if isProvably(new) { return false }
         let group = enteredGroup
         writes.enqueue(self, transaction: transaction, entered: &enteredGroup)
-        let waiting = self.waiting ?? WaitingValues()
-        self.waiting = waiting
+        let waiting = ensuredWaiting
         if !state.contains(.isQueued) {
             state.insert(.isQueued)
             if !state.contains(.hasSnapshot) {
@@ -126,6 +125,14 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         value = new
         if let capture { writes.keep(capture, of: self) }
         return true
+    }
+
+    /// Written once: an update looks at it without the lock.
+    private var ensuredWaiting: WaitingValues<Value> {
+        if let waiting { return waiting }
+        let waiting = WaitingValues<Value>()
+        self.waiting = waiting
+        return waiting
     }
 
     private func isProvably(_ new: Value) -> Bool {

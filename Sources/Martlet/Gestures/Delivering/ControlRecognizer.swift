@@ -65,6 +65,8 @@ final class ControlRecognizer: LeafRecognizer<Void> {
 
     @MainActor
     private func begin(_ node: RenderNode) {
+        // What leads away is where the keys go on when the way leads back.
+        if node.controlContent?.role == .link { node.scene.focus.move(to: node, in: node.scene) }
         guard let editor = node.extras?.input?.editor else { return }
         node.scene.focus.move(to: node, in: node.scene)
         if let local = node.localPoint(fromWindow: location) { editor.placeCursor(at: local.x) }

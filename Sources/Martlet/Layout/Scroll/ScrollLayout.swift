@@ -42,7 +42,7 @@ struct ScrollLayout: NodeLayout, Equatable {
         guard case .scroll(var scroll) = node.content else { return }
         scroll.contentSize = contentSize.outset(by: insets)
         state.keepAnchor(of: &scroll, in: size)
-        scroll.clampOffset(in: size)
+        state.fit(&scroll, in: size, update: node.scene.updateCount)
         state.largestOffset = scroll.largestOffset(in: size)
         node.setScroll(scroll)
     }

@@ -14,6 +14,16 @@ final class ScrollState {
     var areaSize: CGSize?
     /// The furthest offset when the content was last placed; nil before it was.
     var largestOffset: CGPoint?
+    /// An offset that did not fit. Layout may settle in several steps: one that fits again within the update counts.
+    private var cut: (update: Int, wanted: CGPoint, fitting: CGPoint)?
+
+    /// Keeps the frame inside of the content, as far from where it was wanted as is needed.
+    func fit(_ scroll: inout ScrollContent, in size: CGSize, update: Int) {
+        if let cut, cut.update == update, cut.fitting == scroll.offset { scroll.offset = cut.wanted }
+        let wanted = scroll.offset
+        scroll.clampOffset(in: size)
+        cut = scroll.offset == wanted ? nil : (update, wanted, scroll.offset)
+    }
 
     static func of(_ node: RenderNode) -> ScrollState {
         if let state = node.extras?.storage as? ScrollState { return state }
