@@ -151,7 +151,7 @@ private struct KeyLine: View {
         .border(isFocused ? Color.blue : .secondary)
         .focusable()
         .focused($isFocused)
-        .onKeyPress(keys: [.delete, .escape], phases: .down) { _ in
+        .onKeyPress(keys: [.delete], phases: .down) { _ in
             keys = ""
             return .handled
         }

@@ -25,9 +25,12 @@ extension GTKWindow {
     func showFocus() {
         guard !isMovingFocus, let node = scene.focus.focused, let view = tree.view(of: node) else { return }
         let target = view.focusTarget
-        guard let current = gtk_window_get_focus(window.cast()) else { return grab(target) }
+        // What has just left may have GTK's focus until GTK looks for another widget, which would be its choice.
+        guard let current = gtk_window_get_focus(window.cast()), let native = gtk_widget_get_native(current) else {
+            return grab(target)
+        }
         // A menu that is open keeps the focus, and would close without it.
-        guard gtk_widget_get_native(current) == gtk_widget_get_native(window) else { return }
+        guard native == gtk_widget_get_native(window) else { return }
         if current == target || tree.view(holding: current) === view { return }
         grab(target)
     }
