@@ -56,11 +56,13 @@ extension Desktop {
                         GeometryReader { Text("\($0.size.width)") }
                     }
                 case .accessible:
-                    VStack { Text("4"); Button("Buy") {} }
-                        .accessibilityElement(children: .combine)
-                        .accessibilityAction(named: "Sell") { text = "" }
-                        .accessibilityAdjustableAction { _ in text = "" }
-                        .accessibilityIdentifier("offer")
+                    VStack {
+                        Text("4"); Button("Buy") {}
+                    }
+                    .accessibilityElement(children: .combine)
+                    .accessibilityAction(named: "Sell") { text = "" }
+                    .accessibilityAdjustableAction { _ in text = "" }
+                    .accessibilityIdentifier("offer")
                 }
             }
         }

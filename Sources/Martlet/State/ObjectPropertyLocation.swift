@@ -20,7 +20,9 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
 
     override func get() -> Value {
         guard let tracked else { return base.get()[keyPath: keyPath] }
-        return tracked.read(by: self, scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
+        return tracked.read(by: self, scene: base.scene, scope: base.scope) { [base, keyPath] in
+            base.get()[keyPath: keyPath]
+        }
     }
 
     override func set(_ value: Value, transaction: Transaction) {

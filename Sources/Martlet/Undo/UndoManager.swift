@@ -102,7 +102,8 @@ open class UndoManager: NSObject {
     /// Takes back one call of `disableUndoRegistration()`.
     open func enableUndoRegistration() {
         guard disabledCount > 0 else {
-            Diagnostics.reportDetached(RuntimeIssue(message: "Registration for undo was enabled, and was not disabled."))
+            Diagnostics.reportDetached(
+                RuntimeIssue(message: "Registration for undo was enabled, and was not disabled."))
             return
         }
         disabledCount -= 1

@@ -63,10 +63,12 @@ import Testing
 
     @Test func anElementThatIgnoresWhatIsInIt() throws {
         let host = TestHost {
-            HStack { Text("4"); Text("of"); Text("5") }
-                .accessibilityElement(children: .ignore)
-                .accessibilityLabel("4 of 5 stars")
-                .accessibilityIdentifier("rating")
+            HStack {
+                Text("4"); Text("of"); Text("5")
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("4 of 5 stars")
+            .accessibilityIdentifier("rating")
         }
         #expect(try host.element(id: "rating").label == "4 of 5 stars")
         #expect(try host.find(.text, "of").isAccessibilityHidden)

@@ -85,9 +85,10 @@ import Testing
         path.closeSubpath()
         #expect(path.currentPoint == CGPoint(x: 1, y: 1))
         path.addLine(to: CGPoint(x: 1, y: 9))
-        #expect(FlatPath(path).subpaths.map(\.points) == [
-            [CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 1)], [CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 9)],
-        ])
+        #expect(
+            FlatPath(path).subpaths.map(\.points) == [
+                [CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 1)], [CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 9)],
+            ])
     }
 
     @Test func gradientsRunAlongTheirLine() {

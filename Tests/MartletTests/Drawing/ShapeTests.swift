@@ -21,7 +21,8 @@ import Testing
         #expect(frame(Circle()) == CGRect(x: 20, y: 0, width: 60, height: 60))
         #expect(frame(Circle().stroke(.red, lineWidth: 20)) == CGRect(x: 20, y: 0, width: 60, height: 60))
         #expect(frame(Capsule().fixedSize()) == CGRect(x: 45, y: 25, width: 10, height: 10))
-        #expect(frame(Rectangle().fill(.red).frame(width: 30, height: 20)) == CGRect(x: 35, y: 20, width: 30, height: 20))
+        #expect(
+            frame(Rectangle().fill(.red).frame(width: 30, height: 20)) == CGRect(x: 35, y: 20, width: 30, height: 20))
         #expect(frame(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))?.width == 100)
     }
 
@@ -71,7 +72,9 @@ import Testing
         #expect(host.bodyRuns(of: Growing.self) == runs + 1)
         var paths: [Path] = []
         host.scene.root.forEachInSubtree {
-            if case .shape(let shape) = $0.content { paths.append(shape.outline.path(in: CGSize(width: 40, height: 40))) }
+            if case .shape(let shape) = $0.content {
+                paths.append(shape.outline.path(in: CGSize(width: 40, height: 40)))
+            }
         }
         #expect(paths == [Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 20)])
     }

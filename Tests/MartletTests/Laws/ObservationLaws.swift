@@ -271,13 +271,14 @@ import Testing
     // MARK: E5
 
     #if os(Linux) || os(macOS)
-        @Test func E5_aMissingObjectStopsWithAMessage() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                await MainActor.run { _ = TestHost { VStack { Required() } }.texts }
-            }
-            let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(message.contains("No object of type Book was found for the @Environment(Book.self) in VStack > Required"))
-            #expect(message.contains(".environment(_:)"))
+    @Test func E5_aMissingObjectStopsWithAMessage() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = TestHost { VStack { Required() } }.texts }
         }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            message.contains("No object of type Book was found for the @Environment(Book.self) in VStack > Required"))
+        #expect(message.contains(".environment(_:)"))
+    }
     #endif
 }

@@ -109,7 +109,8 @@ import Musl
         #expect(try ProbeProcess.run("read", home: folder) == Self.all + ["url https://example.org/a?b=c"])
         // Nothing else lies about but the lock, and for a while what the disk is known to have.
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/config")
-        #expect(Set(names).subtracting([".StorageProbe.plist.kept"]) == ["StorageProbe.plist", ".StorageProbe.plist.lock"])
+        #expect(
+            Set(names).subtracting([".StorageProbe.plist.kept"]) == ["StorageProbe.plist", ".StorageProbe.plist.lock"])
     }
 
     @Test func J3_aDamagedFileGoesBackToWhatTheDiskHad() throws {

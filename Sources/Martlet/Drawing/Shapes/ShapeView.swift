@@ -116,7 +116,8 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 /// A shape whose outline is drawn over other content.
-nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView
+{
     public var background: Background
     public var shape: Content
     public var style: Style
@@ -143,7 +144,8 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 }
 
 /// A shape whose outline is drawn inside of its frame, over other content.
-nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PrimitiveView,
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    PrimitiveView,
     ShapeView
 {
     public var background: Background
