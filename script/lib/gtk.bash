@@ -13,8 +13,9 @@ with_display() {
     local bus=() number server status=0
     if have dbus-run-session; then bus=(dbus-run-session --); fi
     # The server looks for a free display itself, so that several can start at once.
+    # Without -noreset it starts over when its last client leaves, and turns away who comes meanwhile.
     number=$(mktemp)
-    Xvfb -displayfd 3 -nolisten tcp -screen 0 1280x900x24 3>"$number" 2>/dev/null &
+    Xvfb -displayfd 3 -noreset -nolisten tcp -screen 0 1280x900x24 3>"$number" 2>/dev/null &
     server=$!
     while [ ! -s "$number" ] && kill -0 "$server" 2>/dev/null; do sleep 0.1; done
     DISPLAY=":$(cat "$number")" GSK_RENDERER=cairo GDK_BACKEND=x11 NO_AT_BRIDGE='' "${bus[@]}" "$@" || status=$?

@@ -62,8 +62,22 @@ final class NodeView: WidgetOwner {
         part?.update(from: node, in: self)
         updateState()
         Accessibility.update(self)
+        renameContainers()
         gtk_widget_queue_draw(widget)
         if part != nil || node.movesContent { gtk_widget_queue_allocate(widget) }
+    }
+
+    /// What stands in a button, a link or a row is its name.
+    private func renameContainers() {
+        switch node.content {
+        case .text, .image: break
+        default: return
+        }
+        var container = parent
+        while let view = container {
+            if view.node.control != nil { Accessibility.update(view) }
+            container = view.parent
+        }
     }
 
     private func updatePart() {

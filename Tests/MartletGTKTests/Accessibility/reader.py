@@ -40,12 +40,16 @@ class Reader:
         dump = "\n".join(self.lines(self.app)) if hasattr(self, "app") else ""
         raise SystemExit(f"Missing after {TIMEOUT} s: {what}\n{dump}")
 
+    def children(self, node):
+        """The children of a node; iterating over it instead would ask for their number before each."""
+        found = (node.getChildAtIndex(index) for index in range(node.childCount))
+        return [child for child in found if child is not None]
+
     def walk(self, node=None):
         node = node or self.app
         yield node
-        for child in node:
-            if child is not None:
-                yield from self.walk(child)
+        for child in self.children(node):
+            yield from self.walk(child)
 
     def find(self, role, name):
         def search():

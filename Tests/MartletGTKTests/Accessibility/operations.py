@@ -1,0 +1,193 @@
+"""What a person does on the pages of the showcase, and what must come of it."""
+
+import pyatspi
+
+# Not part of a page, or with an effect of their own that is checked where it is.
+LEFT_ALONE = {"Back", "Close", "Minimize", "Maximize", "Sign up", "GtkMenuButton"}
+
+
+def operate(person, page):
+    """Uses the first control of each kind, and what is particular to the page."""
+    check_box(person, page)
+    field(person, page)
+    special = {
+        "Player": play,
+        "Podcast": edit,
+        "Threads": write_on_threads,
+        "Windows": open_window,
+        "Gestures": gesture,
+        "Task": pause,
+        "Grids": scroll_grid,
+    }.get(page)
+    if special:
+        special(person)
+    else:
+        button(person, page)
+
+
+def first(person, *roles):
+    """The first control of these roles that can be used now."""
+    for node in person.walk(person.frame):
+        if node.getRoleName() in roles and node.name not in LEFT_ALONE:
+            if person.has(node, pyatspi.STATE_SENSITIVE) and person.is_in_sight(node):
+                return node
+    return None
+
+
+def check_box(person, page):
+    box = first(person, "check box")
+    if not box:
+        return
+    was = person.has(box, pyatspi.STATE_CHECKED)
+    for wanted in (not was, was):
+        person.click(
+            box, lambda: person.has(box, pyatspi.STATE_CHECKED) == wanted, f"{box.name!r} on {page} checked: {wanted}"
+        )
+    person.settle()
+
+
+def field(person, page):
+    entry = first(person, "text", "password text")
+    if not entry or not person.has(entry, pyatspi.STATE_EDITABLE):
+        return
+    focus(person, entry)
+    was = content(entry)
+    person.key("End")
+    person.type_text("xy")
+    person.wait(lambda: content(entry) == was + "xy", f"what was typed in {entry.name!r} on {page}")
+    person.key("BackSpace", "BackSpace")
+    person.wait(lambda: content(entry) == was, f"what was typed taken back in {entry.name!r}")
+
+
+def button(person, page):
+    """Something must change, if only where the focus is."""
+    node = first(person, "push button")
+    if node:
+        before = person.everything()
+        person.click(node, lambda: person.everything() != before, f"what {node.name!r} on {page} does")
+        person.settle()
+
+
+def content(entry):
+    text = entry.queryText()
+    return text.getText(0, text.characterCount)
+
+
+def focus(person, entry):
+    """Clicks into a field; the focus is in what holds its text."""
+    person.click(
+        entry,
+        lambda: any(person.has(node, pyatspi.STATE_FOCUSED) for node in person.walk(entry)),
+        f"the focus in {entry.name!r}",
+    )
+
+
+def edit(person):
+    """Selects, replaces, undoes, copies and pastes in a field, by keys."""
+    button(person, "Podcast")
+    entry = person.find("text", "Title")
+
+    def expect(what, after):
+        person.wait(lambda: content(entry) == what, f"{what!r} in {entry.name!r} after {after}")
+
+    focus(person, entry)
+    was = content(entry)
+    person.key("ctrl+a")
+    person.type_text("q")
+    expect("q", "typing over what is selected")
+    # GTK takes back what was typed, and then what was deleted for it.
+    person.key("ctrl+z", "ctrl+z")
+    expect(was, "undo")
+    person.key("ctrl+a", "ctrl+c", "End", "ctrl+v")
+    expect(was + was, "copy and paste")
+    person.key("ctrl+a")
+    person.type_text(was)
+    expect(was, "typing it again")
+
+
+def play(person):
+    """One control acts on another, and a stepper on its value."""
+    person.click(person.find("push button", "Play"), lambda: person.is_there("label", "Playing"), "Playing")
+    person.click(person.find("push button", "Pause"), lambda: person.is_there("label", "Paused"), "Paused")
+    person.find("label", "Speed 1.00")
+    person.click(
+        person.find("push button", "Speed 1.00 +"), lambda: not person.is_there("label", "Speed 1.00"), "a higher speed"
+    )
+
+
+def write_on_threads(person):
+    """Nothing is lost, however long it takes."""
+    person.click(
+        person.find("push button", "Start eight threads"), lambda: person.is_there("push button", "Again"), "the threads"
+    )
+    person.comes(lambda: person.is_there("label", "800,000 of 800,000 written"), 60)
+    person.find("label", "800,000 of 800,000 written")
+
+
+def open_window(person):
+    """A window for a value, which can be closed again."""
+    person.click(person.find("push button", "Number 1 +"), lambda: person.is_there("label", "Open window 2"), "number 2")
+    label = person.find("label", "Open window 2")
+    person.click(label, lambda: any(w.name == "Window 2" for w in person.app), "a second window")
+    person.do("push button", "Done")
+    person.wait(lambda: not any(w.name == "Window 2" for w in person.app), "the second window closed")
+    person.tool("windowfocus", person.window)
+    person.wait(lambda: person.has(person.frame, pyatspi.STATE_ACTIVE), "an active window")
+
+
+def gesture(person):
+    """Hovers, taps, taps twice, drags, holds and presses keys."""
+    person.move(*person.middle(person.find("label", "Point here")))
+    person.is_gone("label", "outside")
+    tapped = person.find("label", "Tap or double-tap")
+    person.click(tapped)
+    person.find("label", "1 single, 0 double")
+    person.find("label", "outside")
+    person.move(*person.middle(tapped))
+    person.tool("click", "--repeat", "2", "--delay", "20", "1")
+    person.find("label", "1 single, 1 double")
+    card = person.find("label", "Drag me")
+    left, top, _, _ = person.place(card)
+    person.move(*person.middle(card))
+    person.tool("mousedown", "1")
+    for _ in range(4):
+        person.tool("mousemove_relative", "10", "5")
+    person.find("label", "40, 20")
+    person.tool("mouseup", "1")
+    card = person.find("label", "Drag me")
+    x, y, _, _ = person.place(card)
+    person.expect((x - left, y - top) == (40, 20), f"the card moved by 40, 20, not by {x - left}, {y - top}")
+    person.move(*person.middle(person.find("label", "Hold for a second")))
+    person.tool("mousedown", "1")
+    person.find("label", "Keep holding…")
+    person.wait(
+        lambda: person.is_there("label", "Held 1 times") or not person.is_there("label", "Keep holding…"), "the press"
+    )
+    person.tool("mouseup", "1")
+    person.find("label", "Held 1 times")
+    # The line has had the focus from the start, and has kept it: nothing else here takes it.
+    person.find("label", "Type:")
+    person.type_text("ab")
+    person.find("label", "ab")
+
+
+def pause(person):
+    """What is paused stays as it is, and goes on."""
+    bar = first(person, "progress bar")
+    person.wait(lambda: bar.queryValue().currentValue > 0, "progress")
+    # By then it may have come to its end, which is as good.
+    person.click(person.find("push button", "Pause"), lambda: person.is_there("push button", "Continue"), "the pause")
+    person.settle()
+    was = bar.queryValue().currentValue
+    person.click(person.find("push button", "Continue"), lambda: person.is_there("push button", "Pause"), "the task again")
+    person.wait(lambda: bar.queryValue().currentValue > was or was == 1, "more progress")
+
+
+def scroll_grid(person):
+    """Cells further down are made when they come into sight, and the header of their section stays."""
+    person.move(300, 400)
+    for _ in range(30):
+        person.tool("click", "5")
+        if person.comes(lambda: person.is_there("label", "From 100"), 0.3):
+            return
+    person.find("label", "From 100")
