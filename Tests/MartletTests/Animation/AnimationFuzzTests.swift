@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: 0..<20)
     func presentedValuesAreFiniteContinuousAndEndAtTheTarget(seed: Int) throws {
-        var random = Fuzz(state: UInt64(seed))
+        var random = SplitMix(state: UInt64(seed))
         let model = Model()
         let host = TestHost { Box(model: model) }
         var target: CGFloat = 0

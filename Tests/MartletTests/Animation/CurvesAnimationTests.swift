@@ -189,7 +189,7 @@ struct CurvesAnimationTests {
 
     @Test("Whatever the animation and the time, values are finite, and ends are final")
     func fuzz() {
-        var random = CurvesRandom(state: 7)
+        var random = SplitMix(state: 7)
         for _ in 0..<400 {
             var animation = (Self.curves + Self.springs + [Animation(Steps(duration: 0.3))])
                 .randomElement(using: &random)!

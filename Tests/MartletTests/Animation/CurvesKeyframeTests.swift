@@ -136,7 +136,7 @@ struct CurvesKeyframeTests {
 
     @Test("Random tracks are finite, and continuous where nothing jumps")
     func fuzz() {
-        var random = CurvesRandom(state: 11)
+        var random = SplitMix(state: 11)
         for _ in 0..<200 {
             let keyframes = (0..<Int.random(in: 0...8, using: &random)).map { _ -> Keyframe<Double> in
                 let value = Double.random(in: -10...10, using: &random)

@@ -79,7 +79,7 @@ struct CurvesMergeTests {
 
     @Test("Springs interrupted at random stay continuous and end")
     func fuzz() {
-        var random = CurvesRandom(state: 3)
+        var random = SplitMix(state: 3)
         let springs: [Animation] = [
             .smooth, .snappy, .bouncy, .interactiveSpring, .spring(duration: 2, bounce: -0.4), .bouncy.speed(3),
         ]

@@ -26,7 +26,7 @@ struct CurvesUnitCurveTests {
 
     @Test("Bézier curves agree with ones solved by halving")
     func beziers() {
-        var random = CurvesRandom(state: 1)
+        var random = SplitMix(state: 1)
         for _ in 0..<300 {
             let (x1, x2) = (Double.random(in: 0...0.95, using: &random), Double.random(in: 0.05...1, using: &random))
             let (y1, y2) = (Double.random(in: -1...2, using: &random), Double.random(in: -1...2, using: &random))

@@ -102,7 +102,7 @@ import Testing
 
     @Test(arguments: 0..<20)
     func interruptedExchangesEndWhereTheyBelong(seed: Int) throws {
-        var random = Fuzz(state: UInt64(seed))
+        var random = SplitMix(state: UInt64(seed))
         let probe = Probe()
         let host = TestHost { Card(probe: probe) }
         var isLarge = false

@@ -89,7 +89,7 @@ import Testing
 
     @Test(arguments: Kind.allCases, 0..<40)
     func insertionsAndRemovalsLeaveNothingBehind(kind: Kind, seed: Int) async {
-        var random = Fuzz(state: UInt64(seed) &+ 1_000)
+        var random = SplitMix(state: UInt64(seed) &+ 1_000)
         let model = Model()
         let host = TestHost { Rows(kind: kind, model: model, items: [1, 2, 3], isShown: true) }
         var items = [1, 2, 3]

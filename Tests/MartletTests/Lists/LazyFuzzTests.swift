@@ -3,18 +3,6 @@ import Testing
 
 @testable import Martlet
 
-private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
-
 private struct Cell: View {
     let item: Item
     let counters: Counters
@@ -35,7 +23,7 @@ private final class Counters {
 @MainActor @Suite struct LazyFuzzTests {
     /// Edits and scrolls at random; after each step, what is in sight is what an eager stack of the same data shows.
     @Test(arguments: 1...12) func whatIsInSightIsWhatAnEagerStackShows(seed: Int) {
-        var random = Generator(state: UInt64(seed))
+        var random = SplitMix(state: UInt64(seed))
         let counters = Counters()
         let remote = Remote<[Item]>()
         var nextID = 0

@@ -35,7 +35,7 @@ struct GridShape: Hashable, CustomStringConvertible {
 }
 
 extension GridShape.Item {
-    static func random(_ random: inout Random, id: Int) -> Self {
+    static func random(_ random: inout SplitMix, id: Int) -> Self {
         let cell: GridShape.Cell =
             switch Int.random(in: 0..<6, using: &random) {
             case 0: .flexible
@@ -55,13 +55,13 @@ extension GridShape.Item {
 }
 
 extension GridShape {
-    static func random(_ random: inout Random, nextID: inout Int) -> GridShape {
+    static func random(_ random: inout SplitMix, nextID: inout Int) -> GridShape {
         var shape = GridShape()
         for _ in 0..<Int.random(in: 0...4, using: &random) { shape.addRow(&random, &nextID) }
         return shape
     }
 
-    private mutating func addRow(_ random: inout Random, _ nextID: inout Int) {
+    private mutating func addRow(_ random: inout SplitMix, _ nextID: inout Int) {
         let isWhole = Int.random(in: 0..<4, using: &random) == 0
         var items: [Item] = []
         for _ in 0..<(isWhole ? 1 : Int.random(in: 0...4, using: &random)) {
@@ -73,7 +73,7 @@ extension GridShape {
             Row(id: nextID, isWhole: isWhole, items: items), at: Int.random(in: 0...rows.count, using: &random))
     }
 
-    mutating func mutate(_ random: inout Random, _ nextID: inout Int) {
+    mutating func mutate(_ random: inout SplitMix, _ nextID: inout Int) {
         switch Int.random(in: 0..<8, using: &random) {
         case 0: addRow(&random, &nextID)
         case 1 where !rows.isEmpty: rows.remove(at: Int.random(in: rows.indices, using: &random))
@@ -177,7 +177,7 @@ private struct LazyGridOfModel: View {
 
     private func check(@ViewBuilder _ view: @escaping (GridShape) -> some View) {
         for seed in Seeds.from(environmentOr: 60) {
-            var random = Random(seed: seed)
+            var random = SplitMix(seed: seed)
             var nextID = 0
             var shape = GridShape.random(&random, nextID: &nextID)
             let remote = Remote<GridShape>()

@@ -20,7 +20,7 @@ import Testing
 
 @MainActor
 private final class ModelRun {
-    private var random: Random
+    private var random: SplitMix
     private var names = 0
     private var shape: Shape
     private let probe = ModelProbe()
@@ -29,7 +29,7 @@ private final class ModelRun {
     private(set) var failure = ""
 
     init(seed: Int) {
-        random = Random(seed: seed)
+        random = SplitMix(seed: seed)
         shape = .random(depth: 4, using: &random, names: &names)
     }
 

@@ -29,7 +29,7 @@ indirect enum Shape: Hashable {
 }
 
 extension Shape {
-    static func random(depth: Int, using random: inout Random, names: inout Int) -> Shape {
+    static func random(depth: Int, using random: inout SplitMix, names: inout Int) -> Shape {
         func name() -> String {
             names += 1
             return "n\(names)"
@@ -57,7 +57,7 @@ extension Shape {
     }
 
     /// Changes something at a random place: an id, a row's place, a word; inserts or removes rows.
-    mutating func mutate(using random: inout Random, names: inout Int) {
+    mutating func mutate(using random: inout SplitMix, names: inout Int) {
         switch self {
         case .text: self = .text("t\(Int.random(in: 0..<9, using: &random))")
         case .cell, .word: break
@@ -97,7 +97,7 @@ extension Shape {
         }
     }
 
-    private static func mutate(_ rows: inout [Row], using random: inout Random, names: inout Int) {
+    private static func mutate(_ rows: inout [Row], using random: inout SplitMix, names: inout Int) {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: rows.shuffle(using: &random)
         case 1 where !rows.isEmpty: rows.remove(at: Int.random(in: rows.indices, using: &random))

@@ -1,20 +1,10 @@
 import Foundation
 @testable import Martlet
 
-/// Random numbers that are the same each time, and random animations from them.
-struct Fuzz: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
+/// What random tests are made of.
+enum Fuzz {
     /// An animation of some kind that ends within five seconds, or none.
-    static func animation(_ random: inout Fuzz) -> Animation? {
+    static func animation(_ random: inout SplitMix) -> Animation? {
         let duration = Double.random(in: 0.05...1, using: &random)
         return switch Int.random(in: 0..<9, using: &random) {
         case 0: nil
