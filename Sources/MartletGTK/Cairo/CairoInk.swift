@@ -29,6 +29,13 @@ struct CairoInk {
         cairo_clip(cairo)
     }
 
+    func concatenate(_ transform: CGAffineTransform) {
+        guard !transform.isIdentity else { return }
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        cairo_transform(cairo, &matrix)
+    }
+
     /// Draws with a state of its own: what is changed of it is as before afterwards.
     func saved(_ body: () -> Void) {
         cairo_save(cairo)

@@ -19,42 +19,14 @@ extension CairoPainter {
 
     private func draw(_ command: DisplayList.Command, of node: RenderNode, in bounds: CGRect) {
         let state = command.state
-        var masks: [DrawingState.Clip] = []
-        for clip in state.clips {
-            guard case .path(let path, let evenOdd, let isInverse) = clip else {
-                masks.append(clip)
-                continue
-            }
-            ink.trace(path)
-            if isInverse { cairo_rectangle(cairo, bounds.minX, bounds.minY, bounds.width, bounds.height) }
-            cairo_set_fill_rule(cairo, evenOdd || isInverse ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            cairo_clip(cairo)
-        }
+        let masks = CanvasClips.clip(to: state.clips, in: bounds, cairo)
         CairoCompositing.draw(in: cairo, state.operation, opacity: state.opacity) { cairo in
-            inside(cairo).masked(by: masks[...], of: node, in: bounds) { painter in
-                painter.filtered(by: state.filters[...]) {
+            CanvasClips.draw(in: cairo, maskedBy: masks[...]) {
+                inside($1).draw($0, of: node, in: bounds)
+            } _: { cairo in
+                inside(cairo).filtered(by: state.filters[...]) {
                     $0.draw(command.item, state.transform, of: node, in: bounds)
                 }
-            }
-        }
-    }
-
-    private func masked(
-        by masks: ArraySlice<DrawingState.Clip>, of node: RenderNode, in bounds: CGRect, _ body: (CairoPainter) -> Void
-    ) {
-        guard case .layer(let list, let opacity, let isInverse)? = masks.last else {
-            body(self)
-            return
-        }
-        CairoCompositing.draw(in: cairo) { cairo in
-            inside(cairo).masked(by: masks.dropLast(), of: node, in: bounds, body)
-        } maskedBy: { cairo in
-            if isInverse {
-                cairo_set_source_rgb(cairo, 0, 0, 0)
-                cairo_paint(cairo)
-            }
-            CairoCompositing.draw(in: cairo, isInverse ? .destinationOut : .normal, opacity: opacity) {
-                inside($0).draw(list, of: node, in: bounds)
             }
         }
     }
@@ -69,9 +41,7 @@ extension CairoPainter {
                 draw(list, of: node, in: bounds)
                 return
             }
-            var matrix = cairo_matrix_t(
-                xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-            cairo_transform(cairo, &matrix)
+            ink.concatenate(transform)
             switch item {
             case .path(let path, let drawing, let paint): ink.draw(path, drawing, paint, in: path.boundingRect)
             case .text(let text, let rect): draw(text, in: rect, proposal: ProposedViewSize(rect.size))

@@ -20,14 +20,7 @@ struct CanvasPainter {
 
     private func draw(_ command: DisplayList.Command, in cairo: OpaquePointer) {
         let state = command.state
-        var masks: [DrawingState.Clip] = []
-        for clip in state.clips {
-            if case .path(let path, let evenOdd, let isInverse) = clip {
-                self.clip(to: path, evenOdd: evenOdd, isInverse: isInverse, cairo)
-            } else {
-                masks.append(clip)
-            }
-        }
+        let masks = CanvasClips.clip(to: state.clips, in: bounds, cairo)
         if masks.isEmpty, state.filters.isEmpty {
             if state.isPlain {
                 draw(command.item, state.transform, in: cairo)
@@ -39,41 +32,12 @@ struct CanvasPainter {
             }
         }
         CairoCompositing.draw(in: cairo, state.operation, opacity: state.opacity) { cairo in
-            masked(by: masks[...], in: cairo) { cairo in
+            CanvasClips.draw(in: cairo, maskedBy: masks[...], draw) { cairo in
                 if state.filters.isEmpty {
                     draw(command.item, state.transform, in: cairo)
                 } else {
                     drawFiltered(command.item, state, in: cairo)
                 }
-            }
-        }
-    }
-
-    // MARK: - Clips
-
-    private func clip(to path: Path, evenOdd: Bool, isInverse: Bool, _ cairo: OpaquePointer) {
-        painter.cairo_trace(path, in: cairo)
-        if isInverse { cairo_rectangle(cairo, bounds.minX, bounds.minY, bounds.width, bounds.height) }
-        cairo_set_fill_rule(cairo, evenOdd || isInverse ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_clip(cairo)
-    }
-
-    private func masked(
-        by masks: ArraySlice<DrawingState.Clip>, in cairo: OpaquePointer, _ body: (OpaquePointer) -> Void
-    ) {
-        guard case .layer(let list, let opacity, let isInverse)? = masks.last else {
-            body(cairo)
-            return
-        }
-        CairoCompositing.draw(in: cairo) { cairo in
-            masked(by: masks.dropLast(), in: cairo, body)
-        } maskedBy: { cairo in
-            if isInverse {
-                cairo_set_source_rgb(cairo, 0, 0, 0)
-                cairo_paint(cairo)
-            }
-            CairoCompositing.draw(in: cairo, isInverse ? .destinationOut : .normal, opacity: opacity) {
-                draw(list, in: $0)
             }
         }
     }
@@ -91,17 +55,14 @@ struct CanvasPainter {
             }
             return
         }
-        concatenate(state.transform, cairo)
+        let ink = CairoInk(cairo: cairo)
+        ink.concatenate(state.transform)
         switch drawing {
-        case .fill(let style):
-            painter.cairo_trace(path, in: cairo)
-            cairo_set_fill_rule(cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        case .stroke(let style):
-            painter.cairo_trace(path.strokedPath(style), in: cairo)
+        case .fill(let style): ink.clip(to: path, evenOdd: style.isEOFilled)
+        case .stroke(let style): ink.clip(to: path.strokedPath(style))
         }
-        cairo_clip(cairo)
         cairo_set_operator(cairo, state.operation.cairoOperator)
-        painter.withSource(paint, in: path.boundingRect, cairo) { cairo_paint(cairo) }
+        ink.withSource(paint, in: path.boundingRect) { cairo_paint(cairo) }
     }
 
     private func draw(_ item: DisplayList.Item, _ transform: CGAffineTransform, in cairo: OpaquePointer) {
@@ -111,21 +72,10 @@ struct CanvasPainter {
         }
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
-        concatenate(transform, cairo)
+        CairoInk(cairo: cairo).concatenate(transform)
         switch item {
         case .path(let path, let drawing, let paint):
-            painter.cairo_trace(path, in: cairo)
-            painter.withSource(paint, in: path.boundingRect, cairo) {
-                switch drawing {
-                case .stroke(let stroke):
-                    painter.cairo_set_stroke(stroke, in: cairo)
-                    cairo_stroke(cairo)
-                case .fill(let style):
-                    cairo_set_fill_rule(
-                        cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-                    cairo_fill(cairo)
-                }
-            }
+            CairoInk(cairo: cairo).draw(path, drawing, paint, in: path.boundingRect)
         case .text(let text, let rect):
             draw(in: cairo) {
                 ShapedText.of(text, fonts: view.tree.host.fonts).draw(
@@ -142,13 +92,6 @@ struct CanvasPainter {
             draw(in: cairo) { gtk_widget_snapshot_child(holder, symbol.widget, $0) }
         case .layer: break
         }
-    }
-
-    private func concatenate(_ transform: CGAffineTransform, _ cairo: OpaquePointer) {
-        guard !transform.isIdentity else { return }
-        var matrix = cairo_matrix_t(
-            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-        cairo_transform(cairo, &matrix)
     }
 
     /// Draws what GTK draws.

@@ -105,9 +105,7 @@ extension NodePainter {
         var area = graphene_rect_t()
         gsk_render_node_get_bounds(node, &area)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
-        cairo_trace(path, in: cairo)
-        cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_clip(cairo)
+        CairoInk(cairo: cairo).clip(to: path, evenOdd: evenOdd)
         gsk_render_node_draw(node, cairo)
         cairo_destroy(cairo)
     }

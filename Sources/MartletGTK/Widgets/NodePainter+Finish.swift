@@ -53,7 +53,7 @@ extension NodePainter {
         gsk_render_node_get_bounds(node, &area)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
         CairoCompositing.draw(in: cairo) { cairo in
-            withSource(paint, in: bounds, cairo) { cairo_paint(cairo) }
+            CairoInk(cairo: cairo).withSource(paint, in: bounds) { cairo_paint(cairo) }
         } maskedBy: {
             gsk_render_node_draw(node, $0)
         }
@@ -81,7 +81,7 @@ extension NodePainter {
             gtk_snapshot_push_shadow(inner, &style, 1)
             var area = graphene_rect_t(around)
             if let cairo = gtk_snapshot_append_cairo(inner, &area) {
-                cairo_trace(path, in: cairo)
+                CairoInk(cairo: cairo).trace(path)
                 cairo_rectangle(cairo, around.minX, around.minY, around.width, around.height)
                 cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
                 cairo_set_source_rgb(cairo, 0, 0, 0)
@@ -94,8 +94,7 @@ extension NodePainter {
         defer { gsk_render_node_unref(node) }
         var area = graphene_rect_t(bounds)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
-        cairo_trace(path, in: cairo)
-        cairo_clip(cairo)
+        CairoInk(cairo: cairo).clip(to: path)
         gsk_render_node_draw(node, cairo)
         cairo_destroy(cairo)
     }

@@ -31,20 +31,8 @@ extension NodePainter {
     func draw(_ paint: _ShapeStylePaint, filling frame: CGRect, on snapshot: OpaquePointer) {
         var area = graphene_rect_t(frame)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
-        withSource(paint, in: frame, cairo) { cairo_paint(cairo) }
+        CairoInk(cairo: cairo).withSource(paint, in: frame) { cairo_paint(cairo) }
         cairo_destroy(cairo)
     }
-
-    // MARK: - Sources
-
-    func withSource(_ paint: _ShapeStylePaint, in frame: CGRect, _ cairo: OpaquePointer, _ body: () -> Void) {
-        CairoInk(cairo: cairo).withSource(paint, in: frame, body)
-    }
-
-    func cairo_set_color(_ color: Color.Resolved, in cairo: OpaquePointer) { CairoInk(cairo: cairo).setColor(color) }
-
-    func cairo_set_stroke(_ stroke: StrokeStyle, in cairo: OpaquePointer) { CairoInk(cairo: cairo).setStroke(stroke) }
-
-    func cairo_trace(_ path: Path, in cairo: OpaquePointer) { CairoInk(cairo: cairo).trace(path) }
 }
 #endif
