@@ -10,3 +10,17 @@ extension Locale {
         self.init(identifier: identifier == "C" || identifier == "POSIX" ? "en_US" : identifier)
     }
 }
+
+extension SceneGraph {
+    /// Sets what depends on the person's language and place: locale, calendar, time zone, layout direction (law G5).
+    @MainActor
+    package func setLocale(_ locale: Locale, timeZone: TimeZone = .current) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        setEnvironment(\.locale, locale)
+        setEnvironment(\.calendar, calendar)
+        setEnvironment(\.timeZone, timeZone)
+        if locale.language.characterDirection == .rightToLeft { setEnvironment(\.layoutDirection, .rightToLeft) }
+    }
+}

@@ -2,7 +2,7 @@ import Foundation
 
 extension RenderNode {
     /// Whether the node and what stands in it are not shown and take no input.
-    var isOutOfSight: Bool { !flags.isDisjoint(with: [.hidden, .invisible, .aside]) }
+    var isOutOfSight: Bool { !flags.isDisjoint(with: .outOfSight) }
 
     /// Whether the node or one around it is out of sight.
     var isOutOfReach: Bool {
@@ -39,7 +39,7 @@ extension RenderNode {
     }
 
     /// What can't be hit, nor anything in it.
-    private static let unhittable: Flags = [.hidden, .invisible, .leaving, .aside]
+    private static let unhittable: Flags = [.outOfSight, .leaving]
 
     /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
     fileprivate func hit(_ point: CGPoint) -> RenderNode? {

@@ -39,9 +39,6 @@ struct SizeCache {
         var size: CGSize = .zero
         var traits: SizeTraits = []
 
-        @inline(__always)
-        func isFor(_ width: CGFloat, _ height: CGFloat) -> Bool { self.width == width && self.height == height }
-
         /// Whether the size is that for another proposal too.
         @inline(__always)
         func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {

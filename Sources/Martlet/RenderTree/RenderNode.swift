@@ -90,6 +90,9 @@ public final class RenderNode {
         static let aside = Flags(rawValue: 1 << 27)
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
+
+        /// What is not shown where it stands, nor anything in it, and takes no input.
+        static let outOfSight: Flags = [.hidden, .invisible, .aside]
     }
 
     /// What only some nodes have.
@@ -177,146 +180,6 @@ public final class RenderNode {
     }
 }
 
-/// How many nodes of a scene are alive.
-///
-/// A number in memory of its own, which whoever leaves last frees: a node may outlive its scene, and to count a
-/// reference for each node would cost more than to count the node.
-final class NodeCensus {
-    private let count = Count()
-
-    /// The nodes that are alive.
-    var value: Int { count.nodes - 1 }
-
-    init() {}
-
-    deinit { count.leave() }
-
-    /// Counts one node more.
-    func enter() -> Count {
-        count.nodes += 1
-        return count
-    }
-
-    struct Count {
-        private let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-
-        /// How many nodes there are, and one for the scene.
-        fileprivate var nodes: Int {
-            get { place.pointee }
-            nonmutating set { place.pointee = newValue }
-        }
-
-        fileprivate init() { place.initialize(to: 1) }
-
-        func leave() {
-            nodes -= 1
-            if nodes == 0 { place.deallocate() }
-        }
-    }
-}
-
-// MARK: - Structure
-
-extension RenderNode {
-    func append(_ child: RenderNode) { insert(child, at: children.count) }
-
-    func insert(_ child: RenderNode, at index: Int) {
-        child.parent = self
-        if child.children.isEmpty, child.extras == nil {
-            child.depth = depth + 1
-        } else {
-            child.setDepth(depth + 1)
-        }
-        // Almost all come at the end; to insert is more work even there.
-        if index == children.count { children.append(child) } else { children.insert(child, at: index) }
-        if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
-        if child.flags.contains(.hasPreferences) { marksPreferences() }
-        // What is made in a row that waits outside of the tree is not in the tree either.
-        if flags.contains(.detached) { child.flags.insert(.detached) }
-        childrenDidChange()
-    }
-
-    /// Says how many children are to be made, so that the place for them is made once.
-    func expectChildren(_ count: Int) {
-        if children.isEmpty { children.reserveCapacity(count) }
-    }
-
-    func setDepth(_ depth: Int32) {
-        self.depth = depth
-        for child in children where child.depth != depth + 1 { child.setDepth(depth + 1) }
-        for holder in leavingViews { holder.setDepth(depth + 1) }
-    }
-
-    /// The holders of what has been removed from the node and is still seen.
-    var leavingViews: ContiguousArray<RenderNode> { extras?.leaving ?? [] }
-
-    /// Takes the node out of its parent. What it holds is freed with its last reference.
-    func removeFromParent() {
-        guard let parent else { return }
-        if let index = parent.children.lastIndex(where: { $0 === self }) {
-            parent.children.remove(at: index)
-        }
-        parent.childrenDidChange()
-        self.parent = nil
-    }
-
-    /// Says that a group's children have changed in number or order.
-    func structureDidChange() {
-        if !flags.contains(.hasPreferences), children.contains(where: { $0.flags.contains(.hasPreferences) }) {
-            marksPreferences()
-        }
-        childrenDidChange()
-    }
-
-    private func childrenDidChange() {
-        let container = self.container
-        container.extras?.flattened = nil
-        if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
-        container.invalidateSize()
-        if flags.contains(.hasPreferences) { preferencesDidChange() }
-    }
-
-    /// The nearest node, this one included, that is no transparent group.
-    var container: RenderNode {
-        if !flags.contains(.transparent) { return self }
-        var node = self
-        while node.flags.contains(.transparent), let parent = node.parent { node = parent }
-        return node
-    }
-
-    /// The children that the node lays out: those of transparent groups stand in the places of the groups.
-    var layoutChildren: ContiguousArray<RenderNode> {
-        if !flags.contains(.hasGroups) { return children }
-        // A container of one group, as a stack of a `ForEach` is, has the children of the group.
-        if children.count == 1 {
-            let flags = children[0].flags
-            if flags.contains(.transparent), !flags.contains(.hasGroups) { return children[0].children }
-        }
-        if let flattened = extras?.flattened { return flattened }
-        var flattened: ContiguousArray<RenderNode> = []
-        appendFlattened(to: &flattened)
-        ensuredExtras.flattened = flattened
-        return flattened
-    }
-
-    func appendFlattened(to list: inout ContiguousArray<RenderNode>) {
-        for child in children {
-            if child.flags.contains(.transparent) {
-                child.appendFlattened(to: &list)
-            } else {
-                list.append(child)
-            }
-        }
-    }
-
-    /// Calls `body` for the node and every node below it, parents first.
-    func forEachInSubtree(_ body: (RenderNode) -> Void) {
-        body(self)
-        for child in children { child.forEachInSubtree(body) }
-        for holder in leavingViews { holder.forEachInSubtree(body) }
-    }
-}
-
 // MARK: - Reading
 
 extension RenderNode {
@@ -325,7 +188,7 @@ extension RenderNode {
         // What is leaving stands behind what stays.
         let leaving = leavingViews
         return (leaving.isEmpty ? layoutChildren : leaving + layoutChildren)
-            .filter { $0.flags.isDisjoint(with: [.hidden, .invisible, .aside]) && $0.flags.contains(.placed) }
+            .filter { !$0.isOutOfSight && $0.flags.contains(.placed) }
             .enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)

@@ -33,14 +33,7 @@ public enum GTKApp {
     /// Gives a scene what the desktop says of language, time and screen.
     @MainActor
     static func setSurroundings(of scene: SceneGraph) {
-        let locale = Locale(environment: ProcessInfo.processInfo.environment)
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        calendar.timeZone = .current
-        scene.setEnvironment(\.locale, locale)
-        scene.setEnvironment(\.calendar, calendar)
-        scene.setEnvironment(\.timeZone, .current)
-        if locale.language.characterDirection == .rightToLeft { scene.setEnvironment(\.layoutDirection, .rightToLeft) }
+        scene.setLocale(Locale(environment: ProcessInfo.processInfo.environment))
     }
 }
 #endif

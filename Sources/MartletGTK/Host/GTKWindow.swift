@@ -235,13 +235,6 @@ struct WindowSizes {
     }
 }
 
-/// Holds an object without keeping it alive.
-struct Weak<Object: AnyObject> {
-    weak var object: Object?
-
-    init(_ object: Object) { self.object = object }
-}
-
 // MARK: - Controls
 
 extension GTKWindow: ControlActor {

@@ -74,15 +74,8 @@ public enum TerminalApp {
     /// Gives a scene what the terminal and the process say of language, time and looks.
     @MainActor
     private static func setSurroundings(of scene: SceneGraph, host: TerminalHost, environment: [String: String]) {
-        let locale = Locale(environment: environment)
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        calendar.timeZone = .current
-        scene.setEnvironment(\.locale, locale)
-        scene.setEnvironment(\.calendar, calendar)
-        scene.setEnvironment(\.timeZone, .current)
+        scene.setLocale(Locale(environment: environment))
         scene.setEnvironment(\.colorScheme, host.appearance.colorScheme)
-        if locale.language.characterDirection == .rightToLeft { scene.setEnvironment(\.layoutDirection, .rightToLeft) }
         if host.appearance.colorDepth == .none {
             scene.setEnvironment(\.accessibilityDifferentiateWithoutColor, true)
         }

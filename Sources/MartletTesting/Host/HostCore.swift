@@ -123,12 +123,7 @@ extension SceneGraph {
     /// Gives the scene the surroundings that all tests have.
     @MainActor
     func setFixedEnvironment() {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = Locale(identifier: "en_US")
-        calendar.timeZone = .gmt
-        setEnvironment(\.locale, Locale(identifier: "en_US"))
-        setEnvironment(\.calendar, calendar)
-        setEnvironment(\.timeZone, .gmt)
+        setLocale(Locale(identifier: "en_US"), timeZone: .gmt)
         setEnvironment(\.colorScheme, .light)
     }
 }

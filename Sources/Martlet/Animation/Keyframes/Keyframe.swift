@@ -19,10 +19,6 @@ struct Keyframe<V: VectorArithmetic> {
         self.duration = duration.map { max($0, 0) }
         self.kind = kind
     }
-
-    var isCubic: Bool {
-        if case .cubic = kind { true } else { false }
-    }
 }
 
 /// The way from one keyframe to the next, with all that it depends on worked out.

@@ -5,11 +5,7 @@ final class GesturePlace {
     weak var node: RenderNode?
     let scene: Weak<SceneGraph>
 
-    struct Weak<Object: AnyObject> {
-        weak var object: Object?
-    }
-
-    init(scene: SceneGraph) { self.scene = Weak(object: scene) }
+    init(scene: SceneGraph) { self.scene = Weak(scene) }
 
     /// The date of a time on the host's clock.
     func date(of event: GestureEvent) -> Date {

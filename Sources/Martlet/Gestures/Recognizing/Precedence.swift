@@ -1,10 +1,36 @@
 import Foundation
 
+/// Two recognizers that stand for one.
+protocol RecognizerPair {
+    var first: AnyRecognizer { get }
+    var second: AnyRecognizer { get }
+}
+
+extension RecognizerPair {
+    var revision: Int { first.revision + second.revision }
+
+    var deadline: Duration? { earlier(first.openDeadline, second.openDeadline) }
+
+    func fail() {
+        first.fail()
+        second.fail()
+    }
+
+    func reset() {
+        first.reset()
+        second.reset()
+    }
+
+    func yields(to rival: GestureDiscipline) -> Bool {
+        (first.status == .failed || first.yields(to: rival)) && (second.status == .failed || second.yields(to: rival))
+    }
+}
+
 /// Two recognizers of which one at most is told of: the second waits until the first can't be recognized any more.
 ///
 /// The second need not wait where that would make no sense: a tap that is being held lets a long press go ahead. Until
 /// one of the two is recognized, both tell of what is possible.
-struct Precedence {
+struct Precedence: RecognizerPair {
     let first: AnyRecognizer
     let second: AnyRecognizer
 
@@ -12,10 +38,6 @@ struct Precedence {
     var leader: AnyRecognizer { first.status == .failed ? second : first }
 
     var status: GestureStatus { leader.status }
-
-    var revision: Int { first.revision + second.revision }
-
-    var deadline: Duration? { earlier(first.openDeadline, second.openDeadline) }
 
     func receive(_ event: GestureEvent) {
         if event.begins {
@@ -42,24 +64,10 @@ struct Precedence {
         first.commit()
         if first.status == .failed || !second.status.isRecognized { second.commit() }
     }
-
-    func fail() {
-        first.fail()
-        second.fail()
-    }
-
-    func reset() {
-        first.reset()
-        second.reset()
-    }
-
-    func yields(to rival: GestureDiscipline) -> Bool {
-        (first.status == .failed || first.yields(to: rival)) && (second.status == .failed || second.yields(to: rival))
-    }
 }
 
 /// Two recognizers that follow the same events, each for itself.
-struct Company {
+struct Company: RecognizerPair {
     let first: AnyRecognizer
     let second: AnyRecognizer
 
@@ -71,10 +79,6 @@ struct Company {
         default: .active
         }
     }
-
-    var revision: Int { first.revision + second.revision }
-
-    var deadline: Duration? { earlier(first.openDeadline, second.openDeadline) }
 
     /// The recognized one's, else the first's.
     var discipline: GestureDiscipline {
@@ -93,20 +97,6 @@ struct Company {
     func commit() {
         first.commit()
         second.commit()
-    }
-
-    func fail() {
-        first.fail()
-        second.fail()
-    }
-
-    func reset() {
-        first.reset()
-        second.reset()
-    }
-
-    func yields(to rival: GestureDiscipline) -> Bool {
-        (first.status == .failed || first.yields(to: rival)) && (second.status == .failed || second.yields(to: rival))
     }
 }
 

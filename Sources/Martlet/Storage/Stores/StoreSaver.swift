@@ -30,8 +30,7 @@ final class StoreSaver: @unchecked Sendable {
     // Guarded by the store's lock.
     private var pending: [String: StoredValue?] = [:]
     private var base: [String: StoredValue] = [:]
-    private var isScheduled = false
-    /// When the oldest change that waits was made; 0 if none waits.
+    /// When the oldest change was made that a save is under way for; 0 if none is.
     private let oldestChange = Atomic<UInt64>(0)
     private let isKeepingDue = Atomic<Bool>(false)
 
@@ -39,7 +38,7 @@ final class StoreSaver: @unchecked Sendable {
         self.store = store
         self.file = file
         self.followsOthers = followsOthers
-        Self.all.withLock { $0.append(Weak(saver: self)) }
+        Self.all.withLock { $0.append(Weak(self)) }
         _ = Self.flushesAtExit
     }
 
@@ -81,11 +80,8 @@ final class StoreSaver: @unchecked Sendable {
     /// Notes a change that is to be saved. Called with the store's lock held.
     func note(_ value: StoredValue?, for key: String) {
         pending[key] = .some(value)
-        if oldestChange.load(ordering: .relaxed) == 0 {
-            oldestChange.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
-        }
-        guard !isScheduled else { return }
-        isScheduled = true
+        guard oldestChange.load(ordering: .relaxed) == 0 else { return }
+        oldestChange.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
         // The store lives until its values are saved.
         let save = { @Sendable [self, store] in
             self.save()
@@ -120,7 +116,6 @@ final class StoreSaver: @unchecked Sendable {
         guard let store else { return true }
         return saving.withLock {
             let changes = store.lock.withLock { () -> [String: StoredValue?] in
-                isScheduled = false
                 oldestChange.store(0, ordering: .relaxed)
                 defer { pending = [:] }
                 return pending
@@ -199,11 +194,7 @@ final class StoreSaver: @unchecked Sendable {
 
     // MARK: - The end
 
-    private struct Weak {
-        weak var saver: StoreSaver?
-    }
-
-    private static let all = Mutex<[Weak]>([])
+    private static let all = Mutex<[Weak<StoreSaver>]>([])
     private static let flushesAtExit: Void = {
         atexit { StoreSaver.saveAll() }
     }()
@@ -211,8 +202,8 @@ final class StoreSaver: @unchecked Sendable {
     /// Saves what waits in every store. Returns when it is in the files.
     static func saveAll() {
         let savers = all.withLock { all in
-            all.removeAll { $0.saver == nil }
-            return all.compactMap(\.saver)
+            all.removeAll { $0.object == nil }
+            return all.compactMap(\.object)
         }
         for saver in savers where saver.save() && saver.isKeepingDue.load(ordering: .relaxed) { _ = saver.file.keep() }
     }

@@ -15,16 +15,12 @@ class ValueStore: @unchecked Sendable {
         }
     }
 
-    private struct WeakSlot {
-        weak var slot: StoredSlot?
-    }
-
     let lock = RecursiveLock()
     /// What brings the values to a file; nil where they are kept in memory alone.
     private(set) var saver: StoreSaver?
     // Guarded by the lock.
     private var followed: [String: StoredValue?] = [:]
-    private var slots: [String: [WeakSlot]] = [:]
+    private var slots: [String: [Weak<StoredSlot>]] = [:]
     private var version = 0
 
     /// What is stored for a key now; nil if nothing is.
@@ -85,7 +81,7 @@ class ValueStore: @unchecked Sendable {
             let value = followed[key] ?? read(key)
             followed[key] = .some(value)
             let slot = make(StoredReading(value: value, version: version))
-            slots[key, default: []].append(WeakSlot(slot: slot))
+            slots[key, default: []].append(Weak(slot))
             return slot
         }
     }
@@ -97,14 +93,14 @@ class ValueStore: @unchecked Sendable {
         guard now != last else { return nil }
         followed[key] = .some(now)
         version += 1
-        let living = slots[key]?.filter { $0.slot != nil } ?? []
+        let living = slots[key]?.filter { $0.object != nil } ?? []
         if living.isEmpty {
             slots[key] = nil
             followed[key] = nil
             return nil
         }
         slots[key] = living
-        return Notice(reading: StoredReading(value: now, version: version), slots: living.compactMap(\.slot))
+        return Notice(reading: StoredReading(value: now, version: version), slots: living.compactMap(\.object))
     }
 
     /// Looks for changes that nobody has told of, in the keys that are followed.

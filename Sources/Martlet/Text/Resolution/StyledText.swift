@@ -37,11 +37,6 @@ package struct StyledText: Hashable, Sendable {
         isUniform ? [Run(start: 0, end: string.utf8.count, style: style)] : mixedRuns
     }
 
-    /// The largest font in the text, which decides about its lines in a fixed grid.
-    package var tallestFont: ResolvedFont {
-        mixedRuns.reduce(style.font) { $1.style.font.pointSize > $0.pointSize ? $1.style.font : $0 }
-    }
-
     /// The style of the character at a UTF-8 offset.
     package func style(at offset: Int) -> TextStyle {
         for run in mixedRuns where offset < run.end { return run.style }

@@ -41,8 +41,9 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        LazyGridMaker.make(
+        LazyContainerMaker.make(
             inputs: inputs,
+            state: LazyGridState.init(node:),
             content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
             layout: { graph in
                 let grid = view.pointer(in: graph)
@@ -90,8 +91,9 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        LazyGridMaker.make(
+        LazyContainerMaker.make(
             inputs: inputs,
+            state: LazyGridState.init(node:),
             content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
             layout: { graph in
                 let grid = view.pointer(in: graph)
@@ -104,20 +106,5 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
                 )
             }
         )
-    }
-}
-
-/// Makes the node of a lazy grid.
-enum LazyGridMaker {
-    static func make(
-        inputs: _ViewInputs,
-        content: (_ViewInputs) -> Void,
-        layout: @escaping (Graph) -> LazyGridLayout
-    ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
-        node.ensuredExtras.storage = LazyGridState(node: node)
-        inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
-        content(inputs.inside(node, isLazy: true))
-        return _ViewOutputs(node: node)
     }
 }

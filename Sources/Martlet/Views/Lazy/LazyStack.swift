@@ -42,8 +42,9 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        LazyStackMaker.make(
+        LazyContainerMaker.make(
             inputs: inputs,
+            state: LazyState.init(node:),
             content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
             layout: { graph in
                 let stack = view.pointer(in: graph)
@@ -87,8 +88,9 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        LazyStackMaker.make(
+        LazyContainerMaker.make(
             inputs: inputs,
+            state: LazyState.init(node:),
             content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
             layout: { graph in
                 let stack = view.pointer(in: graph)
@@ -104,13 +106,16 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
 }
 
 /// Makes the node of a lazy container.
-enum LazyStackMaker {
+enum LazyContainerMaker {
+    /// - Parameter state: Makes what the container keeps of its rows.
     static func make(
         inputs: _ViewInputs,
+        state: (RenderNode) -> LazyState,
         content: (_ViewInputs) -> Void,
-        layout: @escaping (Graph) -> LazyLayout
+        layout: @escaping (Graph) -> some NodeLayout & Equatable
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        node.ensuredExtras.storage = state(node)
         inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
         content(inputs.inside(node, isLazy: true))
         return _ViewOutputs(node: node)

@@ -1,0 +1,6 @@
+/// Holds an object without keeping it alive.
+package struct Weak<Object: AnyObject> {
+    package private(set) weak var object: Object?
+
+    package init(_ object: Object) { self.object = object }
+}
