@@ -59,8 +59,11 @@ public final class FocusManager {
     }
 
     /// Gives the focus to a node.
+    ///
+    /// - Parameter isByPointer: Whether a press of the pointer does it. What was pressed was seen, and stays where it
+    ///   is: else it would leave from under the pointer, and the release would miss it.
     @MainActor @discardableResult
-    func move(to node: RenderNode, in scene: SceneGraph) -> Bool {
+    func move(to node: RenderNode, in scene: SceneGraph, isByPointer: Bool = false) -> Bool {
         guard node.canBeFocused, !node.isOutOfReach else { return false }
         if node === focused { return true }
         let old = focused
@@ -70,7 +73,7 @@ public final class FocusManager {
         if let old { tell(old, isFocused: false) }
         tell(node, isFocused: true)
         setRecords(node.focusRecords)
-        scene.revealFocus(node)
+        if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
         return true
     }
 
