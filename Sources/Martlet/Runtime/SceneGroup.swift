@@ -89,7 +89,7 @@ extension SceneGraph {
             let timing = Timing(needsFrame: other.needsFrame, wakeUp: other.nextWakeUp)
             let isNew = timing != other.toldTiming
             other.toldTiming = timing
-            if wasReached || isNew, other !== self { other.host.requestUpdate() }
+            if wasReached || isNew, other !== self { other.host.updatedByAnother() }
         }
     }
 
