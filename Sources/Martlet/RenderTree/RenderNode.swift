@@ -23,10 +23,12 @@ public final class RenderNode {
     /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
     @exclusivity(unchecked) var placedProposal = CGSize(width: -2, height: -2)
 
-    unowned(unsafe) let scene: SceneGraph
+    /// The scene, which lasts as long as its nodes are at work.
+    let sceneReference: Unmanaged<SceneGraph>
     /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
     private let census: NodeCensus.Count
-    @exclusivity(unchecked) unowned(unsafe) var parent: RenderNode?
+    /// What the node stands in, which holds it, and is told before it ends.
+    @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
     /// The view in whose body the node was made.
     unowned(unsafe) let instance: ViewInstance?
     /// What surrounds the node; nil at the root.
@@ -121,27 +123,34 @@ public final class RenderNode {
         id: UInt64,
         content: RenderContent,
         layout: any NodeLayout,
-        scene: SceneGraph,
-        instance: ViewInstance?
+        scene: Unmanaged<SceneGraph>,
+        instance: __shared ViewInstance?
     ) {
         self.id = id
         self.content = content
         self.layout = layout
-        self.scene = scene
+        sceneReference = scene
         self.instance = instance
-        census = scene.census.enter()
+        census = scene._withUnsafeGuaranteedRef { $0.census.enter() }
         noteSpacing()
     }
 
     static func make(
-        _ content: RenderContent = .layout,
-        layout: any NodeLayout,
+        _ content: consuming RenderContent = .layout,
+        layout: consuming any NodeLayout,
         inputs: _ViewInputs
     ) -> RenderNode {
-        let node = makeRoot(content, layout: layout, scene: inputs.scene, instance: inputs.instance)
+        let scene = Unmanaged.passUnretained(inputs.scene)
+        let node = RenderNode(
+            id: scene._withUnsafeGuaranteedRef { $0.nextNodeID() },
+            content: content,
+            layout: layout,
+            scene: scene,
+            instance: inputs.instance
+        )
         node.environment = inputs.environment
-        if inputs.scene.hasRightToLeft { node.takeLayoutDirection() }
-        inputs.parent.append(node)
+        if node.withScene({ $0.hasRightToLeft }) { node.takeLayoutDirection() }
+        Unmanaged.passUnretained(inputs.parent)._withUnsafeGuaranteedRef { $0.append(node) }
         return node
     }
 
@@ -154,15 +163,38 @@ public final class RenderNode {
     }
 
     static func makeRoot(
-        _ content: RenderContent = .layout,
-        layout: any NodeLayout,
+        _ content: consuming RenderContent = .layout,
+        layout: consuming any NodeLayout,
         scene: SceneGraph,
         instance: ViewInstance? = nil
     ) -> RenderNode {
-        RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
+        RenderNode(
+            id: scene.nextNodeID(),
+            content: content,
+            layout: layout,
+            scene: .passUnretained(scene),
+            instance: instance
+        )
     }
 
     deinit { census.leave() }
+
+    /// What the node stands in.
+    var parent: RenderNode? {
+        @inline(__always) get { parentReference?.takeUnretainedValue() }
+        @inline(__always) set { parentReference = newValue.map { .passUnretained($0) } }
+    }
+
+    /// The scene that the node belongs to.
+    var scene: SceneGraph {
+        @inline(__always) get { sceneReference.takeUnretainedValue() }
+    }
+
+    /// Calls `body` with the scene, without counting a reference to it.
+    @inline(__always)
+    func withScene<Result>(_ body: (SceneGraph) -> Result) -> Result {
+        sceneReference._withUnsafeGuaranteedRef(body)
+    }
 
     /// Keeps at hand whether the layout wants spacing of its own: stacks ask it of every child.
     private func noteSpacing() {
@@ -251,7 +283,7 @@ extension RenderNode {
 
 extension RenderNode {
     /// Sets what the node shows, and reports it to the host.
-    func setContent(_ content: RenderContent) {
+    func setContent(_ content: consuming RenderContent) {
         self.content = content
         didChange()
     }
@@ -261,7 +293,7 @@ extension RenderNode {
         version &+= 1
         if flags.isDisjoint(with: [.reported, .detached]) {
             flags.insert(.reported)
-            scene.changedNodes.append(self)
+            withScene { $0.changedNodes.append(self) }
         }
     }
 }

@@ -288,7 +288,7 @@ extension SceneGraph {
         asEvaluation {
             for group in writes.take() {
                 beginSharedTransaction(group.transaction)
-                newCompletions += group.transaction.completions
+                if !group.transaction.isEmpty { newCompletions += group.transaction.completions }
                 for location in group.locations { location.carryOut(in: self) }
                 settleAll()
             }
@@ -354,7 +354,7 @@ extension SceneGraph {
         for node in appearing where !node.flags.contains(.detached) && !node.isInHiddenSubtree {
             for record in node.extras?.lifecycle ?? [] { record.appear(in: self) }
         }
-        appearing.removeAll(keepingCapacity: true)
+        if !appearing.isEmpty { appearing.removeAll(keepingCapacity: true) }
     }
 
     private func present() {
@@ -377,6 +377,8 @@ extension SceneGraph {
         }
         if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
         host.present(root, difference: RenderDifference(changed: changed, removed: removed))
+        if changedNodes.isEmpty { changedNodes = changed.emptied() }
+        if removedNodes.isEmpty { removedNodes = removed.emptied() }
     }
 
     /// Sets a value of the environment around everything that the scene shows (law G5).
@@ -395,5 +397,14 @@ extension SceneGraph {
         setSizeClasses()
         rootNeedsPlacing = true
         writes.requestUpdate()
+    }
+}
+
+extension [RenderNode] {
+    /// The list without nodes, to be filled again: a short one keeps its memory.
+    fileprivate consuming func emptied() -> [RenderNode] {
+        if capacity > 64 { return [] }
+        removeAll(keepingCapacity: true)
+        return self
     }
 }

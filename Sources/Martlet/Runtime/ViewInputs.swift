@@ -31,13 +31,36 @@ public struct _ViewInputs {
     }
 
     /// Inputs for what stands below `node`, in a container of its own.
+    ///
+    /// Made field by field, like those in a body: a copy that is then changed is copied twice.
     @inline(__always)
     func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
-        var inputs = self
-        inputs.parent = node
-        inputs.wrappers = nil
-        inputs.isLazy = isLazy
-        return inputs
+        _ViewInputs(self, instance: instance, parent: node, wrappers: nil, isLazy: isLazy)
+    }
+
+    /// Inputs for what stands in the body of a view.
+    @inline(__always)
+    func inside(_ instance: ViewInstance) -> _ViewInputs {
+        _ViewInputs(self, instance: instance, parent: parent, wrappers: wrappers, isLazy: isLazy)
+    }
+
+    @inline(__always)
+    private init(
+        _ other: __shared _ViewInputs,
+        instance: ViewInstance?,
+        parent: RenderNode,
+        wrappers: ElementWrapper?,
+        isLazy: Bool
+    ) {
+        scene = other.scene
+        scope = other.scope
+        environment = other.environment
+        self.instance = instance
+        self.parent = parent
+        self.wrappers = wrappers
+        modifierContent = other.modifierContent
+        self.isLazy = isLazy
+        attachments = other.attachments
     }
 
     /// Inputs for what stands below `node`, a group that is transparent to the container around it.

@@ -16,7 +16,7 @@ final class ViewInstance {
     /// The attribute of the body.
     var body: AnyAttribute?
 
-    init(type: ViewType, inputs: _ViewInputs) {
+    init(type: ViewType, inputs: __shared _ViewInputs) {
         scene = inputs.scene
         self.type = type
         scope = inputs.scope

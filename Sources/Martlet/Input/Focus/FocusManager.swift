@@ -32,6 +32,7 @@ public final class FocusManager {
     /// Carries out what views have asked for, and takes the focus from what can't have it any more.
     @MainActor
     func settle(in scene: SceneGraph) {
+        if requests.isEmpty { return validate(in: scene) }
         let requests = self.requests
         self.requests = []
         for case .resign(let record) in requests where isFocused(below: record.node) { drop(in: scene) }
