@@ -289,7 +289,7 @@ extension SceneGraph {
             for group in writes.take() {
                 beginSharedTransaction(group.transaction)
                 if !group.transaction.isEmpty { newCompletions += group.transaction.completions }
-                for location in group.locations { location.carryOut(in: self) }
+                group.forEach { $0.carryOut(in: self) }
                 settleAll()
             }
             beginSharedTransaction(Transaction())
@@ -377,8 +377,10 @@ extension SceneGraph {
         }
         if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
         host.present(root, difference: RenderDifference(changed: changed, removed: removed))
-        if changedNodes.isEmpty { changedNodes = changed.emptied() }
-        if removedNodes.isEmpty { removedNodes = removed.emptied() }
+        changed.empty()
+        removed.empty()
+        if changedNodes.isEmpty { swap(&changedNodes, &changed) }
+        if removedNodes.isEmpty { swap(&removedNodes, &removed) }
     }
 
     /// Sets a value of the environment around everything that the scene shows (law G5).
@@ -401,10 +403,8 @@ extension SceneGraph {
 }
 
 extension [RenderNode] {
-    /// The list without nodes, to be filled again: a short one keeps its memory.
-    fileprivate consuming func emptied() -> [RenderNode] {
-        if capacity > 64 { return [] }
-        removeAll(keepingCapacity: true)
-        return self
+    /// Removes all nodes. A short list keeps its memory, to be filled again.
+    fileprivate mutating func empty() {
+        if count > 64 { self = [] } else if !isEmpty { removeAll(keepingCapacity: true) }
     }
 }

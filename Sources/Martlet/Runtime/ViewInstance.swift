@@ -26,10 +26,14 @@ final class ViewInstance {
     }
 
     @usableFromInline
-    func beginBody() { scene.beginBody(of: self) }
+    func beginBody() {
+        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef { $0.beginBody(of: self) }
+    }
 
     @usableFromInline
-    func endBody() { scene.endBody() }
+    func endBody() {
+        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef { $0.endBody() }
+    }
 
     /// Whether the view has dynamic properties.
     @usableFromInline var hasProperties: Bool { !type.properties.isEmpty }

@@ -65,7 +65,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         if valueInput != .nothing { return graph[Attribute<Value>(unchecked: valueInput)] }
         // Only a rule makes a dependency; others just look.
         guard graph.isEvaluating else { return seen }
-        let made = graph.makeInput(seen, kind: StoredInput(location: self), in: ownerScope)
+        let made = graph.makeInput(seen, kind: self, in: ownerScope)
         valueInput = made.identifier
         return graph[made]
     }
@@ -193,6 +193,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
 
     var trackedAttribute: AnyAttribute? { valueInput == .nothing ? nil : valueInput }
 
+    @usableFromInline
     func areEqual(_ a: Value, _ b: Value) -> Bool { comparator.areEqual(a, b) }
 
     override var scene: SceneGraph? {

@@ -30,8 +30,17 @@ extension QueuedLocation {
 public final class WriteQueue: @unchecked Sendable {
     struct Group {
         let number: Int
-        var transaction: Transaction
-        var locations: [any QueuedLocation]
+        let transaction: Transaction
+        /// Most groups have one location: it needs no memory of its own.
+        let first: any QueuedLocation
+        var more: [any QueuedLocation] = []
+
+        /// Calls `body` with each location, in the order of the writes.
+        @inline(__always)
+        func forEach(_ body: (any QueuedLocation) -> Void) {
+            body(first)
+            for location in more { body(location) }
+        }
     }
 
     private struct Entries {
@@ -83,13 +92,12 @@ public final class WriteQueue: @unchecked Sendable {
         }
         if let last = entries.groups.indices.last, entries.groups[last].transaction.isSame(as: transaction) {
             if entered == entries.groups[last].number { return }
-            entries.groups[last].locations.append(location)
+            entries.groups[last].more.append(location)
         } else {
             entries.lastNumber += 1
             // The update that carries the group out says when it is over.
             for completion in transaction.completions { completion.begin() }
-            let group = Group(number: entries.lastNumber, transaction: transaction, locations: [location])
-            entries.groups.append(group)
+            entries.groups.append(Group(number: entries.lastNumber, transaction: transaction, first: location))
         }
         entered = entries.lastNumber
     }
@@ -102,9 +110,7 @@ public final class WriteQueue: @unchecked Sendable {
             entries.isRequested = false
             entries.hasOwnWrites = false
             captures.advance()
-            for group in groups {
-                for location in group.locations { location.stage() }
-            }
+            for group in groups { group.forEach { $0.stage() } }
             return groups
         }
     }
@@ -138,7 +144,7 @@ public final class WriteQueue: @unchecked Sendable {
 
     /// What has been written and waits, for diagnostics.
     var locations: [any QueuedLocation] {
-        lock.withLock { entries.groups.flatMap(\.locations) }
+        lock.withLock { entries.groups.flatMap { [$0.first] + $0.more } }
     }
 
     /// Takes no more writes: the scene has ended.

@@ -40,24 +40,21 @@ private struct TextFollower: Rule {
             if let sizes { resize(to: sizes.target) }
             return
         }
-        take(text, surroundings.assumingMemoryBound(to: TextSurroundings.self))
+        take(text.pointee, surroundings.assumingMemoryBound(to: TextSurroundings.self).pointee)
     }
 
     private mutating func isLast(_ text: UnsafePointer<Text>) -> Bool {
         withUnsafePointer(to: &last) { ValueComparator.sameBytes($0, text, MemoryLayout<Text>.size) }
     }
 
-    private mutating func take(_ text: UnsafePointer<Text>, _ surroundings: UnsafePointer<TextSurroundings>) {
-        if let lastSurroundings, last == text.pointee, surroundings.pointee == lastSurroundings {
+    private mutating func take(_ text: __owned Text, _ surroundings: __owned TextSurroundings) {
+        if let lastSurroundings, last == text, surroundings == lastSurroundings {
             if let sizes { resize(to: sizes.target) }
             return
         }
-        last = text.pointee
-        lastSurroundings = surroundings.pointee
-        let content = TextContent(
-            styled: text.pointee.resolve(in: surroundings.pointee.context),
-            setting: surroundings.pointee.setting
-        )
+        let content = TextContent(styled: text.resolve(in: surroundings.context), setting: surroundings.setting)
+        last = text
+        lastSurroundings = surroundings
         let mayMove = node._withUnsafeGuaranteedRef { $0.withScene { $0.mayMove } }
         if sizes != nil || mayMove { resize(to: content) } else { show(content) }
     }
@@ -83,7 +80,7 @@ private struct TextFollower: Rule {
         show(shown)
     }
 
-    private func show(_ content: TextContent) {
+    private func show(_ content: __owned TextContent) {
         node._withUnsafeGuaranteedRef { $0.show(content) }
     }
 }
@@ -92,8 +89,9 @@ extension RenderNode {
     /// Shows a text in place of the one before, and has it measured if that may make a difference.
     fileprivate func show(_ content: TextContent) {
         if case .text(let old) = self.content {
-            if old == content { return }
-            if old.options == content.options, old.styled == content.styled {
+            let isStyledAlike = old.styled == content.styled
+            if isStyledAlike, old == content { return }
+            if isStyledAlike, old.options == content.options {
                 // Only colours differ, as they do in each frame in which they go over to others.
                 content.knownIdeal = old.knownIdeal
                 setContent(.text(content))

@@ -3,8 +3,7 @@
 /// Each statement that is a view becomes an element; `if`, `switch` and `if #available` keep the identities of
 /// their branches apart (law A4).
 ///
-/// Its functions take over the views that they are given, and are compiled into the bodies that use them: what is built
-/// is not copied on the way.
+/// A single view is taken over, by code that is compiled into the body: it is not copied on the way.
 @resultBuilder
 public struct ViewBuilder {
     /// The content of an empty closure.
@@ -18,7 +17,7 @@ public struct ViewBuilder {
     @inlinable
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: View>(
-        _ content: repeat __owned each Content
+        _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         TupleView((repeat each content))
     }
