@@ -286,14 +286,16 @@ extension SceneGraph {
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
+            var hasSettled = false
             for group in writes.take() {
                 beginSharedTransaction(group.transaction)
                 if !group.transaction.isEmpty { newCompletions += group.transaction.completions }
                 group.forEach { $0.carryOut(in: self) }
                 settleAll()
+                hasSettled = true
             }
             beginSharedTransaction(Transaction())
-            settleAll()
+            if !hasSettled || leavesToSettle { settleAll() }
         }
     }
 

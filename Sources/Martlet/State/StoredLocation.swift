@@ -85,9 +85,9 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
         writes.lockLocations()
-        let isNew = store(value, transaction, capture)
+        let host = store(value, transaction, capture) ? writes.takeRequest() : nil
         writes.unlockLocations()
-        if isNew { writes.requestUpdate() }
+        host?.requestUpdate()
     }
 
     override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
@@ -97,9 +97,9 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         writes.lockLocations()
         var new = value
         change(&new)
-        let isNew = store(new, transaction, capture)
+        let host = store(new, transaction, capture) ? writes.takeRequest() : nil
         writes.unlockLocations()
-        if isNew { writes.requestUpdate() }
+        host?.requestUpdate()
     }
 
     private func reportIfUpdating() {
