@@ -10,39 +10,41 @@ import Foundation
 /// Nodes belong to the thread that updates their scene. Access to what layout touches all the time is not checked for
 /// exclusivity while the program runs: each access is a load or a store, and none lasts while other code runs.
 public final class RenderNode {
+    // What the end of a node has to let go of comes first: where many end, waiting for memory is most of the work.
+    /// What the node shows.
+    @exclusivity(unchecked) public internal(set) var content: RenderContent
+    /// What surrounds the node; nil at the root.
+    @exclusivity(unchecked) var environment: EnvironmentScope?
+    @exclusivity(unchecked) var children: ContiguousArray<RenderNode> = []
+    /// What only some nodes have: traits, actions, accessibility, preferences.
+    @exclusivity(unchecked) var extras: Extras?
+    @exclusivity(unchecked) var flags: Flags = []
+    /// What the layout says of the size that it is choosing now.
+    @exclusivity(unchecked) var sizeTraits: SizeTraits = []
+    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
+    private let census: NodeCensus.Count
+    @exclusivity(unchecked) var layout: any NodeLayout {
+        didSet { noteSpacing() }
+    }
+    @exclusivity(unchecked) var cache = SizeCache()
+
+    /// The scene, which lasts as long as its nodes are at work.
+    let sceneReference: Unmanaged<SceneGraph>
+    /// What the node stands in, which holds it, and is told before it ends.
+    @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
+    /// The view in whose body the node was made.
+    unowned(unsafe) let instance: ViewInstance?
+
     /// The identity of the node: unique in the process, never used again.
     public let id: UInt64
     /// Grows with each change of the node itself.
     @exclusivity(unchecked) public internal(set) var version: UInt32 = 0
     @exclusivity(unchecked) var depth: Int32 = 0
-    /// What the node shows.
-    @exclusivity(unchecked) public internal(set) var content: RenderContent
     /// Where the node is shown in its container, in points: where it was placed, rounded to the display's pixels, or on
     /// the way there.
     @exclusivity(unchecked) public internal(set) var frame: CGRect = .zero
     /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
     @exclusivity(unchecked) var placedProposal = CGSize(width: -2, height: -2)
-
-    /// The scene, which lasts as long as its nodes are at work.
-    let sceneReference: Unmanaged<SceneGraph>
-    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
-    private let census: NodeCensus.Count
-    /// What the node stands in, which holds it, and is told before it ends.
-    @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
-    /// The view in whose body the node was made.
-    unowned(unsafe) let instance: ViewInstance?
-    /// What surrounds the node; nil at the root.
-    @exclusivity(unchecked) var environment: EnvironmentScope?
-    @exclusivity(unchecked) var children: ContiguousArray<RenderNode> = []
-    @exclusivity(unchecked) var layout: any NodeLayout {
-        didSet { noteSpacing() }
-    }
-    @exclusivity(unchecked) var flags: Flags = []
-    /// What the layout says of the size that it is choosing now.
-    @exclusivity(unchecked) var sizeTraits: SizeTraits = []
-    @exclusivity(unchecked) var cache = SizeCache()
-    /// What only some nodes have: traits, actions, accessibility, preferences.
-    @exclusivity(unchecked) var extras: Extras?
 
     struct Flags: OptionSet {
         let rawValue: UInt32

@@ -47,7 +47,7 @@ private struct TextFollower: Rule {
         withUnsafePointer(to: &last) { ValueComparator.sameBytes($0, text, MemoryLayout<Text>.size) }
     }
 
-    private mutating func take(_ text: __owned Text, _ surroundings: __owned TextSurroundings) {
+    private mutating func take(_ text: consuming Text, _ surroundings: consuming TextSurroundings) {
         if let lastSurroundings, last == text, surroundings == lastSurroundings {
             if let sizes { resize(to: sizes.target) }
             return
@@ -80,7 +80,7 @@ private struct TextFollower: Rule {
         show(shown)
     }
 
-    private func show(_ content: __owned TextContent) {
+    private func show(_ content: TextContent) {
         node._withUnsafeGuaranteedRef { $0.show(content) }
     }
 }
