@@ -6,10 +6,10 @@ public final class FocusManager {
     public private(set) weak var focused: RenderNode?
 
     /// What stood around the focused node when it was focused and says so.
-    private var active: [FocusRecord] = []
+    @exclusivity(unchecked) private var active: [FocusRecord] = []
     /// The place that the focused node had in reading order: where to go on when it has left.
     private var place = 0
-    private var requests: [Request] = []
+    @exclusivity(unchecked) private var requests: [Request] = []
 
     private enum Request {
         /// Focus the first element in what the record is attached to.
@@ -32,6 +32,7 @@ public final class FocusManager {
     /// Carries out what views have asked for, and takes the focus from what can't have it any more.
     @MainActor
     func settle(in scene: SceneGraph) {
+        if requests.isEmpty { return validate(in: scene) }
         let requests = self.requests
         self.requests = []
         for case .resign(let record) in requests where isFocused(below: record.node) { drop(in: scene) }
