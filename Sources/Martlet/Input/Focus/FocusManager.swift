@@ -71,6 +71,7 @@ public final class FocusManager {
         tell(node, isFocused: true)
         setRecords(node.focusRecords)
         scene.revealFocus(node)
+        scene.offersChanged()
         return true
     }
 
@@ -81,6 +82,7 @@ public final class FocusManager {
         focused = nil
         if let old { tell(old, isFocused: false) }
         setRecords([])
+        scene.offersChanged()
     }
 
     /// A node has left the tree.
