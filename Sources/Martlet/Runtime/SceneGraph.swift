@@ -33,6 +33,12 @@ public final class SceneGraph {
     @exclusivity(unchecked) var wasReached = false
     /// What the host was last told of time, in updates of other members.
     var toldTiming = Timing()
+    /// The colour scheme that views in the window ask for; nil for the system's.
+    package internal(set) var preferredColorScheme: ColorScheme? {
+        didSet { wasReached = true }
+    }
+    /// The colour scheme that the host has set.
+    var systemColorScheme = ColorScheme.light
     let writes: WriteQueue
     /// The issues of the scene.
     public let diagnostics: Diagnostics
@@ -181,6 +187,7 @@ public final class SceneGraph {
             graph.onCycle = { [unowned self] in reportCycle($0) }
             if Self.isTracedFromTheStart { startTracing() }
         }
+        root.addPreferenceReader(ColorSchemeReader())
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
@@ -383,14 +390,6 @@ extension SceneGraph {
         removed.empty()
         if changedNodes.isEmpty { swap(&changedNodes, &changed) }
         if removedNodes.isEmpty { swap(&removedNodes, &removed) }
-    }
-
-    /// Sets a value of the environment around everything that the scene shows (law G5).
-    public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
-        var values = EnvironmentValues(scope: environment)
-        values[keyPath: keyPath] = value
-        for written in values.written.values { written.set(in: environment) }
-        writes.requestUpdate()
     }
 
     /// Gives the window's content another size, in points; what depends on it follows in the next update.

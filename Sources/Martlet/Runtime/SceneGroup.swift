@@ -10,6 +10,8 @@ final class SceneGroup {
     let graph = Graph()
     let writes = WriteQueue()
     let diagnostics = Diagnostics()
+    /// What views offer to others while the focus is in them.
+    let focusedValues = FocusedValuesStore()
     /// The time on the host's clock.
     @exclusivity(unchecked) var time: Duration = .zero
     /// Whether an update is under way.

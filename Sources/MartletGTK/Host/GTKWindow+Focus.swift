@@ -42,6 +42,18 @@ extension GTKWindow {
         grab(target)
     }
 
+    /// Takes the focus back from a menu that has closed. GTK leaves it there when a submenu was open, and no key would
+    /// come to anything any more.
+    func recoverFocus() {
+        guard isOpen else { return }
+        if let current = gtk_window_get_focus(window.cast()), gtk_widget_get_mapped(current) != 0 { return }
+        if let node = scene.focus.focused, let view = tree.view(of: node) {
+            grab(view.focusTarget)
+        } else {
+            gtk_window_set_focus(window.cast(), nil)
+        }
+    }
+
     private func grab(_ widget: Widget) {
         isMovingFocus = true
         gtk_widget_grab_focus(widget)

@@ -24,6 +24,8 @@ final class GTKWindow {
     /// Controls whose widgets show what the person did, which the scene may have refused.
     private var acted: [NodeView] = []
     private var shownTitle: String?
+    /// The colour scheme that views in the window asked for when it was last looked.
+    var shownColorScheme: ColorScheme?
     /// The callback of the window's frames, while something animates.
     var frameCallback: UInt32?
     /// When the scene wants an update that is under way.
@@ -31,6 +33,8 @@ final class GTKWindow {
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
     var input: WindowInput?
+    /// The menu of a view, while it is open.
+    var contextMenu: ContextMenuPopover?
     private var settings: SettingsObserver?
 
     /// Makes a window that shows what `makeScene` makes for the host.
@@ -43,7 +47,10 @@ final class GTKWindow {
         scene = makeScene(host)
         header = HeaderBar(window: window)
         tree.actor = self
-        tree.onResize = { [unowned self] in resized(to: $0) }
+        tree.onResize = { [unowned self] in
+            resized(to: $0)
+            contextMenu?.follow()
+        }
         let window = Unchecked(value: Weak(self))
         host.onUpdate { window.value.object?.update() }
         host.afterUpdate = { window.value.object?.afterUpdate() }
@@ -64,7 +71,7 @@ final class GTKWindow {
         }
         self.appWindow = appWindow
         menus.insert(into: window)
-        header.addMenuButton(menus)
+        header.addMenuButton(menus) { [weak self] in self?.recoverFocus() }
     }
 
     // MARK: - Life
@@ -102,6 +109,8 @@ final class GTKWindow {
         guard isOpen else { return }
         isOpen = false
         host.onUpdate(nil)
+        contextMenu?.end()
+        contextMenu = nil
         onMain(scene) { $0.end() }
         gtk_window_destroy(window.cast())
         onClose?()
@@ -147,6 +156,7 @@ extension GTKWindow {
         showTitle()
         showFocus()
         showMinimum()
+        showColorScheme()
         awaitDeadline()
         awaitFrame()
     }

@@ -34,6 +34,7 @@ final class WindowInput {
         pinch = WindowPinch(window, root: root)
         addScroll()
         addKeys()
+        addMenus()
     }
 
     // MARK: - Pointer
@@ -170,6 +171,32 @@ final class WindowInput {
         return wasUsed
     }
 
+    // MARK: - Menus
+
+    private func addMenus() {
+        // GTK's fields have menus of their own, and take the press before it comes here.
+        let press = gtk_gesture_drag_new()!
+        gtk_gesture_single_set_button(press, UInt32(GDK_BUTTON_SECONDARY))
+        var place = CGPoint.zero
+        connectPair(press, "drag-begin") { [unowned self] x, y in
+            place = CGPoint(x: x, y: y)
+            let hasMenu = onMain((window.scene, place)) { !$0.contextMenu(at: $1).isEmpty }
+            gtk_gesture_set_state(press, hasMenu ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
+            return false
+        }
+        // Opened when the button is let go: a release that goes to the menu would be one too many for GTK.
+        connectPair(press, "drag-end") { [unowned self] _, _ in window.openContextMenu(at: place) }
+        gtk_widget_add_controller(root, press)
+        let touch = gtk_gesture_long_press_new()!
+        gtk_gesture_single_set_touch_only(touch, 1)
+        connectPair(touch, "pressed") { [unowned self] x, y in
+            guard window.openContextMenu(at: CGPoint(x: x, y: y)) else { return false }
+            gtk_gesture_set_state(touch, GTK_EVENT_SEQUENCE_CLAIMED)
+            return false
+        }
+        gtk_widget_add_controller(root, touch)
+    }
+
     // MARK: - Wheel
 
     private func addScroll() {
@@ -213,6 +240,13 @@ final class WindowInput {
     }
 
     private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        let isMenuKey =
+            switch Int32(keyval) {
+            case GDK_KEY_Menu: true
+            case GDK_KEY_F10: EventModifiers(state) == .shift
+            default: false
+            }
+        if isMenuKey, window.openContextMenuOfFocus() { return true }
         guard var key = KeyInput(keyval: keyval, state: state) else { return false }
         if !held.insert(keyval).inserted { key.phase = .repeated }
         // Tab is GTK's: it also leads to the header bar. The scene's focus follows.

@@ -17,8 +17,8 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
         let node = ControlMaker.make(.stepper, inputs: inputs, label: ControlLabel(label)) { graph, _, control in
             let steps = view.pointer(in: graph).pointee.steps
             control.value = steps.number().map { .number($0) } ?? .none
-            control.actions.increment = steps.increment
-            control.actions.decrement = steps.decrement
+            control.actions.increment = steps.isAtEnd(true) ? nil : steps.increment
+            control.actions.decrement = steps.isAtEnd(false) ? nil : steps.decrement
             control.actions.setValue = steps.setNumber
         }
         return _ViewOutputs(node: node)
@@ -29,6 +29,8 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
 struct StepperSteps {
     /// The value, where it is a number. Read in a rule, it makes a dependency.
     var number: () -> Double? = { nil }
+    /// Whether the value can't be raised, or lowered, any more. Read in a rule, it makes a dependency.
+    var isAtEnd: (Bool) -> Bool = { _ in false }
     /// Nil where there is nothing to do.
     var increment: (() -> Void)?
     var decrement: (() -> Void)?
@@ -55,6 +57,9 @@ struct StepperSteps {
             if new != old { value.wrappedValue = new }
         }
         number = { Self.double(value.wrappedValue) }
+        if let bounds {
+            isAtEnd = { $0 ? value.wrappedValue >= bounds.upperBound : value.wrappedValue <= bounds.lowerBound }
+        }
         increment = Self.edit({ move(step) }, editingChanged)
         decrement = Self.edit({ move(0 - step) }, editingChanged)
         setNumber = { number in

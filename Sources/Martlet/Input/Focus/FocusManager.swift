@@ -75,6 +75,7 @@ public final class FocusManager {
         tell(node, isFocused: true)
         setRecords(node.focusRecords)
         if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
+        scene.offersChanged()
         return true
     }
 
@@ -85,6 +86,7 @@ public final class FocusManager {
         focused = nil
         if let old { tell(old, isFocused: false) }
         setRecords([])
+        scene.offersChanged()
     }
 
     /// A node has left the tree.
