@@ -293,14 +293,16 @@ extension SceneGraph {
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
+            var hasSettled = false
             for group in writes.take() {
                 beginSharedTransaction(group.transaction)
-                newCompletions += group.transaction.completions
-                for location in group.locations { location.carryOut(in: self) }
+                if !group.transaction.isEmpty { newCompletions += group.transaction.completions }
+                group.forEach { $0.carryOut(in: self) }
                 settleAll()
+                hasSettled = true
             }
             beginSharedTransaction(Transaction())
-            settleAll()
+            if !hasSettled || leavesToSettle { settleAll() }
         }
     }
 
@@ -361,7 +363,7 @@ extension SceneGraph {
         for node in appearing where !node.flags.contains(.detached) && !node.isInHiddenSubtree {
             for record in node.extras?.lifecycle ?? [] { record.appear(in: self) }
         }
-        appearing.removeAll(keepingCapacity: true)
+        if !appearing.isEmpty { appearing.removeAll(keepingCapacity: true) }
     }
 
     private func present() {
@@ -384,6 +386,10 @@ extension SceneGraph {
         }
         if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
         host.present(root, difference: RenderDifference(changed: changed, removed: removed))
+        changed.empty()
+        removed.empty()
+        if changedNodes.isEmpty { swap(&changedNodes, &changed) }
+        if removedNodes.isEmpty { swap(&removedNodes, &removed) }
     }
 
     /// Gives the window's content another size, in points; what depends on it follows in the next update.
@@ -394,5 +400,12 @@ extension SceneGraph {
         setSizeClasses()
         rootNeedsPlacing = true
         writes.requestUpdate()
+    }
+}
+
+extension [RenderNode] {
+    /// Removes all nodes. A short list keeps its memory, to be filled again.
+    fileprivate mutating func empty() {
+        if count > 64 { self = [] } else if !isEmpty { removeAll(keepingCapacity: true) }
     }
 }

@@ -19,6 +19,8 @@ final class GTKWindow {
     var onClose: (() -> Void)?
     /// Keeps GTK's focus and the scene's from setting each other in turns.
     var isMovingFocus = false
+    /// The node whose focus GTK was last told of.
+    weak var shownFocus: RenderNode?
     /// Controls whose widgets show what the person did, which the scene may have refused.
     private var acted: [NodeView] = []
     private var shownTitle: String?
@@ -51,6 +53,7 @@ final class GTKWindow {
         }
         let window = Unchecked(value: Weak(self))
         host.onUpdate { window.value.object?.update() }
+        host.afterUpdate = { window.value.object?.afterUpdate() }
     }
 
     deinit { g_object_unref(window) }
@@ -141,6 +144,12 @@ extension GTKWindow {
             scene.time = now
             scene.update()
         }
+        afterUpdate()
+    }
+
+    /// What the scene does not present: what the person did and it refused, the title, the focus, and what comes next.
+    private func afterUpdate() {
+        guard isOpen else { return }
         let acted = self.acted
         self.acted = []
         for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
@@ -180,6 +189,8 @@ extension GTKWindow {
             scene.resize(to: size)
             scene.update()
         }
+        // The rest of it is not for the middle of GTK's layout.
+        host.requestUpdate()
     }
 
     /// Lets gestures that wait for time go on when it has passed.

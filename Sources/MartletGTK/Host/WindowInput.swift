@@ -10,6 +10,8 @@ final class WindowInput {
     /// Where the pointer went down, while it is down and ours.
     private var press: CGPoint?
     private var pointer = CGPoint.zero
+    /// Whether the last event was the press of a button or finger: what GTK does then, the pointer has done.
+    private(set) var isPressing = false
     /// The keys that are held down.
     private var held: Set<UInt32> = []
     /// The keys held with the pointer's last event.
@@ -25,6 +27,7 @@ final class WindowInput {
     init(_ window: GTKWindow, root: Widget) {
         self.window = window
         self.root = root
+        watchPresses()
         addDrag()
         addDragOverControls()
         addMotion()
@@ -35,6 +38,22 @@ final class WindowInput {
     }
 
     // MARK: - Pointer
+
+    /// Looks at all events before anything else does, those that controls take included.
+    private func watchPresses() {
+        let all = gtk_event_controller_legacy_new()!
+        gtk_event_controller_set_propagation_phase(all, GTK_PHASE_CAPTURE)
+        connectEvents(all) { [unowned self] in see($0) }
+        gtk_widget_add_controller(window.window, all)
+    }
+
+    func see(_ type: GdkEventType) {
+        switch type {
+        case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressing = true
+        case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_KEY_PRESS: isPressing = false
+        default: break
+        }
+    }
 
     private func addDrag() {
         addDrag(GTK_PHASE_BUBBLE) { [unowned self] point, drag in

@@ -68,9 +68,10 @@ final class ControlRecognizer: LeafRecognizer<Void> {
     @MainActor
     private func begin(_ node: RenderNode) {
         // What leads away is where the keys go on when the way leads back.
-        if node.controlContent?.role == .link { node.scene.focus.move(to: node, in: node.scene) }
+        let focus = node.scene.focus
+        if node.controlContent?.role == .link { focus.move(to: node, in: node.scene, isByPointer: true) }
         guard let editor = node.extras?.input?.editor else { return }
-        node.scene.focus.move(to: node, in: node.scene)
+        focus.move(to: node, in: node.scene, isByPointer: true)
         if let local = node.localPoint(fromWindow: location) { editor.placeCursor(at: local) }
     }
 
