@@ -43,6 +43,11 @@ final class GTKHost: SceneHost {
 
     func chrome(of control: ControlContent) -> ControlChrome { metrics.chrome(of: control) }
 
+    func play(_ feedback: SensoryFeedback) {
+        guard feedback.isAlarming, let display = gdk_display_get_default() else { return }
+        gdk_display_beep(display)
+    }
+
     func present(_ root: RenderNode, difference: RenderDifference) {
         tree?.present(root, difference: difference)
     }

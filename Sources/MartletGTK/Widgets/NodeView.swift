@@ -25,6 +25,8 @@ final class NodeView: WidgetOwner {
     var isHiddenFromAccessibility = false
     var hidesChildrenForAccessibility = false
     private(set) lazy var offers = OfferedActions()
+    /// What is shown while the pointer rests on the widget.
+    private var shownHelp: String?
     /// Whether the widgets of the children stand in another order than they are drawn in.
     private var isSorted = false
 
@@ -111,6 +113,7 @@ final class NodeView: WidgetOwner {
 
     private func updateState() {
         tree.noteBlending(of: node)
+        updateHelp()
         if node.isAside { gtk_widget_set_can_target(widget, 0) }
         if case .effect(.opacity(let opacity)) = node.content {
             gtk_widget_set_opacity(widget, opacity)
@@ -134,6 +137,12 @@ final class NodeView: WidgetOwner {
         setState(GTK_STATE_FLAG_SELECTED, control.role == .row && control.value == .isOn(true))
         for (name, isOn) in control.styleClasses(of: node) { widget.setClass(name, isOn) }
         tree.styles.setTint(control.tint, of: part?.tinted ?? widget)
+    }
+
+    private func updateHelp() {
+        guard let help = node.help, help != shownHelp else { return }
+        shownHelp = help
+        gtk_widget_set_tooltip_text(widget, help.isEmpty ? nil : help)
     }
 
     private func setState(_ flag: GtkStateFlags, _ isOn: Bool) {

@@ -2,6 +2,7 @@
 
 extension Stepper {
     /// A stepper of a value, with the label of a builder.
+    @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -12,6 +13,7 @@ extension Stepper {
     }
 
     /// A stepper of a value that stays in a range, with the label of a builder.
+    @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -23,6 +25,7 @@ extension Stepper {
     }
 
     /// A stepper that runs actions, with the label of a builder.
+    @_disfavoredOverload
     public init(
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,
