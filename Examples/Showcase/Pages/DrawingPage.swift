@@ -19,7 +19,7 @@ struct DrawingPage: View {
 
 private struct Masks: View {
     var body: some View {
-        Text("Masks").font(.headline)
+        Text("Masks").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 16) {
             LinearGradient(colors: [.red, .yellow, .green, .blue], startPoint: .leading, endPoint: .trailing)
                 .mask(Text("Martlet").font(.largeTitle).bold())
@@ -38,7 +38,7 @@ private struct Blends: View {
     private let modes: [BlendMode] = [.normal, .multiply, .screen, .difference, .plusLighter, .destinationOut]
 
     var body: some View {
-        Text("Blend modes").font(.headline)
+        Text("Blend modes").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 16) {
             ForEach(modes, id: \.self) { mode in
                 ZStack {
@@ -62,7 +62,7 @@ private struct ColorEffects: View {
     }
 
     var body: some View {
-        Text("Colour effects").font(.headline)
+        Text("Colour effects").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 8) {
             swatch
             swatch.brightness(0.4)
@@ -82,7 +82,7 @@ private struct ColorEffects: View {
 
 private struct Materials: View {
     var body: some View {
-        Text("Materials").font(.headline)
+        Text("Materials").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 16) {
             Text("ultraThin").padding(8).background(.ultraThinMaterial, in: .capsule)
             Text("regular").padding(8).background(.regularMaterial, in: .rect(cornerRadius: 12))
@@ -97,7 +97,7 @@ private struct Chart: View {
     private let values: [CGFloat] = [0.3, 0.5, 0.42, 0.7, 0.55, 0.9, 0.8]
 
     var body: some View {
-        Text("Canvas").font(.headline)
+        Text("Canvas").font(.headline).accessibilityAddTraits(.isHeader)
         Canvas { context, size in
             let step = size.width / CGFloat(values.count - 1)
             var line = Path()
@@ -128,6 +128,9 @@ private struct Chart: View {
         }
         .frame(height: 128)
         .border(.gray)
+        .accessibilityElement()
+        .accessibilityLabel("Plays of seven days, rising")
+        .accessibilityAddTraits(.isImage)
     }
 }
 
@@ -137,7 +140,7 @@ private struct Palette: View {
     ]
 
     var body: some View {
-        Text("Palette").font(.headline)
+        Text("Palette").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 8) {
             ForEach(colors, id: \.self) { color in
                 RoundedRectangle(cornerRadius: 8).fill(color.gradient).frame(width: 24, height: 32)

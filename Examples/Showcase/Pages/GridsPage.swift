@@ -19,6 +19,7 @@ struct GridsPage: View {
                             .padding(.vertical, 8)
                             .frame(maxWidth: .infinity, alignment: .leading)
                             .background()
+                            .accessibilityAddTraits(.isHeader)
                     }
                 }
             }
@@ -44,6 +45,7 @@ private struct SettingsGrid: View {
                 Text("Least width")
                     .gridColumnAlignment(.trailing)
                 Stepper("\(Int(least))", value: $least, in: 48...240, step: 16)
+                    .accessibilityLabel("Least width")
             }
             Divider()
                 .gridCellUnsizedAxes(.horizontal)
@@ -63,6 +65,7 @@ private struct Swatch: View {
 
     var body: some View {
         Button("\(number)") { isChosen.toggle() }
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
             .frame(maxWidth: .infinity, minHeight: 48)
             .background(Color(hue: Double(number % 100) / 100, saturation: isChosen ? 1 : 0.4, brightness: 0.9))
     }

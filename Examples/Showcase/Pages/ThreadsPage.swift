@@ -47,6 +47,7 @@ private struct ThreadLine: View {
         HStack {
             Text("Thread \(index + 1)")
             ProgressView(value: Double(count), total: Double(ThreadsPage.writes))
+                .accessibilityLabel("Thread \(index + 1)")
             Text("\(count)").monospacedDigit()
             RunBadge(counter)
         }

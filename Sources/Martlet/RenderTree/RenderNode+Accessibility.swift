@@ -5,8 +5,18 @@ extension RenderNode {
     /// What operating the node does, as a modifier says it.
     package var accessibilityHint: String? { extras?.accessibility?.hint }
 
-    /// Whether a modifier hides the node, and what stands in it, from assistive technology.
-    package var isHiddenFromAccessibility: Bool { extras?.accessibility?.isHidden ?? false }
+    /// Whether assistive technology passes over the node and what stands in it: a modifier says so, or nothing of it is
+    /// seen, or it only decorates.
+    package var isHiddenFromAccessibility: Bool {
+        let accessibility = extras?.accessibility
+        if accessibility?.isHidden == true || flags.contains(.invisible) { return true }
+        switch content {
+        case .effect(.opacity(let opacity)): return opacity <= 0
+        case .image(let image):
+            return image.image.isDecorative && accessibility?.isHidden == nil && accessibility?.label == nil
+        default: return false
+        }
+    }
 
     /// Whether the node is told of in place of what stands in it.
     package var hidesChildrenFromAccessibility: Bool {
@@ -16,20 +26,36 @@ extension RenderNode {
 
     /// Whether the node is an element by what modifiers say of it.
     package var isNamed: Bool {
+        if isOperated { return true }
         guard let accessibility = extras?.accessibility else { return false }
         return accessibility.identifier != nil || accessibility.label != nil || accessibility.children != nil
             || accessibility.value != nil || accessibility.hint != nil || accessibility.adjust != nil
             || !accessibility.actions.isEmpty || !accessibility.addedTraits.isEmpty
     }
 
+    /// Whether the node is no control, and yet a person does something with it: it is tapped, or takes keys.
+    package var isOperated: Bool {
+        guard let input = extras?.input, controlContent == nil else { return false }
+        return input.isFocusable || takesTaps
+    }
+
+    /// Whether one tap on the node does something, by a gesture that is attached to it.
+    var takesTaps: Bool {
+        guard let gestures = extras?.input?.gestures, controlContent == nil else { return false }
+        return gestures.contains { $0.isEnabled && $0.mask.contains(.gesture) && $0.recognizer.tapCount == 1 }
+    }
+
     /// What the node is set to, as assistive technology says it; nil for what has no value.
     package var accessibilityValue: String? {
         if let value = extras?.accessibility?.value { return value }
-        switch controlContent?.value {
-        case .isOn(let isOn)?: return isOn ? "1" : "0"
-        case .text(let text)?: return text
-        case .number(let number)?: return number == number.rounded() ? String(Int(number)) : String(number)
-        case .some(.none), nil: return nil
+        guard let control = controlContent else { return nil }
+        switch control.value {
+        case .isOn(let isOn): return isOn ? "1" : "0"
+        case .text(let text): return text
+        case .number(let number):
+            if control.role == .progress { return progressValue ?? "\(Int((number * 100).rounded()))%" }
+            return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+        case .none: return control.role == .progress ? progressValue : nil
         }
     }
 
@@ -158,20 +184,22 @@ package struct AccessibilityOffer {
 }
 
 extension RenderNode {
-    /// What a modifier says can be done with the node, beside what its control does.
+    /// What can be done with the node beside what its control does: what modifiers say, and what a tap does.
     package var accessibilityOffers: [AccessibilityOffer] {
-        guard let accessibility = extras?.accessibility else { return [] }
+        guard let accessibility = extras?.accessibility else { return takesTaps ? [tap] : steps }
         var offers = accessibility.actions.map { AccessibilityOffer(name: $0.offerName, perform: $0.perform) }
         if let adjust = accessibility.adjust {
             offers.append(AccessibilityOffer(name: "increment") { adjust(.increment) })
             offers.append(AccessibilityOffer(name: "decrement") { adjust(.decrement) })
+        } else {
+            offers += steps
         }
         if accessibility.children == .combine, !offers.contains(where: { $0.name == "activate" }) {
             offers += combinedOffers
         }
-        let isOperated = !accessibility.addedTraits.isDisjoint(with: [.isButton, .isLink, .isToggle])
-        if isOperated, controlContent == nil, !offers.contains(where: { $0.name == "activate" }) {
-            offers.insert(AccessibilityOffer(name: "activate") { [weak self] in self?.tapCenter() }, at: 0)
+        let isPressed = takesTaps || !accessibility.addedTraits.isDisjoint(with: [.isButton, .isLink, .isToggle])
+        if isPressed, controlContent == nil, !offers.contains(where: { $0.name == "activate" }) {
+            offers.insert(tap, at: 0)
         }
         return offers
     }
@@ -195,17 +223,43 @@ extension RenderNode {
         return offers
     }
 
-    /// Presses the pointer and lets it go in the middle of the node.
+    /// What the buttons of a stepper do.
+    private var steps: [AccessibilityOffer] {
+        guard let control = controlContent, control.role == .stepper, control.isEnabled else { return [] }
+        var offers: [AccessibilityOffer] = []
+        if control.canIncrement {
+            offers.append(AccessibilityOffer(name: "increment") { [weak self] in self?.controlContent?.actions.increment?() })
+        }
+        if control.canDecrement {
+            offers.append(AccessibilityOffer(name: "decrement") { [weak self] in self?.controlContent?.actions.decrement?() })
+        }
+        return offers
+    }
+
+    /// What a tap on the node does.
+    private var tap: AccessibilityOffer {
+        AccessibilityOffer(name: "activate") { [weak self] in self?.tapCenter() }
+    }
+
+    /// Presses the pointer and lets it go in the middle of the node, which is brought into sight first.
     private func tapCenter() {
         guard isShown else { return }
         onMainActor(self) { node in
             let scene = node.scene
-            let point = CGPoint(x: node.frameInWindow.midX, y: node.frameInWindow.midY)
-            for phase in [PointerEvent.Phase.down, .up] {
-                scene.send(.pointer(PointerEvent(phase: phase, location: point, time: scene.time)))
+            if !scene.reaches(node, at: node.middleInWindow) {
+                scene.revealFocus(node)
+                scene.update()
             }
+            guard node.isShown else { return }
+            for phase in [PointerEvent.Phase.down, .up] {
+                scene.send(.pointer(PointerEvent(phase: phase, location: node.middleInWindow, time: scene.time)))
+            }
+            // No second tap will follow.
+            if let deadline = scene.nextInputDeadline { scene.advanceInput(to: deadline) }
         }
     }
+
+    private var middleInWindow: CGPoint { CGPoint(x: frameInWindow.midX, y: frameInWindow.midY) }
 }
 
 extension AccessibilityActionRecord {

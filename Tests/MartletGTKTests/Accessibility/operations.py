@@ -3,7 +3,7 @@
 import pyatspi
 
 # Not part of a page, or with an effect of their own that is checked where it is.
-LEFT_ALONE = {"Back", "Close", "Minimize", "Maximize", "Sign up", "GtkMenuButton"}
+LEFT_ALONE = {"Back", "Close", "Minimize", "Maximize", "Sign up", "Main menu"}
 
 
 def operate(person, page):

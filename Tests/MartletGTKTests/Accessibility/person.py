@@ -240,7 +240,7 @@ class Person(Reader):
         if "Value" in item.interfaces:
             current, least, most = self.bus.value(item)
             text += f" = {'N' if self.frame.name == 'Task' else format(current, 'g')} of {least:g}…{most:g}"
-        if pyatspi.STATE_EDITABLE in item.states:
+        if pyatspi.STATE_EDITABLE in item.states and "Text" in item.interfaces:
             text += f" = {self.bus.text(item)!r}"
         return text + (f" ({item.description})" if item.description else "")
 
