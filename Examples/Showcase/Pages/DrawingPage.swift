@@ -24,6 +24,9 @@ private struct Masks: View {
             LinearGradient(colors: [.red, .yellow, .green, .blue], startPoint: .leading, endPoint: .trailing)
                 .mask(Text("Martlet").font(.largeTitle).bold())
                 .frame(width: 160, height: 48)
+                .accessibilityElement()
+                .accessibilityLabel("Martlet")
+                .accessibilityAddTraits(.isStaticText)
             Color.blue
                 .mask { LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing) }
                 .frame(width: 96, height: 48)

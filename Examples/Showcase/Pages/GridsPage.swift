@@ -16,10 +16,10 @@ struct GridsPage: View {
                         ForEach(0..<100) { Swatch(number: hundred * 100 + $0) }
                     } header: {
                         Text("From \(hundred * 100)")
+                            .accessibilityAddTraits(.isHeader)
                             .padding(.vertical, 8)
                             .frame(maxWidth: .infinity, alignment: .leading)
                             .background()
-                            .accessibilityAddTraits(.isHeader)
                     }
                 }
             }
@@ -43,6 +43,7 @@ private struct SettingsGrid: View {
         Grid(alignment: .leading, verticalSpacing: 16) {
             GridRow {
                 Text("Least width")
+                    .accessibilityHidden(true)
                     .gridColumnAlignment(.trailing)
                 Stepper("\(Int(least))", value: $least, in: 48...240, step: 16)
                     .accessibilityLabel("Least width")
@@ -51,6 +52,7 @@ private struct SettingsGrid: View {
                 .gridCellUnsizedAxes(.horizontal)
             GridRow {
                 Text("Leading")
+                    .accessibilityHidden(true)
                 Toggle("Leading", isOn: $isLeading)
                     .labelsHidden()
             }

@@ -46,6 +46,7 @@ private struct ThreadLine: View {
     var body: some View {
         HStack {
             Text("Thread \(index + 1)")
+                .accessibilityHidden(true)
             ProgressView(value: Double(count), total: Double(ThreadsPage.writes))
                 .accessibilityLabel("Thread \(index + 1)")
             Text("\(count)").monospacedDigit()

@@ -9,7 +9,7 @@ extension RenderNode {
     /// seen, or it only decorates.
     package var isHiddenFromAccessibility: Bool {
         let accessibility = extras?.accessibility
-        if accessibility?.isHidden == true || flags.contains(.invisible) { return true }
+        if accessibility?.isHidden == true || !flags.isDisjoint(with: [.invisible, .aside]) { return true }
         switch content {
         case .effect(.opacity(let opacity)): return opacity <= 0
         case .image(let image):
@@ -20,8 +20,12 @@ extension RenderNode {
 
     /// Whether the node is told of in place of what stands in it.
     package var hidesChildrenFromAccessibility: Bool {
-        guard let children = extras?.accessibility?.children else { return false }
-        return children != .contain
+        if let children = extras?.accessibility?.children { return children != .contain }
+        guard let control = controlContent else { return false }
+        switch control.role {
+        case .toggle, .stepper, .slider, .progress: return !hasControlInside
+        default: return false
+        }
     }
 
     /// Whether the node is an element by what modifiers say of it.
@@ -55,7 +59,7 @@ extension RenderNode {
         case .number(let number):
             if control.role == .progress { return progressValue ?? "\(Int((number * 100).rounded()))%" }
             return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
-        case .none: return control.role == .progress ? progressValue : nil
+        case .none: return progressValue
         }
     }
 

@@ -59,7 +59,8 @@ extension RenderNode {
     }
 
     /// What a progress view says of how far it has come, in words of its own.
-    var progressValue: String? {
+    package var progressValue: String? {
+        guard controlContent?.role == .progress else { return nil }
         let texts = progressParts.filter(\.isProgressValue).flatMap(\.writtenTexts)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }

@@ -47,6 +47,10 @@ enum Accessibility {
         switch control.role {
         case .stepper, .progress:
             set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
+            // Words of its own are more than the number that GTK tells.
+            if control.role == .progress, let value = view.node.progressValue, !view.node.isNamed {
+                set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: value, of: target)
+            }
         case .row, .tab: break
         default:
             if target == view.widget, case .isOn(let isOn) = control.value { setChecked(isOn, of: target) }
@@ -59,7 +63,7 @@ enum Accessibility {
         view.told.isNamed = node.isNamed
         // AT-SPI has values only of controls with numbers: what something else is set to comes first in its
         // description.
-        let value = node.ownAccessibilityValue
+        let value = node.ownAccessibilityValue ?? node.progressValue
         let description = [value, node.accessibilityHint].compactMap { $0 }.joined(separator: ". ")
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description, of: target)
         if let value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target) }

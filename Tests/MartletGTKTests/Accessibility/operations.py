@@ -109,9 +109,9 @@ def play(person):
     """One control acts on another, and a stepper on its value."""
     person.click(person.find("push button", "Play"), lambda: person.is_there("label", "Playing"), "Playing")
     person.click(person.find("push button", "Pause"), lambda: person.is_there("label", "Paused"), "Paused")
-    person.find("label", "Speed 1.00")
+    stepper = person.find("spin button", "Speed 1.00")
     person.click(
-        person.find("push button", "Speed 1.00 +"), lambda: not person.is_there("label", "Speed 1.00"), "a higher speed"
+        person.find("push button", "Speed 1.00 +"), lambda: stepper.queryValue().currentValue == 1.25, "a higher speed"
     )
 
 
