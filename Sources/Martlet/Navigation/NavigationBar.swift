@@ -4,7 +4,7 @@ import Foundation
 /// The bar of a navigation stack: the way back, and the title of the page that is shown.
 final class NavigationBar {
     private unowned(unsafe) let scene: SceneGraph
-    private let node: RenderNode
+    let node: RenderNode
     private let backNode: RenderNode
     private let titleNode: RenderNode
     private let titleInput: Attribute<Text>
@@ -167,6 +167,11 @@ package struct NavigationBarState: Equatable {
         self.title = title
         self.backTitle = backTitle
     }
+}
+
+extension SceneGraph {
+    /// The bar of the navigation stack that appeared first; nil where there is none.
+    package var navigationBar: RenderNode? { navigators.first?.bar.node }
 }
 
 extension RenderNode {

@@ -161,7 +161,7 @@ extension GTKWindow {
             shownTitle = title
             gtk_window_set_title(window.cast(), title)
         }
-        header.show(tree.root, fallback: title)
+        header.show(scene.navigationBar, fallback: title)
     }
 
     private func resized(to size: CGSize) {

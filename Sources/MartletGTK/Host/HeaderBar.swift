@@ -41,9 +41,9 @@ final class HeaderBar {
         gtk_header_bar_pack_end(bar.opaque, button)
     }
 
-    /// Shows what the first navigation bar in the tree says; without one, the title of the window.
-    func show(_ root: RenderNode?, fallback: String) {
-        if node?.isAttached != true { node = root?.firstNavigationBar }
+    /// Shows what a navigation bar says; without one, the title of the window.
+    func show(_ node: RenderNode?, fallback: String) {
+        self.node = node
         let state = node?.navigationBarState ?? NavigationBarState(title: nil, backTitle: nil)
         guard state != shown || fallback != shownFallback else { return }
         shown = state
@@ -53,16 +53,6 @@ final class HeaderBar {
         if let backTitle = state.backTitle {
             Accessibility.setLabel(backTitle, tip: backTitle, of: back)
         }
-    }
-}
-
-extension RenderNode {
-    fileprivate var firstNavigationBar: RenderNode? {
-        if control?.role == .navigationBar { return self }
-        for child in readingChildren {
-            if let found = child.firstNavigationBar { return found }
-        }
-        return nil
     }
 }
 #endif

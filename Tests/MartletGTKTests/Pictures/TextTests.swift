@@ -131,5 +131,19 @@ import Testing
         // With or without a font for them, something stands for each.
         #expect(try ink { Text("😀🎉") }.size.width > (try ink { Text("😀") }.size.width))
     }
+
+    @Test(.enabled(if: Self.hasColorEmoji, "fonts-noto-color-emoji is not here"))
+    func emojiHaveTheirOwnColorsAndJoin() throws {
+        let apple = try Pixels { Text("🍎").foregroundStyle(Color(red: 0, green: 0, blue: 1)) }
+        #expect(apple.count { $0.red > 180 && $0.green < 90 && $0.blue < 90 } > 20)
+        #expect(apple.count { $0.isNear(0, 0, 255) } == 0)
+        let one = try ink { Text("👨") }.size.width
+        for joined in ["👨‍👩‍👧", "👋🏽", "🇩🇪", "❤️", "1️⃣"] {
+            #expect(try ink { Text(joined) }.size.width <= one + 2, "\(joined) is one sign")
+        }
+    }
+
+    private nonisolated static let hasColorEmoji = FileManager.default.fileExists(
+        atPath: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
 }
 #endif
