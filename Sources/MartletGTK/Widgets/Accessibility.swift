@@ -10,7 +10,8 @@ enum Accessibility {
         var isNamed = false
         var isHidden = false
         var hidesChildren = false
-        var isSelectable = false
+        /// Nil for what has never been selected.
+        var isSelected: Bool?
         var hasOffers = false
     }
 
@@ -78,15 +79,16 @@ enum Accessibility {
     /// What can be selected says whether it is; anything else says so from when it is.
     private static func updateSelection(of view: NodeView, _ target: Widget) {
         let node = view.node
-        guard node.control != nil || view.told.isNamed || view.told.isSelectable else { return }
+        guard node.control != nil || view.told.isNamed || view.told.isSelected != nil else { return }
         let traits = node.accessibilityTraits
         let isSelected = traits.contains(.isSelected)
         if traits.contains(.isToggle), node.control == nil { setChecked(isSelected, of: target) }
-        if case .isOn? = node.control?.value, node.control?.role == .row || node.control?.role == .tab {
-            view.told.isSelectable = true
+        var isSelectable = isSelected || view.told.isSelected != nil
+        if let control = node.control, case .isOn = control.value, control.role == .row || control.role == .tab {
+            isSelectable = true
         }
-        guard isSelected || view.told.isSelectable else { return }
-        view.told.isSelectable = true
+        guard isSelectable, isSelected != view.told.isSelected else { return }
+        view.told.isSelected = isSelected
         setState(GTK_ACCESSIBLE_STATE_SELECTED, isSelected, of: target)
     }
 

@@ -140,6 +140,27 @@ import Testing
         #expect(area.label == "Tap, 1 and 0")
     }
 
+    @Test func aTapIsMadeWhereItMeetsTheView() throws {
+        let host = TestHost { Gap() }
+        // In the middle nothing is drawn, and a button would take the tap for itself.
+        try host.find(.other, "").perform("activate")
+        #expect(host.texts.contains("taps 1, presses 0"))
+    }
+
+    private struct Gap: View {
+        @State private var taps = 0
+        @State private var presses = 0
+
+        var body: some View {
+            VStack(spacing: 40) {
+                Text("taps \(taps), presses \(presses)")
+                Button("Press") { presses += 1 }
+                Text("below")
+            }
+            .onTapGesture { taps += 1 }
+        }
+    }
+
     @Test func whatIsTappedFarAwayIsBroughtIntoSight() throws {
         let host = TestHost(size: CGSize(width: 200, height: 100)) {
             ScrollView {
