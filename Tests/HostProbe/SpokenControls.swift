@@ -15,7 +15,11 @@ struct SpokenControls: View {
         VStack(alignment: .leading, spacing: 8) {
             Stepper("Level", value: $level, in: 0...2)
             Stepper("Score", value: $score)
-            Stepper("Steps \(steps)") { steps += 1 } onDecrement: { steps -= 1 }
+            Stepper("Steps \(steps)") {
+                steps += 1
+            } onDecrement: {
+                steps -= 1
+            }
             HStack {
                 ForEach(["One", "Two"], id: \.self) { choice in
                     Button(choice) { option = choice }

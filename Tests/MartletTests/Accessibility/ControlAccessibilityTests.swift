@@ -42,7 +42,11 @@ import Testing
         let host = TestHost {
             VStack {
                 ProgressView("Download", value: 0.25)
-                ProgressView(value: 3, total: 4) { Text("Files") } currentValueLabel: { Text("3 of 4") }
+                ProgressView(value: 3, total: 4) {
+                    Text("Files")
+                } currentValueLabel: {
+                    Text("3 of 4")
+                }
                 ProgressView("Copying", value: 0.5).labelsHidden()
             }
         }
@@ -106,7 +110,11 @@ import Testing
     }
 
     @Test func whatIsNotSeenIsNotRead() throws {
-        let host = TestHost { VStack { Card(); Text("gone").hidden() } }
+        let host = TestHost {
+            VStack {
+                Card(); Text("gone").hidden()
+            }
+        }
         let card = try host.element(id: "card")
         #expect(card.label == "front")
         #expect(try host.find(.text, "back").isAccessibilityHidden)

@@ -58,7 +58,9 @@ extension SceneGraph {
         guard let context = row.rowState?.context else { return nil }
         var rows: [(row: RenderNode, first: RenderNode)] = []
         for node in focusableNodes {
-            guard let row = node.enclosingRow, row.rowState?.context === context, rows.last?.row !== row else { continue }
+            guard let row = node.enclosingRow, row.rowState?.context === context, rows.last?.row !== row else {
+                continue
+            }
             rows.append((row, node))
         }
         guard let index = rows.firstIndex(where: { $0.row === row }) else { return nil }
