@@ -52,7 +52,8 @@ extension InputRouter {
         return true
     }
 
-    /// The keys that edit a list, wherever in the row the focus is: Delete removes it, Option with an arrow moves it.
+    /// The keys that edit a list, wherever in the row the focus is: Delete removes it, Option with an arrow moves it,
+    /// Command with A selects all of the list.
     @MainActor
     private func handle(_ key: KeyInput, row: RenderNode, in scene: SceneGraph) -> Bool {
         guard let control = row.controlContent, control.isEnabled else { return false }
@@ -65,6 +66,7 @@ extension InputRouter {
         case (.upArrow, .option), (.downArrow, .option):
             guard let move = control.actions.move else { return false }
             move(key.key == .upArrow ? -1 : 1)
+        case ("a", .command): return row.selectAllRows()
         default: return false
         }
         return true
@@ -76,8 +78,8 @@ extension InputRouter {
         guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         switch key.key {
         case .tab: return key.modifiers.contains(.shift) ? scene.focusPrevious() : scene.focusNext()
-        case .upArrow: return scene.moveFocus(.up)
-        case .downArrow: return scene.moveFocus(.down)
+        case .upArrow: return scene.moveSelection(up: true, key.modifiers) || scene.moveFocus(.up)
+        case .downArrow: return scene.moveSelection(up: false, key.modifiers) || scene.moveFocus(.down)
         case .leftArrow: return scene.moveFocus(.left)
         case .rightArrow: return scene.moveFocus(.right)
         case .escape: return scene.goBack()

@@ -47,6 +47,12 @@ public struct ControlContent {
     public internal(set) var selection: Range<Int>?
     /// Where the cursor stands, as a number of characters before it.
     public internal(set) var cursor: Int?
+    /// What a field says of the text that is typed in it.
+    public internal(set) var inputTraits = TextInputTraits()
+    /// The shape of a button's frame.
+    public internal(set) var borderShape = ButtonBorderShape.automatic
+    /// Whether a field takes all the height that it is offered.
+    public internal(set) var fillsHeight = false
     /// The colour that it stands out in, where one is set.
     public internal(set) var tint: Color.Resolved?
     /// What it does.
@@ -65,6 +71,7 @@ public struct ControlContent {
             && selection == other.selection && cursor == other.cursor && tint == other.tint
             && range == other.range && step == other.step
             && canIncrement == other.canIncrement && canDecrement == other.canDecrement
+            && inputTraits == other.inputTraits && borderShape == other.borderShape
     }
 
     /// Whether a step up leads anywhere.
@@ -75,7 +82,7 @@ public struct ControlContent {
     /// Whether a host's chrome and the control's own text have the same size in both.
     func measures(like other: ControlContent) -> Bool {
         role == other.role && buttonRole == other.buttonRole && hasChrome == other.hasChrome && look == other.look
-            && size == other.size && text == other.text && value == other.value
+            && size == other.size && text == other.text && value == other.value && fillsHeight == other.fillsHeight
     }
 }
 

@@ -13,6 +13,8 @@ final class GTKHost: SceneHost {
     private(set) var profile: HostProfile
     /// Takes what the scene presents.
     weak var tree: WidgetTree?
+    /// What a window does after an update, its own or another's.
+    var afterUpdate: (() -> Void)?
     nonisolated private let schedule = UpdateSchedule()
 
     init(scale: Int) {
@@ -53,6 +55,9 @@ final class GTKHost: SceneHost {
     }
 
     nonisolated func requestUpdate() { schedule.request() }
+
+    /// At once: with the next frame GTK would give the focus of a widget that has left to one of its own choice.
+    func updatedByAnother() { afterUpdate?() }
 }
 
 /// Makes an update from the main loop, once for any number of requests from any thread.

@@ -30,11 +30,17 @@ final class HeaderBar {
     }
 
     /// Adds the button that opens the app's menus.
-    func addMenuButton(_ menus: MenuModel) {
+    ///
+    /// - Parameter closed: Called when they have closed.
+    func addMenuButton(_ menus: MenuModel, closed: @escaping () -> Void) {
         let button = gtk_menu_button_new()!
         gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
         gtk_menu_button_set_menu_model(button.opaque, menus.model)
         gtk_menu_button_set_primary(button.opaque, 1)
+        if let popover = gtk_menu_button_get_popover(button.opaque) {
+            let closed = Unchecked(value: closed)
+            connect(UnsafeMutableRawPointer(popover), "closed") { onIdle { closed.value() } }
+        }
         // The button in it is what is read.
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: button)
         Accessibility.setLabel("Main menu", tip: "Main menu", of: button)

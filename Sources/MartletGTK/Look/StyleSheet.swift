@@ -38,6 +38,7 @@ final class StyleSheet {
         .martlet { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; }
         .martlet-control { margin: 0; }
         button.martlet-control { min-width: 0; }
+        button.martlet-pill { border-radius: 9999px; }
         row.martlet-row { border-radius: 0; }
         /* What stands around the focus is focus-visible too. */
         .martlet-focusable:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6);

@@ -23,13 +23,16 @@ extension SceneGraph {
     }
 
     /// Gives the focus to a node, if keys can go to it; nil takes it from whatever has it.
+    ///
+    /// - Parameter isByPointer: Whether a press of the pointer on the node does it. Nothing is scrolled then; else the
+    ///   node is brought into view.
     @MainActor @discardableResult
-    public func setFocus(_ node: RenderNode?) -> Bool {
+    public func setFocus(_ node: RenderNode?, isByPointer: Bool = false) -> Bool {
         guard let node else {
             focus.drop(in: self)
             return true
         }
-        return focus.move(to: node, in: self)
+        return focus.move(to: node, in: self, isByPointer: isByPointer)
     }
 
     /// A direction in which the focus moves.

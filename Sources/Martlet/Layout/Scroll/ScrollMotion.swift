@@ -6,18 +6,23 @@ import Foundation
 /// Where the row stands is asked for anew in each frame: rows that come into sight on the way are measured, which may
 /// move it.
 final class ScrollMotion {
-    fileprivate let request: ScrollRequest
+    /// The row that it leads to; nil for a place.
+    fileprivate let request: ScrollRequest?
+    /// The place that it leads to, where it leads to no row.
+    private let goal: CGPoint
     /// From 0, where the way begins, to 1.
     fileprivate let run: AnimationRun<Double>
     /// Where the scroll views stood when the way began.
     fileprivate var starts: [(node: RenderNode, offset: CGPoint)]
 
     fileprivate init(
-        request: ScrollRequest,
+        request: ScrollRequest?,
+        goal: CGPoint = .zero,
         run: AnimationRun<Double>,
         starts: [(node: RenderNode, offset: CGPoint)]
     ) {
         self.request = request
+        self.goal = goal
         self.run = run
         self.starts = starts
     }
@@ -25,6 +30,23 @@ final class ScrollMotion {
     /// Goes on from elsewhere: what stands before the visible part has another length now.
     func shift(_ node: RenderNode, by distance: CGFloat, along axis: Axis) {
         for index in starts.indices where starts[index].node === node { starts[index].offset[axis] += distance }
+    }
+
+    /// Where the scroll views are to stand in the end; nil if what they lead to has gone.
+    fileprivate func targets(in scene: SceneGraph) -> [(node: RenderNode, offset: CGPoint)]? {
+        guard let request else { return starts.map { ($0.node, goal) } }
+        guard request.group.isAttached, let place = request.group.place(ofRow: request.id) else { return nil }
+        return scene.offsets(revealing: place.rect, in: place.container, anchor: request.anchor)
+    }
+
+    /// The scroll views have arrived.
+    fileprivate func finish(in scene: SceneGraph) {
+        // The last step makes sure that the row is in sight.
+        if let request { scene.scrollRequests.append(request) }
+        for (node, _) in starts {
+            if request == nil { node.setOffset(goal) }
+            ScrollState.of(node).rest.moves(node, false)
+        }
     }
 
     fileprivate func concerns(_ node: RenderNode) -> Bool { starts.contains { $0.node === node } }
@@ -60,23 +82,16 @@ final class ScrollMotionList {
 
     private func step(to now: Double) {
         for motion in motions {
-            guard motion.request.group.isAttached,
-                let place = motion.request.group.place(ofRow: motion.request.id),
-                let progress = motion.run.value(at: now)
-            else {
+            guard let targets = motion.targets(in: scene), let progress = motion.run.value(at: now) else {
                 motions.removeAll { $0 === motion }
-                // The last step makes sure that the row is in sight.
-                scene.scrollRequests.append(motion.request)
+                motion.finish(in: scene)
                 continue
             }
-            let targets = scene.offsets(revealing: place.rect, in: place.container, anchor: motion.request.anchor)
             for (node, target) in targets {
                 guard let start = motion.starts.first(where: { $0.node === node })?.offset else { continue }
-                guard case .scroll(var scroll) = node.content else { continue }
-                scroll.offset.x = start.x + (target.x - start.x) * progress
-                scroll.offset.y = start.y + (target.y - start.y) * progress
-                scroll.clampOffset(in: node.layoutFrame.size)
-                node.setScroll(scroll)
+                node.setOffset(
+                    CGPoint(
+                        x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress))
             }
         }
         endIfDone()
@@ -116,6 +131,42 @@ extension SceneGraph {
         let list = scrollMotions ?? ScrollMotionList(scene: self)
         scrollMotions = list
         list.add(ScrollMotion(request: last, run: run, starts: starts))
+        for (node, _) in starts { ScrollState.of(node).rest.moves(node, true) }
         return true
+    }
+
+    /// Takes a scroll view to where the app wants it.
+    func lead(_ node: RenderNode, to goal: CGPoint, by animation: Animation?) {
+        scrollMotions?.cancel(node)
+        if glide(node, to: goal, by: animation) { ScrollState.of(node).rest.moves(node, true) }
+        writes.requestUpdate()
+    }
+
+    /// Takes a scroll view to a place, smoothly unless there is no animation or the person wants little to move. False
+    /// where that is at once.
+    func glide(_ node: RenderNode, to goal: CGPoint, by animation: Animation? = .easeOut(duration: 0.25)) -> Bool {
+        let place = AnimationPlace(scene: self, environment: node.environment ?? environment)
+        let run = animation.flatMap { animation in
+            AnimationRun<Double>.next(
+                after: nil, from: 0, to: 1, by: animation, at: graph.peek(clock.time), completions: [], place: place)
+        }
+        guard case .scroll(let scroll) = node.content, !place.reducesMotion, let run else {
+            node.setOffset(goal)
+            return false
+        }
+        let list = scrollMotions ?? ScrollMotionList(scene: self)
+        scrollMotions = list
+        list.add(ScrollMotion(request: nil, goal: goal, run: run, starts: [(node, scroll.offset)]))
+        return true
+    }
+}
+
+extension RenderNode {
+    /// Shows another part of a scrolling node's content, as far as it goes.
+    fileprivate func setOffset(_ offset: CGPoint) {
+        guard case .scroll(var scroll) = content else { return }
+        scroll.offset = offset
+        scroll.clampOffset(in: layoutFrame.size)
+        setScroll(scroll)
     }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// What a scrolling node keeps besides its content.
 final class ScrollState {
+    /// What it is doing, and where it comes to rest.
+    let rest = ScrollRest()
     /// Whether a person can scroll it.
     var isEnabled = true
     /// The space around the content that the environment asks for.

@@ -78,7 +78,7 @@ enum ScrollTargetTrait {}
 
 extension RenderNode {
     /// The first scrolling node in the subtree.
-    fileprivate var firstScroll: RenderNode? {
+    var firstScroll: RenderNode? {
         if case .scroll = content { return self }
         for child in children {
             if let found = child.firstScroll { return found }
@@ -100,8 +100,18 @@ extension RenderNode {
         return nil
     }
 
+    /// Where the elements that are scrolled to stand, in points of the content of a scrolling node.
+    var scrollTargetFrames: [CGRect] {
+        guard case .scroll(let scroll) = content, let container = targetContainer else { return [] }
+        let visible = layoutRectInWindow.inset(by: SideInsets(ScrollState.of(self).insets, layoutDirection))
+        return container.layoutChildren.filter { $0.flags.contains(.placed) }.map { element in
+            let rect = element.layoutRectInWindow
+            return rect.offsetBy(dx: scroll.offset.x - visible.minX, dy: scroll.offset.y - visible.minY)
+        }
+    }
+
     /// The id of the element that stands at the start of what is seen of a scrolling node, or nearest to an anchor.
-    fileprivate func scrollTarget<ID: Hashable>(anchor: UnitPoint?) -> ID? {
+    func scrollTarget<ID: Hashable>(anchor: UnitPoint?) -> ID? {
         guard case .scroll(let scroll) = content, let container = targetContainer else { return nil }
         let axis: Axis = scroll.axes.contains(.vertical) ? .vertical : .horizontal
         let visible = layoutRectInWindow.inset(by: SideInsets(ScrollState.of(self).insets, layoutDirection))

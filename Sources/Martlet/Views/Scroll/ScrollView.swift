@@ -84,6 +84,7 @@ enum ScrollMaker {
             node.setScroll(scroll)
             let state = ScrollState.of(node)
             state.isEnabled = values.isScrollEnabled
+            state.rest.behavior = values.scrollTargetBehavior
             state.take(margins: values.contentMargins, anchor: values.defaultScrollAnchor, for: node)
         }
         return node
