@@ -337,7 +337,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row.content =
             code?.makeRule(graph, scope, rule) ?? graph.makeRuleToRecompute(rule, in: scope).identifier
         let value = _GraphValue<Content>(attribute: row.content, offset: 0, isCompared: true)
-        if Content._isUnary {
+        if inputs.isUnary(Content.self) {
             let count = group.children.count
             rowInputs.scope = scope
             Content._makeViewList(view: value, inputs: rowInputs)

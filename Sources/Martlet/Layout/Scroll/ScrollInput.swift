@@ -3,11 +3,7 @@ import Foundation
 /// What a scroll view does with wheels and keys.
 enum ScrollInput {
     static func attach(to node: RenderNode) {
-        node.input.scroll = { [unowned node] delta in
-            guard case .scroll(let old) = node.content, node.scene.scroll(node, by: delta) != .zero else { return false }
-            ScrollState.of(node).rest.scrolled(node, from: old.offset)
-            return true
-        }
+        node.input.scroll = { [unowned node] delta in node.scene.scroll(node, by: delta) != .zero }
         node.input.key = { [unowned node] key in handle(key, in: node) }
     }
 

@@ -1,27 +1,23 @@
 import AttributeGraph
 import Foundation
 
-/// The way of scroll views to a row.
+/// The way of scroll views to a row, or of one to a place in its content.
 ///
 /// Where the row stands is asked for anew in each frame: rows that come into sight on the way are measured, which may
 /// move it.
 final class ScrollMotion {
-    /// The row that it leads to; nil for a place.
-    fileprivate let request: ScrollRequest?
-    /// The place that it leads to, where it leads to no row.
-    private let goal: CGPoint
+    fileprivate enum Goal {
+        case row(ScrollRequest)
+        case offset(CGPoint)
+    }
+
+    fileprivate var goal: Goal
     /// From 0, where the way begins, to 1.
     fileprivate let run: AnimationRun<Double>
     /// Where the scroll views stood when the way began.
     fileprivate var starts: [(node: RenderNode, offset: CGPoint)]
 
-    fileprivate init(
-        request: ScrollRequest?,
-        goal: CGPoint = .zero,
-        run: AnimationRun<Double>,
-        starts: [(node: RenderNode, offset: CGPoint)]
-    ) {
-        self.request = request
+    fileprivate init(goal: Goal, run: AnimationRun<Double>, starts: [(node: RenderNode, offset: CGPoint)]) {
         self.goal = goal
         self.run = run
         self.starts = starts
@@ -30,22 +26,9 @@ final class ScrollMotion {
     /// Goes on from elsewhere: what stands before the visible part has another length now.
     func shift(_ node: RenderNode, by distance: CGFloat, along axis: Axis) {
         for index in starts.indices where starts[index].node === node { starts[index].offset[axis] += distance }
-    }
-
-    /// Where the scroll views are to stand in the end; nil if what they lead to has gone.
-    fileprivate func targets(in scene: SceneGraph) -> [(node: RenderNode, offset: CGPoint)]? {
-        guard let request else { return starts.map { ($0.node, goal) } }
-        guard request.group.isAttached, let place = request.group.place(ofRow: request.id) else { return nil }
-        return scene.offsets(revealing: place.rect, in: place.container, anchor: request.anchor)
-    }
-
-    /// The scroll views have arrived.
-    fileprivate func finish(in scene: SceneGraph) {
-        // The last step makes sure that the row is in sight.
-        if let request { scene.scrollRequests.append(request) }
-        for (node, _) in starts {
-            if request == nil { node.setOffset(goal) }
-            ScrollState.of(node).rest.moves(node, false)
+        if case .offset(var offset) = goal {
+            offset[axis] += distance
+            goal = .offset(offset)
         }
     }
 
@@ -70,6 +53,9 @@ final class ScrollMotionList {
         endIfDone()
     }
 
+    /// The scroll views that are under way.
+    var nodes: [RenderNode] { motions.flatMap { $0.starts.map(\.node) } }
+
     fileprivate func add(_ motion: ScrollMotion) {
         for (node, _) in motion.starts { cancel(node) }
         motions.append(motion)
@@ -82,19 +68,38 @@ final class ScrollMotionList {
 
     private func step(to now: Double) {
         for motion in motions {
-            guard let targets = motion.targets(in: scene), let progress = motion.run.value(at: now) else {
-                motions.removeAll { $0 === motion }
-                motion.finish(in: scene)
-                continue
-            }
-            for (node, target) in targets {
-                guard let start = motion.starts.first(where: { $0.node === node })?.offset else { continue }
-                node.setOffset(
-                    CGPoint(
-                        x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress))
+            let progress = motion.run.value(at: now)
+            switch motion.goal {
+            case .row(let request):
+                guard request.group.isAttached, let place = request.group.place(ofRow: request.id), let progress else {
+                    motions.removeAll { $0 === motion }
+                    // The last step makes sure that the row is in sight.
+                    scene.scrollRequests.append(request)
+                    continue
+                }
+                let targets = scene.offsets(revealing: place.rect, in: place.container, anchor: request.anchor)
+                move(motion, to: targets, progress)
+            case .offset(let target):
+                guard let node = motion.starts.first?.node, node.isAttached else {
+                    motions.removeAll { $0 === motion }
+                    continue
+                }
+                move(motion, to: [(node, target)], progress ?? 1)
+                if progress == nil { motions.removeAll { $0 === motion } }
             }
         }
         endIfDone()
+    }
+
+    private func move(_ motion: ScrollMotion, to targets: [(node: RenderNode, offset: CGPoint)], _ progress: Double) {
+        for (node, target) in targets {
+            guard let start = motion.starts.first(where: { $0.node === node })?.offset else { continue }
+            guard case .scroll(var scroll) = node.content else { continue }
+            scroll.offset.x = start.x + (target.x - start.x) * progress
+            scroll.offset.y = start.y + (target.y - start.y) * progress
+            scroll.clampOffset(in: node.layoutFrame.size)
+            node.setScroll(scroll)
+        }
     }
 
     private func endIfDone() {
@@ -116,57 +121,36 @@ extension SceneGraph {
             return (node, scroll.offset)
         }
         guard zip(targets, starts).contains(where: { $0.0.offset != $0.1.offset }) else { return false }
-        let run = AnimationRun<Double>.next(
-            after: nil,
-            from: 0,
-            to: 1,
-            by: animation,
-            at: graph.peek(clock.time),
-            completions: request.transaction.completions,
-            place: place
-        )
-        guard let run else { return false }
-        var last = request
-        last.transaction = Transaction()
-        let list = scrollMotions ?? ScrollMotionList(scene: self)
-        scrollMotions = list
-        list.add(ScrollMotion(request: last, run: run, starts: starts))
-        for (node, _) in starts { ScrollState.of(node).rest.moves(node, true) }
-        return true
-    }
-
-    /// Takes a scroll view to where the app wants it.
-    func lead(_ node: RenderNode, to goal: CGPoint, by animation: Animation?) {
-        scrollMotions?.cancel(node)
-        if glide(node, to: goal, by: animation) { ScrollState.of(node).rest.moves(node, true) }
-        writes.requestUpdate()
-    }
-
-    /// Takes a scroll view to a place, smoothly unless there is no animation or the person wants little to move. False
-    /// where that is at once.
-    func glide(_ node: RenderNode, to goal: CGPoint, by animation: Animation? = .easeOut(duration: 0.25)) -> Bool {
-        let place = AnimationPlace(scene: self, environment: node.environment ?? environment)
-        let run = animation.flatMap { animation in
-            AnimationRun<Double>.next(
-                after: nil, from: 0, to: 1, by: animation, at: graph.peek(clock.time), completions: [], place: place)
-        }
-        guard case .scroll(let scroll) = node.content, !place.reducesMotion, let run else {
-            node.setOffset(goal)
+        guard let run = run(by: animation, completions: request.transaction.completions, place: place) else {
             return false
         }
-        let list = scrollMotions ?? ScrollMotionList(scene: self)
-        scrollMotions = list
-        list.add(ScrollMotion(request: nil, goal: goal, run: run, starts: [(node, scroll.offset)]))
+        var last = request
+        last.transaction = Transaction()
+        add(ScrollMotion(goal: .row(last), run: run, starts: starts))
         return true
     }
-}
 
-extension RenderNode {
-    /// Shows another part of a scrolling node's content, as far as it goes.
-    fileprivate func setOffset(_ offset: CGPoint) {
-        guard case .scroll(var scroll) = content else { return }
-        scroll.offset = offset
-        scroll.clampOffset(in: layoutFrame.size)
-        setScroll(scroll)
+    /// Begins the way of a scroll view to a place in its content; false where that needs no time.
+    func startScrollMotion(of node: RenderNode, to offset: CGPoint, by animation: Animation?) -> Bool {
+        guard let animation, case .scroll(let scroll) = node.content, scroll.offset != offset else { return false }
+        let place = AnimationPlace(scene: self, environment: node.environment ?? environment)
+        if place.reducesMotion { return false }
+        guard let run = run(by: animation, completions: [], place: place) else { return false }
+        add(ScrollMotion(goal: .offset(offset), run: run, starts: [(node, scroll.offset)]))
+        return true
+    }
+
+    private func run(
+        by animation: Animation, completions: [AnimationCompletion], place: AnimationPlace
+    ) -> AnimationRun<Double>? {
+        AnimationRun<Double>.next(
+            after: nil, from: 0, to: 1, by: animation, at: graph.peek(clock.time), completions: completions,
+            place: place)
+    }
+
+    private func add(_ motion: ScrollMotion) {
+        let list = scrollMotions ?? ScrollMotionList(scene: self)
+        scrollMotions = list
+        list.add(motion)
     }
 }

@@ -1,15 +1,3 @@
-/// Whether content can be pulled beyond its ends.
-public struct ScrollBounceBehavior: Sendable {
-    private let number: Int
-
-    /// As the host has it.
-    public static let automatic = ScrollBounceBehavior(number: 0)
-    /// Always.
-    public static let always = ScrollBounceBehavior(number: 1)
-    /// Where there is more than can be seen.
-    public static let basedOnSize = ScrollBounceBehavior(number: 2)
-}
-
 /// How scrolling puts a keyboard on the screen away.
 public struct ScrollDismissesKeyboardMode: Sendable {
     private let number: Int
@@ -25,13 +13,6 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 }
 
 extension View {
-    /// Says whether the content of the view's scroll views can be pulled beyond its ends. It stops at them on each of the
-    /// hosts that there are, as `basedOnSize` has it for content that can be seen in full.
-    nonisolated public func scrollBounceBehavior(
-        _ behavior: ScrollBounceBehavior,
-        axes: Axis.Set = [.vertical]
-    ) -> some View { self }
-
     /// Says how scrolling puts a keyboard on the screen away. A desktop's keyboards on screens are the desktop's own.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 

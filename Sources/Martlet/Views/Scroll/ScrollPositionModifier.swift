@@ -77,15 +77,6 @@ private final class ScrollPositionObserver<ID: Hashable>: GeometryObserver, Life
 enum ScrollTargetTrait {}
 
 extension RenderNode {
-    /// The first scrolling node in the subtree.
-    var firstScroll: RenderNode? {
-        if case .scroll = content { return self }
-        for child in children {
-            if let found = child.firstScroll { return found }
-        }
-        return nil
-    }
-
     /// The first container below a scrolling node whose elements are to be scrolled to.
     private var targetContainer: RenderNode? {
         for child in children {
@@ -98,16 +89,6 @@ extension RenderNode {
             if let found = child.targetContainer { return found }
         }
         return nil
-    }
-
-    /// Where the elements that are scrolled to stand, in points of the content of a scrolling node.
-    var scrollTargetFrames: [CGRect] {
-        guard case .scroll(let scroll) = content, let container = targetContainer else { return [] }
-        let visible = layoutRectInWindow.inset(by: SideInsets(ScrollState.of(self).insets, layoutDirection))
-        return container.layoutChildren.filter { $0.flags.contains(.placed) }.map { element in
-            let rect = element.layoutRectInWindow
-            return rect.offsetBy(dx: scroll.offset.x - visible.minX, dy: scroll.offset.y - visible.minY)
-        }
     }
 
     /// The id of the element that stands at the start of what is seen of a scrolling node, or nearest to an anchor.
@@ -130,6 +111,17 @@ extension RenderNode {
             if best.map({ distance < $0.distance }) ?? true { best = (element, distance) }
         }
         return best?.element.explicitID(below: container)
+    }
+
+    /// Where the elements that are to be scrolled to stand, in points from the start of the content of a scrolling node.
+    var scrollTargets: [CGRect] {
+        guard case .scroll(let scroll) = content, let container = targetContainer else { return [] }
+        let insets = ScrollState.of(self).insets
+        let origin = layoutOriginInWindow
+        return container.layoutChildren.filter { $0.flags.contains(.placed) }.map {
+            $0.layoutRectInWindow.offsetBy(
+                dx: scroll.offset.x - origin.x - insets.leading, dy: scroll.offset.y - origin.y - insets.top)
+        }
     }
 
     /// The id that an element of a container has from a `ForEach` or from `id(_:)`.
