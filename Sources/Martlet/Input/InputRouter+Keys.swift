@@ -46,7 +46,8 @@ extension InputRouter {
         case .leftArrow: action = control.actions.decrement
         default: action = nil
         }
-        guard let action else { return false }
+        // At an end of its range a stepper still has the key, which must not lead elsewhere.
+        guard let action else { return control.role == .stepper && (key.key == .leftArrow || key.key == .rightArrow) }
         action()
         return true
     }
@@ -108,6 +109,13 @@ extension RenderNode {
     /// Lowers the value of the control by a step, as assistive technology does.
     @MainActor @discardableResult
     public func decrement() -> Bool { perform(controlContent?.actions.decrement) }
+
+    /// Gives the control another number, as assistive technology does.
+    @MainActor @discardableResult
+    public func setNumber(_ number: Double) -> Bool {
+        guard let setValue = controlContent?.actions.setValue else { return false }
+        return perform { setValue(number) }
+    }
 
     /// Gives a field another text, as assistive technology does.
     @MainActor @discardableResult

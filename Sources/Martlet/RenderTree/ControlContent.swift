@@ -19,6 +19,10 @@ public struct ControlContent {
     public internal(set) var buttonRole: ButtonRole?
     /// What it is set to.
     public internal(set) var value: ControlValue = .none
+    /// The range that its number stays in, where it has one.
+    public internal(set) var range: ClosedRange<Double>?
+    /// How far a step changes its number.
+    public internal(set) var step: Double?
     /// Whether it can be operated.
     public internal(set) var isEnabled = true
     /// Whether it has a look of the host's; a control without is drawn by what stands in it.
@@ -65,10 +69,15 @@ public struct ControlContent {
             && isPressed == other.isPressed && isFocused == other.isFocused && prompt == other.prompt
             && title == other.title && text == other.text && showsPrompt == other.showsPrompt
             && selection == other.selection && cursor == other.cursor && tint == other.tint
-            && (actions.increment == nil) == (other.actions.increment == nil)
-            && (actions.decrement == nil) == (other.actions.decrement == nil)
+            && range == other.range && step == other.step
+            && canIncrement == other.canIncrement && canDecrement == other.canDecrement
             && inputTraits == other.inputTraits && borderShape == other.borderShape
     }
+
+    /// Whether a step up leads anywhere.
+    public var canIncrement: Bool { actions.increment != nil }
+    /// Whether a step down leads anywhere.
+    public var canDecrement: Bool { actions.decrement != nil }
 
     /// Whether a host's chrome and the control's own text have the same size in both.
     func measures(like other: ControlContent) -> Bool {

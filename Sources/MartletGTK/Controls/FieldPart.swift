@@ -20,6 +20,8 @@ final class FieldPart: ControlPart {
         case .secure:
             entry = gtk_password_entry_new()
             gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
+            // What the icon does is an action of the entry.
+            if let icon = gtk_widget_get_last_child(entry) { Accessibility.setHidden(true, of: icon) }
         }
         entry.addClass("martlet-control")
         // A field is as wide as it is told to be.

@@ -285,6 +285,11 @@ extension GTKWindow: ControlActor {
         didAct(view)
     }
 
+    func setNumber(_ number: Double, of view: NodeView) {
+        onMain((view.node, number)) { _ = $0.setNumber($1) }
+        didAct(view)
+    }
+
     func scroll(_ view: NodeView, by delta: CGSize) {
         onMain((scene, view.node, delta)) { _ = $0.scroll($1, by: $2) }
         updateSoonIfNeeded()

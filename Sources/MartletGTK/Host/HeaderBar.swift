@@ -41,7 +41,9 @@ final class HeaderBar {
             let closed = Unchecked(value: closed)
             connect(UnsafeMutableRawPointer(popover), "closed") { onIdle { closed.value() } }
         }
-        gtk_widget_set_tooltip_text(button, "Menu")
+        // The button in it is what is read.
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: button)
+        Accessibility.setLabel("Main menu", tip: "Main menu", of: button)
         gtk_header_bar_pack_end(bar.opaque, button)
     }
 
@@ -55,8 +57,7 @@ final class HeaderBar {
         gtk_label_set_text(title.opaque, state.title ?? fallback)
         gtk_widget_set_visible(back, state.backTitle == nil ? 0 : 1)
         if let backTitle = state.backTitle {
-            Accessibility.setLabel(backTitle, of: back)
-            gtk_widget_set_tooltip_text(back, backTitle)
+            Accessibility.setLabel(backTitle, tip: backTitle, of: back)
         }
     }
 }

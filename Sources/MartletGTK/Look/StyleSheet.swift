@@ -53,6 +53,9 @@ final class StyleSheet {
         .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
         .martlet-area:focus-within { border-color: @theme_selected_bg_color; }
         .martlet-area-prompt { padding: 8px 9px; }
+        .martlet-stepper { min-width: 0; min-height: 0; padding: 0; }
+        .martlet-stepper:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6);
+            outline-offset: 1px; border-radius: 5px; }
         .martlet-stepper button { padding: 4px; min-width: 20px; min-height: 20px; }
         """
 

@@ -3,7 +3,7 @@
 import pyatspi
 
 # Not part of a page, or with an effect of their own that is checked where it is.
-LEFT_ALONE = {"Back", "Close", "Minimize", "Maximize", "Sign up", "GtkMenuButton"}
+LEFT_ALONE = {"Back", "Close", "Minimize", "Maximize", "Sign up", "Main menu"}
 
 
 def operate(person, page):
@@ -110,8 +110,8 @@ def play(person):
 
     press("Play", lambda: person.is_there("label", "Playing"), "Playing")
     press("Pause", lambda: person.is_there("label", "Paused"), "Paused")
-    person.find("label", "Speed 1.00")
-    press("Speed 1.00 +", lambda: not person.is_there("label", "Speed 1.00"), "a higher speed")
+    stepper = person.find("spin button", "Speed 1.00")
+    press("Speed 1.00 +", lambda: stepper.queryValue().currentValue == 1.25, "a higher speed")
 
 
 def write_on_threads(person):

@@ -24,8 +24,6 @@ STATES = {
 TOLD_IF_NOT = {int(pyatspi.STATE_SENSITIVE): "disabled", int(pyatspi.STATE_VISIBLE): "hidden"}
 # GTK gives every label these, whether it is one to select in or not.
 OF_LABELS = ("clipboard.", "link.", "menu.popup", "selection.")
-# The back of a card that has not been turned over is there, but not seen.
-UNSEEN = {"110 km/h"}
 # These are meant to lie over what is scrolled below them.
 OVER_OTHERS = ("A thousand cells", "From ")
 # How far frames may be from where they should be: their edges are rounded to whole points.
@@ -122,7 +120,7 @@ def said(person, item):
     if "Value" in item.interfaces:
         current, least, most = person.bus.value(item)
         text += f" = {'N' if person.frame.name == 'Task' else format(current, 'g')} of {least:g}…{most:g}"
-    if pyatspi.STATE_EDITABLE in item.states:
+    if pyatspi.STATE_EDITABLE in item.states and "Text" in item.interfaces:
         text += f" = {person.bus.text(item)!r}"
     return text + (f" ({item.description})" if item.description else "")
 
@@ -149,7 +147,7 @@ def check_frames(person, size="its first size"):
         sights.append(sight if is_empty(frame) else both(sight, frame))
         if control is not None and depth <= control[0]:
             control = None
-        if item.role not in CONTROLS or item.name in UNSEEN or pyatspi.STATE_VISIBLE not in item.states:
+        if item.role not in CONTROLS or pyatspi.STATE_VISIBLE not in item.states:
             continue
         name = f"{item.role} {item.name!r}"
         if control is not None:

@@ -145,7 +145,14 @@ extension RenderNode {
     /// Whether keys can go to the node now.
     var canBeFocused: Bool {
         guard let input = extras?.input, input.isFocusable, isAttached, flags.contains(.placed) else { return false }
-        return controlContent?.isEnabled ?? true
+        guard let control = controlContent else { return true }
+        return control.isEnabled && !leavesFocusToItsControl
+    }
+
+    /// Whether the node is a row that is nothing without the link or button in it, which keys go to in its place.
+    private var leavesFocusToItsControl: Bool {
+        guard let control = controlContent, control.role == .row, control.actions.activate == nil else { return false }
+        return onlyControlOfRow?.canBeFocused ?? false
     }
 
     /// The first node that keys can go to, of this one and what is shown in it, in reading order.
