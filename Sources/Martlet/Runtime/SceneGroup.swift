@@ -8,6 +8,8 @@ import AttributeGraph
 @usableFromInline
 final class SceneGroup {
     let graph = Graph()
+    /// What the members have in common ends with the last of them. In the graph's own root it would keep the graph.
+    let lifetime: Scope
     let writes = WriteQueue()
     let diagnostics = Diagnostics()
     /// The time on the host's clock.
@@ -20,6 +22,10 @@ final class SceneGroup {
     @exclusivity(unchecked) var trace: UpdateTrace?
     /// The members, in the order in which they were made.
     @exclusivity(unchecked) private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = []
+
+    init() { lifetime = graph.makeScope(in: graph.rootScope) }
+
+    deinit { graph.end(lifetime) }
 
     /// Whether there is more than one member.
     var isShared: Bool { members.count > 1 }
