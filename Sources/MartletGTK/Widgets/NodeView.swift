@@ -25,6 +25,8 @@ final class NodeView: WidgetOwner {
     var isHiddenFromAccessibility = false
     var hidesChildrenForAccessibility = false
     private(set) lazy var offers = OfferedActions()
+    /// What the control is coloured by.
+    private var tint: StyleSheet.Tint?
     /// Whether the widgets of the children stand in another order than they are drawn in.
     private var isSorted = false
 
@@ -133,7 +135,15 @@ final class NodeView: WidgetOwner {
         setState(GTK_STATE_FLAG_ACTIVE, control.isPressed && part == nil)
         setState(GTK_STATE_FLAG_SELECTED, control.role == .row && control.value == .isOn(true))
         for (name, isOn) in control.styleClasses(of: node) { widget.setClass(name, isOn) }
-        tree.styles.setTint(control.tint, of: part?.tinted ?? widget)
+        setTint(control.tint, of: part?.tinted ?? widget)
+    }
+
+    /// Colours a control by a tint; nil leaves it to the theme.
+    private func setTint(_ color: Color.Resolved?, of widget: Widget) {
+        let wanted = color.map { tree.styles.tint($0) }
+        if let tint, tint !== wanted { gtk_widget_remove_css_class(widget, tint.className) }
+        if let wanted { widget.addClass(wanted.className) }
+        tint = wanted
     }
 
     private func setState(_ flag: GtkStateFlags, _ isOn: Bool) {
