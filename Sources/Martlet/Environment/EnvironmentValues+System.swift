@@ -175,6 +175,7 @@ extension EnvironmentValues {
         context.tint = tintStyle
         context.foreground = foregroundStyles
         context.background = backgroundStyle
+        context.environment = self
         return context
     }
 }

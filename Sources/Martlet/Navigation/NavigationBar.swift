@@ -46,10 +46,17 @@ final class NavigationBar {
 
     var canGoBack = false {
         didSet {
-            backNode.setHidden(!canGoBack)
             updateVisibility()
         }
     }
+
+    /// What the page that is shown says of the bar.
+    var wishes = NavigationBarWishes() {
+        didSet { if wishes != oldValue { updateVisibility() } }
+    }
+
+    /// Whether the page that is shown can't be left by the bar.
+    var hidesBack: Bool { wishes.hidesBack == true }
 
     var title: Text? {
         didSet {
@@ -60,7 +67,10 @@ final class NavigationBar {
         }
     }
 
-    private func updateVisibility() { node.setHidden(!canGoBack && title == nil) }
+    private func updateVisibility() {
+        backNode.setHidden(!canGoBack || hidesBack)
+        node.setHidden(wishes.isHidden == true || !canGoBack && title == nil)
+    }
 }
 
 /// The layout of a navigation bar: the way back at the start, the title in the middle as far as there is room.

@@ -92,7 +92,7 @@ class DestinationRecord {
 extension _ViewInputs {
     /// Makes the content of a page, of any number of elements.
     func makePageContent<Content: View>(_ content: _GraphValue<Content>) {
-        if Content._isUnary {
+        if isUnary(Content.self) {
             Content._makeViewList(view: content, inputs: self)
         } else {
             _ = _ViewOutputs.implicitContainer(self) { Content._makeViewList(view: content, inputs: $0) }

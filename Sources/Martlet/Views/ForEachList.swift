@@ -201,7 +201,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if scene.mayTransition {
             for row in removed { remove(row) }
         } else {
-            for row in removed { scene.end(row.scope, removing: row.first.outermost) }
+            removed.forEachUnretained { _, row in scene.end(row.scope, removing: row.first.outermost) }
         }
     }
 
@@ -337,7 +337,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row.content =
             code?.makeRule(graph, scope, rule) ?? graph.makeRuleToRecompute(rule, in: scope).identifier
         let value = _GraphValue<Content>(attribute: row.content, offset: 0, isCompared: true)
-        if Content._isUnary {
+        if inputs.isUnary(Content.self) {
             let count = group.children.count
             rowInputs.scope = scope
             Content._makeViewList(view: value, inputs: rowInputs)

@@ -29,7 +29,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
 
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        if Content._isUnary {
+        if _isUnary, inputs.isUnary(Content.self) {
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
             let content: _GraphValue<Content> = view.project(offset: 0)
@@ -39,7 +39,12 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         }
     }
 
-    nonisolated public static var _isUnary: Bool { Content._isUnary }
+    nonisolated public static var _isUnary: Bool { Content._isUnary && Modifier.isUnaryItself }
+}
+
+extension ViewModifier {
+    /// Whether the modifier makes one element of one element.
+    nonisolated fileprivate static var isUnaryItself: Bool { Body.self == Never.self || Body._isUnary }
 }
 
 /// Two modifiers in a row are a modifier: the first is applied to the content, the second to what comes of it.

@@ -47,7 +47,7 @@ extension View {
             } else {
                 _ = Self._makeView(view: view, inputs: inputs)
             }
-        } else if inputs.hasWrappers, Body._isUnary {
+        } else if inputs.hasWrappers, inputs.isUnary(Body.self) {
             // The body belongs inside of the modifiers that wait: they may change its environment.
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {

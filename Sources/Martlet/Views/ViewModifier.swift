@@ -40,24 +40,64 @@ extension ViewModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        var made = BodyRule.make(modifier, inputs: inputs) {
-            onMainActor($0) { $0.body(content: _ViewModifier_Content()) }
-        }
-        made.inputs.modifierContent = ModifierContent(make: body, inputs: inputs)
+        let made = makeBody(modifier, inputs: inputs, content: ModifierContent(inputs: inputs, make: body))
         return Body._makeView(view: made.body, inputs: made.inputs)
     }
 
+    /// A body is made once, whatever number of elements its content has: all of them share the modifier's storage.
     nonisolated public static func _makeViewList(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> Void
     ) {
-        var inner = inputs
-        inner.wrappers = ElementWrapper(inputs: inputs) { inputs, content in
-            Self._makeView(modifier: modifier, inputs: inputs, body: content)
+        if Body.self == Never.self {
+            inputs.distribute(modifier, over: body)
+        } else {
+            let presented = (Self.self as? any Animatable.Type)?.presented(modifier, inputs: inputs) ?? modifier
+            let made = makeBody(presented, inputs: inputs, content: ModifierContent(inputs: inputs, makeList: body))
+            Body._makeViewList(view: made.body, inputs: made.inputs)
+        }
+    }
+
+    /// Makes the attribute of the body, and the inputs for what stands in it.
+    nonisolated static func makeBody(
+        _ modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        content: ModifierContent
+    ) -> (body: _GraphValue<Body>, inputs: _ViewInputs) {
+        var made = BodyRule.make(modifier, inputs: inputs) {
+            onMainActor($0) { $0.body(content: _ViewModifier_Content()) }
+        }
+        made.inputs.modifierContent = content
+        return made
+    }
+}
+
+extension Animatable {
+    /// The values that a modifier, which is of this type, has on its way.
+    fileprivate static func presented<Modifier>(
+        _ modifier: _GraphValue<Modifier>, inputs: _ViewInputs
+    ) -> _GraphValue<Modifier> {
+        AnimatablePart.make(modifier.project(offset: 0, as: Self.self), inputs: inputs).project(offset: 0)
+    }
+}
+
+extension _ViewInputs {
+    /// Has a modifier without a body applied to each of the elements that `body` makes.
+    fileprivate func distribute<Modifier: ViewModifier>(
+        _ modifier: _GraphValue<Modifier>, over body: (_ViewInputs) -> Void
+    ) {
+        var inner = self
+        inner.wrappers = ElementWrapper(inputs: self) { inputs, content in
+            Modifier._makeView(modifier: modifier, inputs: inputs, body: content)
         }
         body(inner)
     }
+
+    /// Whether a view is one element here. In the body of a modifier of several elements, what is built of the content
+    /// is several elements too.
+    @usableFromInline
+    func isUnary<V: View>(_: V.Type) -> Bool { V._isUnary && modifierContent?.isMultiple != true }
 }
 
 /// A modifier that the runtime applies itself, without a body.
@@ -103,26 +143,57 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     init() {}
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        guard let content = inputs.modifierContent else {
-            preconditionFailure("The content of a modifier was used outside of the modifier's body.")
+        guard let content = inputs.modifierContent else { reportMisuse() }
+        return content.make(content.restore(inputs))
+    }
+
+    public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        guard let content = inputs.modifierContent else { reportMisuse() }
+        if content.isMultiple {
+            content.makeList(content.restore(inputs))
+        } else {
+            inputs.addElement { Self._makeView(view: view, inputs: $0) }
         }
-        var inner = inputs
-        inner.instance = content.instance
-        inner.modifierContent = content.outer
-        return content.make(inner)
+    }
+
+    private static func reportMisuse() -> Never {
+        preconditionFailure("The content of a modifier was used outside of the modifier's body.")
     }
 }
 
 /// What stands in for the content while the body of a modifier is made.
 final class ModifierContent {
+    /// Makes content of one element.
     let make: (_ViewInputs) -> _ViewOutputs
-    let instance: ViewInstance?
-    let outer: ModifierContent?
+    /// Makes content of several elements.
+    let makeList: (_ViewInputs) -> Void
+    /// Whether the content may be any number of elements.
+    let isMultiple: Bool
+    private let instance: ViewInstance?
+    private let outer: ModifierContent?
 
-    init(make: @escaping (_ViewInputs) -> _ViewOutputs, inputs: _ViewInputs) {
+    init(inputs: _ViewInputs, make: @escaping (_ViewInputs) -> _ViewOutputs) {
         self.make = make
+        makeList = { _ = make($0) }
+        isMultiple = false
         instance = inputs.instance
         outer = inputs.modifierContent
+    }
+
+    init(inputs: _ViewInputs, makeList: @escaping (_ViewInputs) -> Void) {
+        make = { _ViewOutputs.implicitContainer($0, content: makeList) }
+        self.makeList = makeList
+        isMultiple = true
+        instance = inputs.instance
+        outer = inputs.modifierContent
+    }
+
+    /// What the content itself is made with: it belongs to the body in which the modifier was applied.
+    func restore(_ inputs: _ViewInputs) -> _ViewInputs {
+        var inner = inputs
+        inner.instance = instance
+        inner.modifierContent = outer
+        return inner
     }
 }
 

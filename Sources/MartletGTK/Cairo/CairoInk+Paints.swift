@@ -91,11 +91,29 @@ extension CairoInk {
         case .repeated: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         case .mirrored: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REFLECT)
         }
-        for stop in gradient.stops {
-            let color = stop.color
+        func add(_ color: Color.Resolved, at location: Double) {
             cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),
-                Double(color.opacity))
+                pattern, location, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+        }
+        var last: _ShapeStylePaint.Stop?
+        for stop in gradient.stops {
+            if let last {
+                // Cairo mixes component by component, and has a transparent end take part in that.
+                if stop.color.opacity == 0 {
+                    add(last.color.opacity(0), at: stop.location)
+                } else if last.color.opacity == 0 {
+                    add(stop.color.opacity(0), at: last.location)
+                } else if gradient.space != .device {
+                    for step in 1..<8 {
+                        let part = Double(step) / 8
+                        add(
+                            gradient.space.mix(last.color, stop.color, by: Float(part)),
+                            at: last.location + (stop.location - last.location) * part)
+                    }
+                }
+            }
+            add(stop.color, at: stop.location)
+            last = stop
         }
     }
 }

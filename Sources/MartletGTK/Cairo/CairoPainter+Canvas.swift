@@ -52,9 +52,10 @@ extension CairoPainter {
         }
     }
 
-    /// Draws one of the canvas's views, which stand aside in its node.
+    /// Draws one of the canvas's views, which stand in a holder aside in its node.
     private func draw(symbol id: UInt64, of node: RenderNode, in rect: CGRect) {
-        guard let symbol = node.asideChildren.first(where: { $0.id == id }) else { return }
+        let symbols = node.asideChildren.first?.visibleChildren
+        guard let symbol = symbols?.first(where: { $0.id == id }) else { return }
         let frame = symbol.frame
         guard frame.width > 0, frame.height > 0 else { return }
         cairo_translate(cairo, rect.minX, rect.minY)

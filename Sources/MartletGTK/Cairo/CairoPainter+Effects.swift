@@ -29,10 +29,7 @@ extension CairoPainter {
                 drawChildren(of: node)
             }
         case .transform(let transform):
-            ink.saved {
-                concatenate(transform.matrix(in: bounds.size))
-                drawChildren(of: node)
-            }
+            drawProjected(by: transform.matrix(in: bounds.size), bounds: bounds) { $0.drawChildren(of: node) }
         case .blur(let radius):
             drawBlurred(radius: radius, color: nil, offset: .zero) { $0.drawChildren(of: node) }
         case .shadow(let shadow):
@@ -64,18 +61,6 @@ extension CairoPainter {
             ink: CairoInk(cairo: cairo), fonts: fonts, pictures: pictures, scale: scale, isDark: isDark)
         painter.labelColor = labelColor
         return painter
-    }
-
-    /// Cairo has no perspective: of a projection, what lies in the plane is shown.
-    private func concatenate(_ m: ProjectionTransform) {
-        var matrix = cairo_matrix_t(xx: m.m11, yx: m.m12, xy: m.m21, yy: m.m22, x0: m.m31, y0: m.m32)
-        guard abs(m.m11 * m.m22 - m.m12 * m.m21) > 1e-9 else {
-            // Turned so that nothing of it is seen.
-            cairo_new_path(cairo)
-            cairo_clip(cairo)
-            return
-        }
-        cairo_transform(cairo, &matrix)
     }
 
     /// Draws something out of focus: with its own colours, or only its shape in one.

@@ -49,10 +49,10 @@ struct CairoPainter {
             draw(text, in: bounds, proposal: node.placementProposal)
             drawChildren(of: node)
         case .fill(let fill):
-            ink.draw(Path(bounds), .fill(FillStyle()), fill.paint, in: bounds)
+            draw(Path(bounds), .fill(FillStyle()), fill.paint, in: bounds)
             drawChildren(of: node)
         case .shape(let shape):
-            ink.draw(shape.outline.path(in: bounds.size), shape.drawing, shape.paint, in: bounds)
+            draw(shape.outline.path(in: bounds.size), shape.drawing, shape.paint, in: bounds)
             drawChildren(of: node)
         case .drawing(let drawing): draw(drawing, of: node, in: bounds)
         case .divider: fill(Path(bounds), lineColor)
@@ -77,10 +77,6 @@ struct CairoPainter {
     }
 
     func drawChildren(of node: RenderNode) { node.forEachDrawnChild { draw($0) } }
-
-    func draw(_ text: TextContent, in bounds: CGRect, proposal: ProposedViewSize) {
-        ShapedText.of(text, fonts: fonts).draw(in: bounds, proposal: proposal, inherited: textColor, ink: ink)
-    }
 
     func fill(_ path: Path, _ color: Color.Resolved) {
         ink.trace(path)

@@ -13,6 +13,8 @@ final class GTKHost: SceneHost {
     private(set) var profile: HostProfile
     /// Takes what the scene presents.
     weak var tree: WidgetTree?
+    /// What a window does after an update, its own or another's.
+    var afterUpdate: (() -> Void)?
     nonisolated private let schedule = UpdateSchedule()
 
     init(scale: Int) {
@@ -41,6 +43,11 @@ final class GTKHost: SceneHost {
 
     func chrome(of control: ControlContent) -> ControlChrome { metrics.chrome(of: control) }
 
+    func play(_ feedback: SensoryFeedback) {
+        guard feedback.isAlarming, let display = gdk_display_get_default() else { return }
+        gdk_display_beep(display)
+    }
+
     func present(_ root: RenderNode, difference: RenderDifference) {
         tree?.present(root, difference: difference)
     }
@@ -53,6 +60,9 @@ final class GTKHost: SceneHost {
     }
 
     nonisolated func requestUpdate() { schedule.request() }
+
+    /// At once: with the next frame GTK would give the focus of a widget that has left to one of its own choice.
+    func updatedByAnother() { afterUpdate?() }
 }
 
 /// Makes an update from the main loop, once for any number of requests from any thread.

@@ -25,6 +25,13 @@ extension GTKWindow {
         }
     }
 
+    /// Has the desktop's theme follow what the views in the window ask for: all windows have the same.
+    func showColorScheme() {
+        guard scene.preferredColorScheme != shownColorScheme else { return }
+        shownColorScheme = scene.preferredColorScheme
+        DarkTheme.prefer(scene.preferredColorScheme)
+    }
+
     /// Follows the screen that the window is on, and whether it is shown there.
     func watchScreen() {
         window.onChange(of: "scale-factor") { [unowned self] in
@@ -99,6 +106,28 @@ extension GTKWindow {
     private var isMinimized: Bool {
         guard let surface = gtk_native_get_surface(window.opaque) else { return false }
         return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+    }
+}
+
+/// Whether the app prefers the dark variant of the desktop's theme.
+private enum DarkTheme {
+    private static let property = "gtk-application-prefer-dark-theme"
+    /// What the setting was before the app asked for something.
+    nonisolated(unsafe) private static var system: Bool?
+
+    static func prefer(_ scheme: ColorScheme?) {
+        guard let settings = gtk_settings_get_default() else { return }
+        let now = SettingsObserver.boolean(property)
+        let system = system ?? now
+        self.system = scheme == nil ? nil : system
+        let wanted = scheme.map { $0 == .dark } ?? system
+        guard wanted != now else { return }
+        var value = GValue()
+        g_value_init(&value, FundamentalType.boolean)
+        defer { g_value_unset(&value) }
+        g_value_set_boolean(&value, wanted ? 1 : 0)
+        g_object_set_property(
+            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), property, &value)
     }
 }
 

@@ -58,6 +58,7 @@ final class StyleSheet {
         .martlet { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; }
         .martlet-control { margin: 0; }
         button.martlet-control { min-width: 0; }
+        button.martlet-pill { border-radius: 9999px; }
         row.martlet-row { border-radius: 0; }
         /* What stands around the focus is focus-visible too. */
         .martlet-focusable:focus:focus-visible { outline: 2px solid @martlet_focus;
@@ -74,6 +75,9 @@ final class StyleSheet {
         .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
         .martlet-area:focus-within { border-color: @martlet_focus; }
         .martlet-area-prompt { padding: 8px 9px; }
+        .martlet-stepper { min-width: 0; min-height: 0; padding: 0; }
+        .martlet-stepper:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6);
+            outline-offset: 1px; border-radius: 5px; }
         .martlet-stepper button { padding: 4px; min-width: 20px; min-height: 20px; }
         """
 

@@ -222,11 +222,18 @@ final class ShapedText {
     }
 
     /// Draws the text in a frame of a surface of Cairo's.
-    func draw(in frame: CGRect, proposal: ProposedViewSize, inherited: Color.Resolved, ink: CairoInk) {
+    ///
+    /// - Parameters:
+    ///   - inherited: The colour of text that has none of its own.
+    ///   - tint: A colour in place of the text's own; nil for that.
+    func draw(
+        in frame: CGRect, proposal: ProposedViewSize, inherited: Color.Resolved, tint: Color.Resolved? = nil,
+        ink: CairoInk
+    ) {
         guard !text.styled.string.isEmpty else { return }
         let origin = origin(in: frame, proposal)
         ink.saved {
-            ink.setColor(ownColor ?? inherited)
+            ink.setColor(tint ?? ownColor ?? inherited)
             cairo_translate(ink.cairo, origin.x, origin.y)
             pango_cairo_show_layout(ink.cairo, layout)
         }

@@ -70,6 +70,15 @@ struct NodePainter {
     }
 
     private func stroke(_ border: BorderContent) {
+        if case .gradient = border.paint.content {
+            let inner = bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
+            let drawing = ShapeContent.Drawing.stroke(StrokeStyle(lineWidth: border.width))
+            var area = graphene_rect_t(bounds)
+            guard !bounds.isEmpty, let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
+            CairoInk(cairo: cairo).draw(Path(inner), drawing, border.paint, in: bounds)
+            cairo_destroy(cairo)
+            return
+        }
         var rect = graphene_rect_t(bounds)
         var outline = GskRoundedRect()
         gsk_rounded_rect_init_from_rect(&outline, &rect, 0)

@@ -160,6 +160,7 @@ protocol ControlActor: AnyObject {
     /// Return was typed in a field.
     func submit(_ view: NodeView)
     func step(_ view: NodeView, up: Bool)
+    func setNumber(_ number: Double, of view: NodeView)
     func scroll(_ view: NodeView, by delta: CGSize)
 }
 #endif

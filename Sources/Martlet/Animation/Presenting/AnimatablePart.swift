@@ -42,7 +42,7 @@ extension View where Self: Animatable {
     }
 
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        if Body.self == Never.self || (inputs.wrappers != nil && Body._isUnary) {
+        if Body.self == Never.self || (inputs.wrappers != nil && inputs.isUnary(Body.self)) {
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
             let presented = AnimatablePart.make(view, inputs: inputs)
@@ -64,10 +64,7 @@ extension ViewModifier where Self: Animatable {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let presented = AnimatablePart.make(modifier, inputs: inputs)
-        var made = BodyRule.make(presented, inputs: inputs) {
-            onMainActor($0) { $0.body(content: _ViewModifier_Content()) }
-        }
-        made.inputs.modifierContent = ModifierContent(make: body, inputs: inputs)
+        let made = makeBody(presented, inputs: inputs, content: ModifierContent(inputs: inputs, make: body))
         return Body._makeView(view: made.body, inputs: made.inputs)
     }
 }

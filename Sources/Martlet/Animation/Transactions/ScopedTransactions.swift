@@ -21,14 +21,11 @@ nonisolated struct ScopedTransactionModifier<Made: View>: PrimitiveModifier {
         inputs.follow { graph in change.change = modifier.read(in: graph).transform }
         let outer = inputs.environment.transactions
         var inner = inputs
-        inner.modifierContent = ModifierContent(
-            make: { inputs in
-                var content = inputs
-                content.environment = EnvironmentScope(in: inputs.environment, lifetime: inputs.scope, restoring: outer)
-                return body(content)
-            },
-            inputs: inputs
-        )
+        inner.modifierContent = ModifierContent(inputs: inputs) { inputs in
+            var content = inputs
+            content.environment = EnvironmentScope(in: inputs.environment, lifetime: inputs.scope, restoring: outer)
+            return body(content)
+        }
         inner.changeTransactions(change)
         return Made._makeView(view: modifier.project(offset: 0), inputs: inner)
     }

@@ -76,6 +76,26 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The part of the view that must be seen for it to count as in sight.
     var visible = 0.5
 
+    /// How much of a view must be seen for it to count as in sight.
+    public struct Threshold: Sendable {
+        let visible: Double
+
+        /// Any of it.
+        public static let hidden = Threshold(visible: 0)
+        /// All of it.
+        public static let visible = Threshold(visible: 1)
+        /// Half of it.
+        public static let centered = Threshold(visible: 0.5)
+
+        /// A part of it, from 0 to 1.
+        public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
+
+        /// What lies between two thresholds.
+        public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+            Threshold(visible: visible + (other.visible - visible) * amount)
+        }
+    }
+
     /// With an animation, as soon as enough of the view is seen.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .animated, animation: animation)
@@ -91,6 +111,20 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// Along with scrolling, by how much of the view is seen.
     public static var interactive: ScrollTransitionConfiguration { interactive() }
+
+    /// The configuration with another part of the view that must be seen.
+    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+        var result = self
+        result.visible = threshold.visible
+        return result
+    }
+
+    /// The configuration with another animation.
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+        var result = self
+        result.animation = animation
+        return result
+    }
 
     /// Not at all.
     public static var identity: ScrollTransitionConfiguration { ScrollTransitionConfiguration(kind: .identity) }

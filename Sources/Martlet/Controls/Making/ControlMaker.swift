@@ -53,7 +53,7 @@ struct ControlLabel {
 
     /// Makes the label as one node: several elements stand beside each other.
     func makeNode(_ inputs: _ViewInputs) -> RenderNode {
-        if isUnary {
+        if isUnary, inputs.modifierContent?.isMultiple != true {
             let count = inputs.parent.children.count
             make(inputs)
             return inputs.parent.children[count]

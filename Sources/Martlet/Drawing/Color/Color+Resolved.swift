@@ -67,7 +67,7 @@ extension Color {
             (byte(red), byte(green), byte(blue), byte(opacity))
         }
 
-        package func opacity(_ factor: Float) -> Resolved {
+        package func opacity(_ factor: Float) -> Color.Resolved {
             var result = self
             result.opacity *= factor
             return result

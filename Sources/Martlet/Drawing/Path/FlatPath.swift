@@ -62,6 +62,15 @@ struct FlatPath {
         }
     }
 
+    /// The same lines with each of their points moved.
+    func mapped(_ body: (CGPoint) -> CGPoint) -> FlatPath {
+        var result = self
+        for index in result.subpaths.indices {
+            result.subpaths[index].points = ContiguousArray(subpaths[index].points.map(body))
+        }
+        return result
+    }
+
     /// The smallest rectangle around the lines; null if there are none.
     var bounds: CGRect {
         var box = CGRect.null

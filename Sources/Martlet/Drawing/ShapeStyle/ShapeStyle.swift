@@ -2,13 +2,52 @@
 ///
 /// Styles are given by their short names: `.foregroundStyle(.red)`, `.background(.tint)`,
 /// `.foregroundStyle(isPlaying ? .primary : .secondary)`.
+///
+/// A style of one's own says which other one it is, in certain surroundings:
+///
+///     struct Warning: ShapeStyle {
+///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///             environment.colorScheme == .dark ? Color.yellow : Color.orange
+///         }
+///     }
 public protocol ShapeStyle: Sendable {
+    /// The type of the style that this one is in its surroundings.
+    associatedtype Resolved: ShapeStyle = _OwnPaint
+
+    /// The style that this one is in certain surroundings.
+    ///
+    /// On text it runs again when what text depends on has changed, such as the colour scheme; elsewhere, when what it
+    /// has read of the environment has.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     /// What the style comes to in certain surroundings. The styles of the library implement it.
     func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint
 }
 
+extension ShapeStyle where Resolved == _OwnPaint {
+    /// Not called: the style is one of the library's, and no other.
+    public func resolve(in environment: EnvironmentValues) -> _OwnPaint {
+        fatalError("\(Self.self) is a style by itself, and needs to say what it paints with.")
+    }
+}
+
+extension ShapeStyle {
+    /// What the style that this one is comes to.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+        resolve(in: context.environment ?? EnvironmentValues())._paint(in: context)
+    }
+}
+
+/// Stands for the style that a style of the library is: it is none but itself.
+public enum _OwnPaint: ShapeStyle {
+    /// Never called.
+    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint { switch self {} }
+}
+
 /// The surroundings in which a style is worked out.
-public struct _ShapeStyleContext: Sendable {
+public struct _ShapeStyleContext: @unchecked Sendable {
+    /// The environment, for styles that read it. Read where styles are worked out.
+    var environment: EnvironmentValues?
     /// Whether the colour scheme is dark.
     package var dark = false
     /// Whether the person asked for more contrast.

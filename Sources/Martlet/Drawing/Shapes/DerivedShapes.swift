@@ -130,8 +130,13 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
 nonisolated public struct _SizedShape<Content: Shape>: Shape {
     var shape: Content
     var size: CGSize
+    var anchor = UnitPoint.topLeading
 
-    public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    public func path(in rect: CGRect) -> Path {
+        let origin = CGPoint(
+            x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+        return shape.path(in: CGRect(origin: origin, size: size))
+    }
 
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
@@ -233,6 +238,16 @@ extension Shape {
 
     /// The shape in a rectangle of a size, whatever its frame.
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+
+    /// The shape in a rectangle of a size, which meets the shape's frame at a point of both.
+    public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: size, anchor: anchor)
+    }
+
+    /// The shape in a rectangle of a size, which meets the shape's frame at a point of both.
+    public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
+    }
 }
 
 extension CGAffineTransform {

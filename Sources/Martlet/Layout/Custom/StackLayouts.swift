@@ -29,7 +29,7 @@ public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        stack.place(subviews.nodes, at: bounds.origin, proposal: proposal, node: subviews.node)
+        stack.place(subviews.nodes, at: bounds.origin, size: bounds.size, proposal: proposal, node: subviews.node)
     }
 }
 
@@ -62,7 +62,7 @@ public struct VStackLayout: Layout, Sendable, NodeLayoutConvertible {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        stack.place(subviews.nodes, at: bounds.origin, proposal: proposal, node: subviews.node)
+        stack.place(subviews.nodes, at: bounds.origin, size: bounds.size, proposal: proposal, node: subviews.node)
     }
 }
 

@@ -57,6 +57,24 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
+
+    /// The nearest scroll view around; where there is none, the window.
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
+    }
+
+    /// The nearest scroll view around that scrolls along an axis; where there is none, the window.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
+    }
+}
+
+/// What stands for the name of the space of the nearest scroll view.
+struct ScrollViewSpace: Hashable {
+    /// The axis along which it scrolls; nil for any.
+    let axis: Axis?
+
+    func includes(_ axes: Axis.Set) -> Bool { axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true }
 }
 
 enum CoordinateSpaceTrait {}
@@ -100,18 +118,27 @@ extension RenderNode {
         case .global: return CGRect(origin: layoutOriginInWindow, size: size)
         case .named(let name):
             var origin = layoutOriginInWindow
-            var node: RenderNode? = self
-            while let current = node {
-                if current.extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name {
-                    let outer = current.layoutOriginInWindow
-                    origin.x -= outer.x
-                    origin.y -= outer.y
-                    break
-                }
-                node = current.parent
+            if let outer = nearest(withSpace: name)?.layoutOriginInWindow {
+                origin.x -= outer.x
+                origin.y -= outer.y
             }
             return CGRect(origin: origin, size: size)
         }
+    }
+
+    /// The nearest node, this one included, whose coordinate space has a name.
+    func nearest(withSpace name: AnyHashable) -> RenderNode? {
+        let scrollSpace = name.base as? ScrollViewSpace
+        var node: RenderNode? = self
+        while let current = node {
+            if let scrollSpace {
+                if case .scroll(let scroll) = current.content, scrollSpace.includes(scroll.axes) { return current }
+            } else if current.extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name {
+                return current
+            }
+            node = current.parent
+        }
+        return nil
     }
 
     /// The size that the node was laid out with, before its edges were rounded.

@@ -108,18 +108,10 @@ final class NodeGeometry: GeometryObserver {
 
     func bounds(ofSpace name: AnyHashable) -> CGRect? {
         let own = frame(in: .global)
-        var outer = node?.parent
-        while let current = outer {
-            if current.extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name {
-                let origin = current.layoutOriginInWindow
-                return CGRect(
-                    origin: CGPoint(x: origin.x - own.minX, y: origin.y - own.minY),
-                    size: current.layoutSize
-                )
-            }
-            outer = current.parent
-        }
-        return nil
+        guard let outer = node?.parent?.nearest(withSpace: name) else { return nil }
+        let origin = outer.layoutOriginInWindow
+        return CGRect(
+            origin: CGPoint(x: origin.x - own.minX, y: origin.y - own.minY), size: outer.layoutSize)
     }
 
     private func observe(_ node: RenderNode) {

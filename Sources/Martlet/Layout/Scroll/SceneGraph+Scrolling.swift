@@ -38,6 +38,7 @@ extension SceneGraph {
         scrollMotions?.cancel(node)
         guard new.offset != old.offset else { return .zero }
         node.setScroll(new)
+        ScrollState.of(node).moved(node, from: old.offset, to: new.offset)
         writes.requestUpdate()
         return CGSize(width: old.offset.x - new.offset.x, height: old.offset.y - new.offset.y)
     }

@@ -1,13 +1,18 @@
 import Foundation
 
-/// The layout of a scroll view: it takes what it is offered, and its content the ideal size along the axes that scroll.
+/// The layout of a scroll view: along the axes that scroll it takes what it is offered, and its content the ideal
+/// length; across, it is as long as its content.
 struct ScrollLayout: NodeLayout, Equatable {
     let axes: Axis.Set
 
     var name: String? { "ScrollView" }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let isWide = axes.contains(.horizontal)
+        let isHigh = axes.contains(.vertical)
+        if isWide, isHigh, let width = proposal.width, let height = proposal.height {
+            return CGSize(width: width, height: height)
+        }
         let insets = ScrollState.of(node).insets
         var size = CGSize.zero
         let offered = proposalForContent(proposal.inset(by: insets))
@@ -16,7 +21,9 @@ struct ScrollLayout: NodeLayout, Equatable {
             size = CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
         }
         size = size.outset(by: insets)
-        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        if isWide, let width = proposal.width { size.width = width }
+        if isHigh, let height = proposal.height { size.height = height }
+        return size
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {

@@ -1,23 +1,24 @@
 import AttributeGraph
 import Foundation
 
-/// The way of scroll views to a row.
+/// The way of scroll views to a row, or of one to a place in its content.
 ///
 /// Where the row stands is asked for anew in each frame: rows that come into sight on the way are measured, which may
 /// move it.
 final class ScrollMotion {
-    fileprivate let request: ScrollRequest
+    fileprivate enum Goal {
+        case row(ScrollRequest)
+        case offset(CGPoint)
+    }
+
+    fileprivate var goal: Goal
     /// From 0, where the way begins, to 1.
     fileprivate let run: AnimationRun<Double>
     /// Where the scroll views stood when the way began.
     fileprivate var starts: [(node: RenderNode, offset: CGPoint)]
 
-    fileprivate init(
-        request: ScrollRequest,
-        run: AnimationRun<Double>,
-        starts: [(node: RenderNode, offset: CGPoint)]
-    ) {
-        self.request = request
+    fileprivate init(goal: Goal, run: AnimationRun<Double>, starts: [(node: RenderNode, offset: CGPoint)]) {
+        self.goal = goal
         self.run = run
         self.starts = starts
     }
@@ -25,6 +26,10 @@ final class ScrollMotion {
     /// Goes on from elsewhere: what stands before the visible part has another length now.
     func shift(_ node: RenderNode, by distance: CGFloat, along axis: Axis) {
         for index in starts.indices where starts[index].node === node { starts[index].offset[axis] += distance }
+        if case .offset(var offset) = goal {
+            offset[axis] += distance
+            goal = .offset(offset)
+        }
     }
 
     fileprivate func concerns(_ node: RenderNode) -> Bool { starts.contains { $0.node === node } }
@@ -48,6 +53,9 @@ final class ScrollMotionList {
         endIfDone()
     }
 
+    /// The scroll views that are under way.
+    var nodes: [RenderNode] { motions.flatMap { $0.starts.map(\.node) } }
+
     fileprivate func add(_ motion: ScrollMotion) {
         for (node, _) in motion.starts { cancel(node) }
         motions.append(motion)
@@ -60,26 +68,38 @@ final class ScrollMotionList {
 
     private func step(to now: Double) {
         for motion in motions {
-            guard motion.request.group.isAttached,
-                let place = motion.request.group.place(ofRow: motion.request.id),
-                let progress = motion.run.value(at: now)
-            else {
-                motions.removeAll { $0 === motion }
-                // The last step makes sure that the row is in sight.
-                scene.scrollRequests.append(motion.request)
-                continue
-            }
-            let targets = scene.offsets(revealing: place.rect, in: place.container, anchor: motion.request.anchor)
-            for (node, target) in targets {
-                guard let start = motion.starts.first(where: { $0.node === node })?.offset else { continue }
-                guard case .scroll(var scroll) = node.content else { continue }
-                scroll.offset.x = start.x + (target.x - start.x) * progress
-                scroll.offset.y = start.y + (target.y - start.y) * progress
-                scroll.clampOffset(in: node.layoutFrame.size)
-                node.setScroll(scroll)
+            let progress = motion.run.value(at: now)
+            switch motion.goal {
+            case .row(let request):
+                guard request.group.isAttached, let place = request.group.place(ofRow: request.id), let progress else {
+                    motions.removeAll { $0 === motion }
+                    // The last step makes sure that the row is in sight.
+                    scene.scrollRequests.append(request)
+                    continue
+                }
+                let targets = scene.offsets(revealing: place.rect, in: place.container, anchor: request.anchor)
+                move(motion, to: targets, progress)
+            case .offset(let target):
+                guard let node = motion.starts.first?.node, node.isAttached else {
+                    motions.removeAll { $0 === motion }
+                    continue
+                }
+                move(motion, to: [(node, target)], progress ?? 1)
+                if progress == nil { motions.removeAll { $0 === motion } }
             }
         }
         endIfDone()
+    }
+
+    private func move(_ motion: ScrollMotion, to targets: [(node: RenderNode, offset: CGPoint)], _ progress: Double) {
+        for (node, target) in targets {
+            guard let start = motion.starts.first(where: { $0.node === node })?.offset else { continue }
+            guard case .scroll(var scroll) = node.content else { continue }
+            scroll.offset.x = start.x + (target.x - start.x) * progress
+            scroll.offset.y = start.y + (target.y - start.y) * progress
+            scroll.clampOffset(in: node.layoutFrame.size)
+            node.setScroll(scroll)
+        }
     }
 
     private func endIfDone() {
@@ -101,21 +121,36 @@ extension SceneGraph {
             return (node, scroll.offset)
         }
         guard zip(targets, starts).contains(where: { $0.0.offset != $0.1.offset }) else { return false }
-        let run = AnimationRun<Double>.next(
-            after: nil,
-            from: 0,
-            to: 1,
-            by: animation,
-            at: graph.peek(clock.time),
-            completions: request.transaction.completions,
-            place: place
-        )
-        guard let run else { return false }
+        guard let run = run(by: animation, completions: request.transaction.completions, place: place) else {
+            return false
+        }
         var last = request
         last.transaction = Transaction()
+        add(ScrollMotion(goal: .row(last), run: run, starts: starts))
+        return true
+    }
+
+    /// Begins the way of a scroll view to a place in its content; false where that needs no time.
+    func startScrollMotion(of node: RenderNode, to offset: CGPoint, by animation: Animation?) -> Bool {
+        guard let animation, case .scroll(let scroll) = node.content, scroll.offset != offset else { return false }
+        let place = AnimationPlace(scene: self, environment: node.environment ?? environment)
+        if place.reducesMotion { return false }
+        guard let run = run(by: animation, completions: [], place: place) else { return false }
+        add(ScrollMotion(goal: .offset(offset), run: run, starts: [(node, scroll.offset)]))
+        return true
+    }
+
+    private func run(
+        by animation: Animation, completions: [AnimationCompletion], place: AnimationPlace
+    ) -> AnimationRun<Double>? {
+        AnimationRun<Double>.next(
+            after: nil, from: 0, to: 1, by: animation, at: graph.peek(clock.time), completions: completions,
+            place: place)
+    }
+
+    private func add(_ motion: ScrollMotion) {
         let list = scrollMotions ?? ScrollMotionList(scene: self)
         scrollMotions = list
-        list.add(ScrollMotion(request: last, run: run, starts: starts))
-        return true
+        list.add(motion)
     }
 }

@@ -10,6 +10,12 @@ final class ScrollState {
     private(set) var safeArea = EdgeInsets()
     /// The point of the content that stands at the same point of the frame unless a person has scrolled.
     private(set) var anchor: UnitPoint?
+    /// Says where the scroll view comes to rest; nil for where it is.
+    var behavior: (any ScrollTargetBehavior)?
+    /// Whether somebody wants to know what the scroll view is doing.
+    var isWatched = false
+    /// What a person does with the scroll view; nil before that matters.
+    private(set) var session: ScrollSession?
     /// The size of the frame without margins and safe areas, when it was last placed.
     var areaSize: CGSize?
     /// The furthest offset when the content was last placed; nil before it was.
@@ -30,6 +36,14 @@ final class ScrollState {
         let state = ScrollState()
         node.ensuredExtras.storage = state
         return state
+    }
+
+    /// A person has moved the content of the node.
+    func moved(_ node: RenderNode, from old: CGPoint, to new: CGPoint) {
+        guard behavior != nil || isWatched else { return }
+        let session = self.session ?? ScrollSession(node: node)
+        self.session = session
+        session.moved(from: old, to: new)
     }
 
     /// The space between the edges of the frame and the content.

@@ -49,7 +49,7 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        place(node.layoutChildren, at: .zero, proposal: proposal, node: node)
+        place(node.layoutChildren, at: .zero, size: size, proposal: proposal, node: node)
     }
 
     // MARK: - For any of the children
@@ -84,11 +84,12 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
     func place(
         _ children: ContiguousArray<RenderNode>,
         at origin: CGPoint,
+        size: CGSize,
         proposal: ProposedViewSize,
         node: RenderNode
     ) {
         let context = PlacementContext(of: node)
-        arrange(children, proposal: proposal, node: node) { child, offered, size, position in
+        arrange(children, size: size, proposal: proposal, node: node) { child, offered, size, position in
             child.flags.insert(.placedByLayout)
             let place = CGPoint(x: origin.x + position.x, y: origin.y + position.y)
             child.place(at: place, size: size, proposal: offered, in: context)
@@ -99,7 +100,7 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
         let children = node.layoutChildren
         guard children.contains(where: { $0.mayHaveGuide(key) }) else { return nil }
         var values: [CGFloat] = []
-        arrange(children, proposal: node.proposalFor(size), node: node) { child, _, size, position in
+        arrange(children, size: size, proposal: node.proposalFor(size), node: node) { child, _, size, position in
             let dimensions = ViewDimensions(node: child, size: size)
             if let value = dimensions[explicit: key] { values.append(value + position[key.axis]) }
         }
@@ -107,9 +108,13 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
     }
 
     /// Calls `body` with the place of each child in the stack.
+    ///
+    /// A stack that was offered no length across has the one that its children want. Those that would take more are
+    /// now offered it: dividers, and buttons that are to be as wide as the widest of them.
     @inline(__always)
     private func arrange(
         _ children: ContiguousArray<RenderNode>,
+        size ownSize: CGSize,
         proposal: ProposedViewSize,
         node: RenderNode,
         _ body: (_ child: RenderNode, _ offered: ProposedViewSize, _ size: CGSize, _ position: CGPoint) -> Void
@@ -128,9 +133,10 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
                 let divided = divide(children, spacing: spacing, proposal: proposal)
                 children.forEachUnretained { index, child in
                     let offered = ProposedViewSize(divided[index], along: axis, across: cross)
-                    let size = child.size(for: offered)
+                    let (size, traits) = child.sizeAndTraits(for: offered)
                     let guide = self.guide(of: child, size: size)
-                    (places + index).initialize(to: MeasuredChild(size: size, guide: guide))
+                    let isBounded = traits.contains(.bounded(axis.other))
+                    (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
                     before = max(before, guide)
                 }
                 shares = divided
@@ -146,9 +152,15 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
                         ? distance(from: children[index - 1], to: child, standard: standard) : standard
                 }
                 last = child.flags
-                let offered = shares.map { ProposedViewSize($0[index], along: axis, across: cross) } ?? ideal
-                let size = places[index].size
-                body(child, offered, size, CGPoint(position, along: axis, across: before - places[index].guide))
+                var offered = shares.map { ProposedViewSize($0[index], along: axis, across: cross) } ?? ideal
+                var size = places[index].size
+                var guide = places[index].guide
+                if cross == nil, !places[index].isBounded {
+                    offered = ProposedViewSize(offered[axis], along: axis, across: ownSize[axis.other])
+                    size = child.size(for: offered)
+                    guide = self.guide(of: child, size: size)
+                }
+                body(child, offered, size, CGPoint(position, along: axis, across: before - guide))
                 position += size[axis]
             }
         }
@@ -161,6 +173,8 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
         let size: CGSize
         /// Where the shared guide lies in the child.
         let guide: CGFloat
+        /// Whether the child takes no more across than it has, where nothing was proposed across.
+        let isBounded: Bool
     }
 
     /// What a stack is like where each child is offered its ideal length.
@@ -211,7 +225,10 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
                     result.length += size[axis]
                     result.before = max(result.before, guide)
                     result.after = max(result.after, across - guide)
-                    if let places { (places + index).initialize(to: MeasuredChild(size: size, guide: guide)) }
+                    if let places {
+                        let isBounded = traits.contains(.bounded(axis.other))
+                        (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
+                    }
                     return true
                 }
                 guard goesOn else {

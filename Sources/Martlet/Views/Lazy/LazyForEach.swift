@@ -108,7 +108,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let content = graph.makeRule(RowRule(element: element, content: view.content, group: group), in: scope)
         let value = _GraphValue(content, isCompared: true)
         var rowInputs = inputs.through(group, scope: scope)
-        if Content._isUnary {
+        if inputs.isUnary(Content.self) {
             let position = group.children.count
             Content._makeViewList(view: value, inputs: rowInputs)
             return Row(id: id, scope: scope, content: content, node: group.children[position], index: index)

@@ -77,15 +77,6 @@ private final class ScrollPositionObserver<ID: Hashable>: GeometryObserver, Life
 enum ScrollTargetTrait {}
 
 extension RenderNode {
-    /// The first scrolling node in the subtree.
-    fileprivate var firstScroll: RenderNode? {
-        if case .scroll = content { return self }
-        for child in children {
-            if let found = child.firstScroll { return found }
-        }
-        return nil
-    }
-
     /// The first container below a scrolling node whose elements are to be scrolled to.
     private var targetContainer: RenderNode? {
         for child in children {
@@ -101,7 +92,7 @@ extension RenderNode {
     }
 
     /// The id of the element that stands at the start of what is seen of a scrolling node, or nearest to an anchor.
-    fileprivate func scrollTarget<ID: Hashable>(anchor: UnitPoint?) -> ID? {
+    func scrollTarget<ID: Hashable>(anchor: UnitPoint?) -> ID? {
         guard case .scroll(let scroll) = content, let container = targetContainer else { return nil }
         let axis: Axis = scroll.axes.contains(.vertical) ? .vertical : .horizontal
         let visible = layoutRectInWindow.inset(by: SideInsets(ScrollState.of(self).insets, layoutDirection))
@@ -120,6 +111,17 @@ extension RenderNode {
             if best.map({ distance < $0.distance }) ?? true { best = (element, distance) }
         }
         return best?.element.explicitID(below: container)
+    }
+
+    /// Where the elements that are to be scrolled to stand, in points from the start of the content of a scrolling node.
+    var scrollTargets: [CGRect] {
+        guard case .scroll(let scroll) = content, let container = targetContainer else { return [] }
+        let insets = ScrollState.of(self).insets
+        let origin = layoutOriginInWindow
+        return container.layoutChildren.filter { $0.flags.contains(.placed) }.map {
+            $0.layoutRectInWindow.offsetBy(
+                dx: scroll.offset.x - origin.x - insets.leading, dy: scroll.offset.y - origin.y - insets.top)
+        }
     }
 
     /// The id that an element of a container has from a `ForEach` or from `id(_:)`.

@@ -3,7 +3,12 @@ import Foundation
 
 /// Content that may be larger than the space it is given, and is moved to see all of it.
 ///
-/// The scroll view takes the space that it is offered. Its content gets its ideal size along the axes that scroll.
+/// Along the axes that scroll, the scroll view takes the space that it is offered, and its content gets its ideal
+/// length. Across, it is as long as its content: give that a flexible frame to have it reach from edge to edge.
+///
+///     ScrollView {
+///         Text(article).frame(maxWidth: .infinity, alignment: .leading)
+///     }
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     /// What is scrolled.
     public var content: Content
@@ -39,7 +44,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         }
         let content: _GraphValue<Content> = view.project(offset: 0)
         let inner = inputs.inside(scroll)
-        if Content._isUnary {
+        if inputs.isUnary(Content.self) {
             _ = Content._makeView(view: content, inputs: inner)
         } else {
             _ = _ViewOutputs.implicitContainer(inner) { Content._makeViewList(view: content, inputs: $0) }
@@ -84,6 +89,7 @@ enum ScrollMaker {
             node.setScroll(scroll)
             let state = ScrollState.of(node)
             state.isEnabled = values.isScrollEnabled
+            state.behavior = values.scrollTargetBehavior
             state.take(margins: values.contentMargins, anchor: values.defaultScrollAnchor, for: node)
         }
         return node

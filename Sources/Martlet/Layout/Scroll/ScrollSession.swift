@@ -1,0 +1,101 @@
+import Foundation
+
+/// What a person does with one scroll view: from the first movement until it has come to rest.
+///
+/// Wheels and touchpads say how far, but not when it is over: a person is taken to have let go when nothing has come
+/// for a while. Then the behaviour of the scroll view says where it comes to rest.
+final class ScrollSession {
+    /// How long nothing may come before a person is taken to have let go, in seconds.
+    static let patience = 0.15
+    /// How many seconds of the last movement a scroll view goes on for, where it has a behaviour.
+    private static let momentum = 0.3
+
+    private unowned(unsafe) let node: RenderNode
+    /// Where the scroll view stood when the person began.
+    private var start = CGPoint.zero
+    private var lastTime = 0.0
+    /// In points a second.
+    private(set) var velocity = CGVector.zero
+    private var alarm: Alarm?
+    private(set) var isInteracting = false
+    /// Whether the scroll view goes to its place of rest.
+    private(set) var isDecelerating = false
+
+    init(node: RenderNode) { self.node = node }
+
+    /// A person has moved the content by a distance.
+    func moved(from old: CGPoint, to new: CGPoint) {
+        let clock = node.scene.clock
+        if !isInteracting {
+            isInteracting = true
+            start = old
+            lastTime = clock.now - Self.patience
+        }
+        isDecelerating = false
+        let elapsed = max(clock.now - lastTime, Self.patience)
+        velocity = CGVector(dx: (new.x - old.x) / elapsed, dy: (new.y - old.y) / elapsed)
+        lastTime = clock.now
+        alarm = clock.wake(at: clock.now + Self.patience) { [weak self] in self?.letGo() }
+    }
+
+    /// Whether the scroll view is on its way to its place of rest no more.
+    func cameToRest() { isDecelerating = false }
+
+    private func letGo() {
+        alarm = nil
+        isInteracting = false
+        defer { velocity = .zero }
+        node.scene.visiblePartsNeedChecking = true
+        guard node.isAttached, let target = restingOffset, case .scroll(let scroll) = node.content else { return }
+        guard target != scroll.offset else { return }
+        isDecelerating = node.scene.startScrollMotion(of: node, to: target, by: .smooth(duration: 0.35))
+        if !isDecelerating { node.moveContent(to: target) }
+    }
+
+    /// Where the behaviour of the scroll view has it come to rest; nil where it has none.
+    private var restingOffset: CGPoint? {
+        guard let behavior = ScrollState.of(node).behavior, case .scroll(let scroll) = node.content else { return nil }
+        let geometry = ScrollGeometry(of: node, scroll)
+        func target(at offset: CGPoint) -> ScrollTarget {
+            ScrollTarget(rect: CGRect(origin: offset, size: geometry.containerSize))
+        }
+        var proposed = scroll
+        proposed.offset.x += velocity.dx * Self.momentum
+        proposed.offset.y += velocity.dy * Self.momentum
+        for axis in Axis.allCases where !scroll.axes.contains(axis) { proposed.offset[axis] = scroll.offset[axis] }
+        proposed.clampOffset(in: node.layoutFrame.size)
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: target(at: start), velocity: velocity, contentSize: geometry.contentSize,
+            containerSize: geometry.containerSize, axes: scroll.axes,
+            environment: EnvironmentValues(scope: node.environment ?? node.scene.environment), node: node)
+        var result = target(at: proposed.offset)
+        result = onMainActor((behavior, result, context)) { behavior, target, context in
+            var target = target
+            behavior.updateTarget(&target, context: context)
+            return target
+        }
+        proposed.offset = result.offset(in: geometry.containerSize)
+        for axis in Axis.allCases where !scroll.axes.contains(axis) { proposed.offset[axis] = scroll.offset[axis] }
+        proposed.clampOffset(in: node.layoutFrame.size)
+        return proposed.offset
+    }
+}
+
+extension RenderNode {
+    /// Moves the content of a scrolling node, at once.
+    func moveContent(to offset: CGPoint) {
+        guard case .scroll(var scroll) = content else { return }
+        scroll.offset = offset
+        scroll.clampOffset(in: layoutFrame.size)
+        setScroll(scroll)
+    }
+
+    /// The first scrolling node in the subtree.
+    var firstScroll: RenderNode? {
+        if case .scroll = content { return self }
+        for child in children {
+            if let found = child.firstScroll { return found }
+        }
+        return nil
+    }
+}

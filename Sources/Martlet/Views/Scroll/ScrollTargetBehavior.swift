@@ -1,0 +1,226 @@
+import Foundation
+
+/// Where a scroll view comes to rest.
+public struct ScrollTarget: Hashable, Sendable {
+    /// The part of the content that is to be seen, in points from the start of the content.
+    public var rect: CGRect
+    /// The point of the rectangle and of the scroll view that meet; nil for their starts.
+    public var anchor: UnitPoint?
+
+    /// A part of the content that is to be seen.
+    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+
+    /// How far the content of a container of a size is moved where the target is reached.
+    func offset(in size: CGSize) -> CGPoint {
+        guard let anchor else { return rect.origin }
+        return CGPoint(
+            x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+    }
+}
+
+/// Says where scroll views come to rest when a person lets go.
+///
+///     struct TopThird: ScrollTargetBehavior {
+///         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///             if target.rect.minY < context.containerSize.height / 3 { target.rect.origin.y = 0 }
+///         }
+///     }
+@MainActor @preconcurrency
+public protocol ScrollTargetBehavior {
+    /// Changes the place where the scroll view would come to rest.
+    func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+
+    /// What a behaviour knows of the scroll view.
+    typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// What a behaviour knows of the scroll view that a person has let go of.
+///
+/// Values of the environment of the scroll view are properties: `context.layoutDirection`.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+    /// Where the scroll view stood when the person began to move it.
+    public let originalTarget: ScrollTarget
+    /// How fast it was moved last, in points a second.
+    public let velocity: CGVector
+    /// The size of the content, in points.
+    public let contentSize: CGSize
+    /// The size of the part of the scroll view in which content is seen, in points, without margins.
+    public let containerSize: CGSize
+    /// The axes along which the scroll view scrolls.
+    public let axes: Axis.Set
+    let environment: EnvironmentValues
+    let node: RenderNode
+
+    /// A value of the environment of the scroll view.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// The behaviour of a scroll view that stops at each page, which is as long as the scroll view.
+nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// A behaviour that stops at each page.
+    public init() {}
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in Axis.allCases where context.axes.contains(axis) {
+            let length = context.containerSize[axis]
+            guard length > 0 else { continue }
+            let first = (context.originalTarget.rect.origin[axis] / length).rounded()
+            let page = (target.rect.origin[axis] / length).rounded()
+            target.rect.origin[axis] = min(max(page, first - 1), first + 1) * length
+        }
+        target.anchor = nil
+    }
+}
+
+/// The behaviour of a scroll view that stops where a view of its content begins: one of those in the layout that is
+/// marked with ``View/scrollTargetLayout(isEnabled:)``.
+nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How many views a person can go past at once.
+    public struct LimitBehavior: Sendable {
+        enum Kind { case never, one }
+
+        let kind: Kind
+
+        /// As many as they like.
+        public static var automatic: LimitBehavior { LimitBehavior(kind: .never) }
+        /// One at a time.
+        public static var always: LimitBehavior { LimitBehavior(kind: .one) }
+        /// One at a time.
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
+        /// One at a time.
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .one) }
+        /// As many as they like.
+        public static var never: LimitBehavior { LimitBehavior(kind: .never) }
+    }
+
+    let limit: LimitBehavior
+    let anchor: UnitPoint?
+
+    /// A behaviour that stops where views begin.
+    ///
+    /// - Parameter limitBehavior: How many views a person can go past at once.
+    public init(limitBehavior: LimitBehavior = .automatic) {
+        limit = limitBehavior
+        anchor = nil
+    }
+
+    /// A behaviour that stops where a point of a view meets that of the scroll view.
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+        limit = limitBehavior
+        self.anchor = anchor
+    }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let views = context.node.scrollTargets
+        guard let axis = context.axes.contains(.vertical) ? Axis.vertical : context.axes.contains(.horizontal) ? .horizontal : nil,
+            !views.isEmpty
+        else { return }
+        func offset(_ rect: CGRect) -> CGFloat {
+            ScrollTarget(rect: rect, anchor: anchor).offset(in: context.containerSize)[axis]
+        }
+        func nearest(_ offset: CGFloat, _ offsets: [CGFloat]) -> Int {
+            offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) } ?? 0
+        }
+        let offsets = views.map(offset).sorted()
+        var index = nearest(target.rect.origin[axis], offsets)
+        if limit.kind == .one {
+            let first = nearest(context.originalTarget.rect.origin[axis], offsets)
+            index = min(max(index, first - 1), first + 1)
+        }
+        target.rect.origin[axis] = offsets[index]
+        target.anchor = nil
+    }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Stops at each page, which is as long as the scroll view.
+    nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Stops where a view begins.
+    nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    /// Stops where a view begins.
+    nonisolated public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+
+    /// Stops where a point of a view meets that of the scroll view.
+    nonisolated public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+    }
+}
+
+/// A behaviour whose type is not known when the program is built.
+nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    private let behavior: any ScrollTargetBehavior
+
+    /// Wraps a behaviour.
+    public init<B: ScrollTargetBehavior>(_ behavior: B) { self.behavior = behavior }
+
+    @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        behavior.updateTarget(&target, context: context)
+    }
+}
+
+private enum ScrollTargetBehaviorKey: EnvironmentKey {
+    nonisolated(unsafe) static let defaultValue: (any ScrollTargetBehavior)? = nil
+}
+
+extension EnvironmentValues {
+    /// Says where scroll views come to rest; nil for where they are.
+    var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+        get { self[ScrollTargetBehaviorKey.self] }
+        set { self[ScrollTargetBehaviorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says where the scroll views in the view come to rest when a person lets go.
+    ///
+    ///     ScrollView(.horizontal) {
+    ///         LazyHStack {
+    ///             ForEach(albums) { AlbumCover(album: $0) }
+    ///         }
+    ///         .scrollTargetLayout()
+    ///     }
+    ///     .scrollTargetBehavior(.viewAligned)
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        environment(\.scrollTargetBehavior, behavior)
+    }
+}
+
+/// How scroll views answer at the ends of their content.
+public struct ScrollBounceBehavior: Sendable {
+    private enum Kind { case automatic, always, basedOnSize }
+
+    private let kind: Kind
+
+    /// As is usual for the scroll view.
+    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
+    /// They give way.
+    public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
+    /// They give way where the content is longer than the scroll view.
+    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
+}
+
+extension View {
+    /// Says how the scroll views in the view answer at the ends of their content.
+    ///
+    /// That is for screens that are touched. With wheels and touchpads of a desktop, and in a terminal, content stops
+    /// at its ends, whatever the behaviour.
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View {
+        self
+    }
+}
