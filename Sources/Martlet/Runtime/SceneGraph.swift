@@ -173,7 +173,7 @@ public final class SceneGraph {
             if let other {
                 EnvironmentScope(ofWindowIn: other.environment, lifetime: scope)
             } else {
-                EnvironmentScope(root: graph)
+                EnvironmentScope(root: graph, lifetime: group.lifetime)
             }
         clock = AnimationClock(graph: graph, scope: scope)
         if let other { clock.startDate = other.clock.startDate } else { writes.host = host }

@@ -23,6 +23,8 @@ final class NodeView: WidgetOwner {
     /// What assistive technology was told.
     var told = Accessibility.Told()
     private(set) lazy var offers = OfferedActions()
+    /// What the control is coloured by.
+    private var tint: StyleSheet.Tint?
     /// What is shown while the pointer rests on the widget.
     private var shownHelp: String?
     /// Whether the widgets of the children stand in another order than they are drawn in.
@@ -121,7 +123,15 @@ final class NodeView: WidgetOwner {
         setState(GTK_STATE_FLAG_ACTIVE, control.isPressed && part == nil)
         setState(GTK_STATE_FLAG_SELECTED, control.role == .row && control.value == .isOn(true))
         for (name, isOn) in control.styleClasses(of: node) { widget.setClass(name, isOn) }
-        tree.styles.setTint(control.tint, of: part?.tinted ?? widget)
+        setTint(control.tint, of: part?.tinted ?? widget)
+    }
+
+    /// Colours a control by a tint; nil leaves it to the theme.
+    private func setTint(_ color: Color.Resolved?, of widget: Widget) {
+        let wanted = color.map { tree.styles.tint($0) }
+        if let tint, tint !== wanted { gtk_widget_remove_css_class(widget, tint.className) }
+        if let wanted { widget.addClass(wanted.className) }
+        tint = wanted
     }
 
     private func updateHelp() {
