@@ -75,6 +75,8 @@ final class ElementWrapper {
     let instance: ViewInstance?
     /// What is lent to the modifier.
     let attachments: InputAttachment?
+    /// What stands in for the content of the custom modifier in whose body the modifier stands.
+    let modifierContent: ModifierContent?
     /// Makes the modifier's element around a content.
     let make: (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
@@ -86,6 +88,7 @@ final class ElementWrapper {
         environment = inputs.environment
         instance = inputs.instance
         attachments = inputs.attachments
+        modifierContent = inputs.modifierContent
         self.make = make
     }
 }
@@ -128,6 +131,7 @@ extension _ViewInputs {
         outer.environment = wrapper.environment
         outer.instance = wrapper.instance
         outer.attachments = wrapper.attachments
+        outer.modifierContent = wrapper.modifierContent
         let made: (_ViewInputs) -> _ViewOutputs = { wrapper.make($0, inner) }
         if let next = wrapper.outer {
             return wrap(outer, in: next, made)
