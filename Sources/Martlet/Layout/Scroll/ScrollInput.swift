@@ -4,7 +4,9 @@ import Foundation
 enum ScrollInput {
     static func attach(to node: RenderNode) {
         node.input.scroll = { [unowned node] delta in
-            guard case .scroll(let old) = node.content, node.scene.scroll(node, by: delta) != .zero else { return false }
+            guard case .scroll(let old) = node.content, node.scene.scroll(node, by: delta) != .zero else {
+                return false
+            }
             ScrollState.of(node).rest.scrolled(node, from: old.offset)
             return true
         }

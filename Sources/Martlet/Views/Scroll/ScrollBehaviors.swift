@@ -25,8 +25,8 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 }
 
 extension View {
-    /// Says whether the content of the view's scroll views can be pulled beyond its ends. It stops at them on each of the
-    /// hosts that there are, as `basedOnSize` has it for content that can be seen in full.
+    /// Says whether the content of the view's scroll views can be pulled beyond its ends. It stops at them on each of
+    /// the hosts that there are, as `basedOnSize` has it for content that can be seen in full.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]

@@ -163,9 +163,10 @@ extension View {
 
     /// Runs an action, with what is known of it, when the view's scroll view begins and ends to scroll.
     nonisolated public func onScrollPhaseChange(
-        _ action: @escaping (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         modifier(ScrollPhaseModifier(action: action))
     }
