@@ -4,7 +4,7 @@ import Testing
 @testable import Martlet
 @testable import MartletTesting
 
-private struct Counter: View {
+private struct FeedbackCounter: View {
     @State private var count = 0
     var body: some View {
         Button("count") { count += 1 }
@@ -17,7 +17,7 @@ private struct Counter: View {
 
 @MainActor @Suite struct SmallNamesTests {
     @Test func feedbackIsPlayedForChanges() throws {
-        let host = TestHost { Counter() }
+        let host = TestHost { FeedbackCounter() }
         #expect(host.core.host.played.isEmpty)
         try host.find(.button, "count").tap()
         #expect(host.core.host.played == [.impact, .increase])
@@ -26,7 +26,7 @@ private struct Counter: View {
     }
 
     @Test func helpIsAHint() throws {
-        let host = TestHost { Counter() }
+        let host = TestHost { FeedbackCounter() }
         #expect(host.scene.root.firstHelp == "Counts up")
     }
 
