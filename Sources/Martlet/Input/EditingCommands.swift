@@ -23,7 +23,8 @@ extension View {
         }
     }
 
-    /// Runs an action when the person deletes what is selected, by Delete, while the focus is in the view; nil for none.
+    /// Runs an action when the person deletes what is selected, by Delete, while the focus is in the view; nil for
+    /// none.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         onKeyPress(keys: [.delete, .deleteForward]) { _ in action.isRun }
     }

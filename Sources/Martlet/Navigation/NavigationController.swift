@@ -257,7 +257,9 @@ extension SceneGraph {
     /// Leaves the page that is shown of the innermost navigation stack that has one to go back to.
     @MainActor
     func goBack() -> Bool {
-        guard let controller = navigators.last(where: { $0.canGoBack && !$0.bar.hidesBack && !$0.isOutOfReach }) else { return false }
+        guard let controller = navigators.last(where: { $0.canGoBack && !$0.bar.hidesBack && !$0.isOutOfReach }) else {
+            return false
+        }
         controller.goBack()
         return true
     }

@@ -65,7 +65,8 @@ extension RenderNode {
     /// The same, without counting a reference on the way.
     var containerReference: Unmanaged<RenderNode> {
         var node = Unmanaged.passUnretained(self)
-        while let around = node._withUnsafeGuaranteedRef({ $0.flags.contains(.transparent) ? $0.parentReference : nil }) {
+        while let around = node._withUnsafeGuaranteedRef({ $0.flags.contains(.transparent) ? $0.parentReference : nil })
+        {
             node = around
         }
         return node

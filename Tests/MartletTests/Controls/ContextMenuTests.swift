@@ -4,12 +4,14 @@ import Testing
 @testable import Martlet
 @testable import MartletTesting
 
+@MainActor private final class Plays { var log: [String] = [] }
+
 private struct Song: View {
-    @Binding var plays: [String]
+    let plays: Plays
     @State private var isLoud = false
     var body: some View {
         Text("Song").contextMenu {
-            Button("Play") { plays.append("play") }
+            Button("Play") { plays.log.append("play") }
             Toggle("Loud", isOn: $isLoud)
             Divider()
             Button("Remove", role: .destructive) {}.disabled(true)
@@ -41,14 +43,13 @@ private struct Songs: View {
 
 @MainActor @Suite struct ContextMenuTests {
     @Test func itemsAreTheControlsOfTheBuilder() throws {
-        var plays: [String] = []
-        let binding = Binding(get: { plays }, set: { plays = $0 })
-        let host = TestHost { Song(plays: binding) }
+        let plays = Plays()
+        let host = TestHost { Song(plays: plays) }
         let song = try host.find(.text, "Song")
         #expect(song.contextMenu == "Play\n[ ] Loud\n---\nRemove disabled")
         try song.chooseContextMenuItem("Play")
         try song.chooseContextMenuItem("Loud")
-        #expect(plays == ["play"])
+        #expect(plays.log == ["play"])
         #expect(song.contextMenu == "Play\n[x] Loud\n---\nRemove disabled")
         #expect(throws: ElementNotOperable.self) { try song.chooseContextMenuItem("Remove") }
         #expect(throws: ElementNotFound.self) { try song.chooseContextMenuItem("Nothing") }

@@ -4,11 +4,16 @@ import Testing
 @testable import Martlet
 @testable import MartletTesting
 
+@MainActor private final class Log {
+    var edits: [Bool] = []
+    var saved = 0
+}
+
 private struct Bounded: View {
     @State private var number = 3
-    let edits: (Bool) -> Void
+    let log: Log
     var body: some View {
-        Stepper("n \(number)", value: $number, in: 2...4, onEditingChanged: edits)
+        Stepper("n \(number)", value: $number, in: 2...4) { log.edits.append($0) }
         Stepper(value: $number, in: 2...4, step: 1, onEditingChanged: { _ in }, label: { Text("old order") })
     }
 }
@@ -43,25 +48,25 @@ private struct Directions: View {
 
 @MainActor @Suite struct InputDetailTests {
     @Test func aStepperStopsAtItsBounds() throws {
-        var edits: [Bool] = []
-        let screen = Screen { Bounded { edits.append($0) } }
+        let log = Log()
+        let screen = Screen { Bounded(log: log) }
         let stepper = try #require(screen.all(.stepper).first)
         #expect(stepper.increment())
         screen.scene.update()
         #expect(screen.texts.contains("n 4"))
-        #expect(edits == [true, false])
+        #expect(log.edits == [true, false])
         #expect(!stepper.increment(), "there is no way up")
-        #expect(edits == [true, false])
+        #expect(log.edits == [true, false])
         #expect(stepper.decrement())
     }
 
     @Test func shortcutsWithShiftMeetUpperCaseLetters() throws {
-        var saved = 0
-        let screen = Screen { Button("Save") { saved += 1 }.keyboardShortcut("s", modifiers: [.command, .shift]) }
+        let log = Log()
+        let screen = Screen { Button("Save") { log.saved += 1 }.keyboardShortcut("s", modifiers: [.command, .shift]) }
         #expect(screen.key("s", [.command, .shift]))
         #expect(screen.key("S", [.command, .shift]), "as a desktop tells of it")
         #expect(!screen.key("S", .command))
-        #expect(saved == 2)
+        #expect(log.saved == 2)
     }
 
     @Test func aToggleOfManySources() throws {

@@ -23,17 +23,31 @@ private struct Pages: View {
     }
 }
 
-private struct Tags: View {
-    @State private var selection: String?
-    var body: some View {
+/// What is deprecated is called through a requirement that is not.
+private protocol EarlierViews {
+    associatedtype Links: View
+    @MainActor func links(_ selection: Binding<String?>) -> Links
+}
+
+private struct Earlier: EarlierViews {
+    @available(*, deprecated)
+    @MainActor func links(_ selection: Binding<String?>) -> some View {
         NavigationView {
             VStack {
-                NavigationLink("a", destination: Text("page a"), tag: "a", selection: $selection)
-                NavigationLink(destination: Text("page b"), tag: "b", selection: $selection) { Text("b") }
-                Button("to b") { selection = "b" }
+                NavigationLink("a", destination: Text("page a"), tag: "a", selection: selection)
+                NavigationLink(destination: Text("page b"), tag: "b", selection: selection) { Text("b") }
+                Button("to b") { selection.wrappedValue = "b" }
             }
         }
         .navigationViewStyle(.stack)
+    }
+}
+
+private struct Tags<Earlier: EarlierViews>: View {
+    let earlier: Earlier
+    @State private var selection: String?
+    var body: some View {
+        earlier.links($selection)
         Text(verbatim: selection ?? "none")
     }
 }
@@ -66,7 +80,7 @@ private struct Place: Codable, Hashable { var name: String }
     }
 
     @Test func linksFollowATag() throws {
-        let host = TestHost { Tags() }
+        let host = TestHost { Tags(earlier: Earlier()) }
         try host.find(.link, "a").tap()
         #expect(host.texts.contains("page a"))
         #expect(host.texts.contains("a"))

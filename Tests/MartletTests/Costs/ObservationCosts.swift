@@ -63,7 +63,7 @@ import Testing
     /// What holds the record of the one rule that reads the book: the rule, and each registration that is in place.
     private func holders(_ book: Book, _ host: TestHost) throws -> UInt {
         book.title += "."
-        let waiting = host.scene.writes.take().flatMap(\.locations).compactMap { $0 as? ObservationRecord }
+        let waiting = host.scene.writes.take().flatMap { [$0.first] + $0.more }.compactMap { $0 as? ObservationRecord }
         #expect(waiting.count == 1)
         let record = try #require(waiting.first)
         let count = _getRetainCount(record)

@@ -15,7 +15,11 @@ private struct Pages<Behavior: ScrollTargetBehavior>: View {
         }
         .frame(height: 100)
         .scrollTargetBehavior(behavior)
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { offset = $1 }
+        .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentOffset.y
+        } action: {
+            offset = $1
+        }
         .onScrollPhaseChange { phases.append("\($1)") }
         Text(verbatim: "\(Int(offset.rounded()))")
         Text(verbatim: phases.joined(separator: " "))
@@ -35,7 +39,7 @@ private struct Half: ScrollTargetBehavior {
             try host.find(.text, "page 1").scroll(by: CGSize(width: 0, height: distance))
             host.advance(by: .seconds(1))
         }
-        return host.texts.suffix(2)
+        return Array(host.texts.suffix(2))
     }
 
     @Test func pagesAreAsLargeAsTheScrollView() throws {

@@ -30,7 +30,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.init(label: label(), isExpanded: isExpanded, content: content)
     }
 
-    @MainActor @preconcurrency public var body: some View { DisclosureRows(label: label, content: content, isExpanded: isExpanded) }
+    @MainActor @preconcurrency public var body: some View {
+        DisclosureRows(label: label, content: content, isExpanded: isExpanded)
+    }
 }
 
 /// A disclosure group, and whether it is open where nobody else says so.

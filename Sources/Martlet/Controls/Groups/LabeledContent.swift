@@ -20,7 +20,8 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
-        let content = ControlLabel(view.project(offset: offsetOfSecond(Label.self, Content.self)) as _GraphValue<Content>)
+        let content = ControlLabel(
+            view.project(offset: offsetOfSecond(Label.self, Content.self)) as _GraphValue<Content>)
         var inner = inputs
         inner.attach(LabeledContentStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
         inner.attach(LabeledContentStyleConfiguration.Content.self, StyleContent(content, inputs: inputs))

@@ -70,7 +70,8 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
 }
 
 extension OutlineGroup
-where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
+where
+    ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
     Data.Element: Identifiable
 {
     /// The tree below an element that knows its id.

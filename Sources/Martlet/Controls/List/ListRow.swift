@@ -122,7 +122,9 @@ enum ListRow {
         control.isFocused = row.controlContent?.isFocused ?? false
         control.isPressed = row.controlContent?.isPressed ?? false
         let context = state.context
-        if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID, let isOn = selection.isSelected(graph, id) {
+        if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,
+            let isOn = selection.isSelected(graph, id)
+        {
             control.value = .isOn(isOn)
             control.hasChrome = true
             control.actions.activate = { [weak row] in

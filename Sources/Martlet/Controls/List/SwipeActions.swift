@@ -30,8 +30,8 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 }
 
 extension View {
-    /// Offers actions for the view's row in a list, where the pointer and the keys find them: in the row's menu, for the
-    /// secondary button, the Menu key and Shift-F10.
+    /// Offers actions for the view's row in a list, where the pointer and the keys find them: in the row's menu, for
+    /// the secondary button, the Menu key and Shift-F10.
     ///
     /// Actions at the trailing edge take the place of the one that `onDelete(perform:)` gives to the row.
     ///

@@ -84,7 +84,7 @@ final class ControlRecognizer: LeafRecognizer<Void> {
             action?()
         } else if control.role == .row {
             // The keys go on from the row that was clicked.
-            node.scene.focus.move(to: node, in: node.scene)
+            node.scene.focus.move(to: node, in: node.scene, isByPointer: true)
             node.selectRow(modifiers)
         } else {
             control.actions.activate?()
