@@ -126,13 +126,17 @@ struct NavigationLayout: NodeLayout {
     var name: String? { "NavigationStack" }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        // Asked for the least, a stack answers for its page.
+        if let width = proposal.width, let height = proposal.height, proposal != .zero {
+            return CGSize(width: width, height: height)
+        }
         var size = CGSize.zero
         for child in node.shownLayoutChildren {
             let chosen = child.size(for: proposal)
             size.width = max(size.width, chosen.width)
             size.height += chosen.height
         }
+        if proposal == .zero { return size }
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
@@ -151,6 +155,7 @@ struct NavigationLayout: NodeLayout {
 struct PageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let content = node.layoutChildren.first?.size(for: proposal) ?? .zero
+        if proposal == .zero { return content }
         return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// What assistive technology is told of a node, beside its name.
 extension RenderNode {
     /// What operating the node does, as a modifier says it.
-    package var accessibilityHint: String? { extras?.accessibility?.hint }
+    package var accessibilityHint: String? { extras.flatMap { $0.accessibility?.hint ?? help } }
 
     /// Whether assistive technology passes over the node and what stands in it: a modifier says so, or nothing of it is
     /// seen, or it only decorates.

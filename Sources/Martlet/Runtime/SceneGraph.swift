@@ -173,7 +173,7 @@ public final class SceneGraph {
             if let other {
                 EnvironmentScope(ofWindowIn: other.environment, lifetime: scope)
             } else {
-                EnvironmentScope(root: graph)
+                EnvironmentScope(root: graph, lifetime: group.lifetime)
             }
         clock = AnimationClock(graph: graph, scope: scope)
         if let other { clock.startDate = other.clock.startDate } else { writes.host = host }
@@ -366,32 +366,6 @@ extension SceneGraph {
         if !appearing.isEmpty { appearing.removeAll(keepingCapacity: true) }
     }
 
-    private func present() {
-        guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
-        wasReached = true
-        var changed = changedNodes
-        var removed = removedNodes
-        changedNodes = []
-        removedNodes = []
-        // The lists themselves are handed over where nothing has to be left out.
-        var allAttached = true
-        changed.forEachUnretained { node in
-            node.flags.remove(.reported)
-            if node.flags.contains(.detached) { allAttached = false }
-        }
-        if !allAttached { changed.removeAll { $0.flags.contains(.detached) } }
-        var allDetached = true
-        removed.forEachUnretained { node in
-            if !node.flags.contains(.detached) { allDetached = false }
-        }
-        if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
-        host.present(root, difference: RenderDifference(changed: changed, removed: removed))
-        changed.empty()
-        removed.empty()
-        if changedNodes.isEmpty { swap(&changedNodes, &changed) }
-        if removedNodes.isEmpty { swap(&removedNodes, &removed) }
-    }
-
     /// Gives the window's content another size, in points; what depends on it follows in the next update.
     public func resize(to size: CGSize) {
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))
@@ -400,12 +374,5 @@ extension SceneGraph {
         setSizeClasses()
         rootNeedsPlacing = true
         writes.requestUpdate()
-    }
-}
-
-extension [RenderNode] {
-    /// Removes all nodes. A short list keeps its memory, to be filled again.
-    fileprivate mutating func empty() {
-        if count > 64 { self = [] } else if !isEmpty { removeAll(keepingCapacity: true) }
     }
 }

@@ -8,6 +8,8 @@ import AttributeGraph
 @usableFromInline
 final class SceneGroup {
     let graph = Graph()
+    /// What the members have in common ends with the last of them. In the graph's own root it would keep the graph.
+    let lifetime: Scope
     let writes = WriteQueue()
     let diagnostics = Diagnostics()
     /// What views offer to others while the focus is in them.
@@ -26,6 +28,10 @@ final class SceneGroup {
     }
     /// The member that stands alone: an update asks many times who its members are.
     @exclusivity(unchecked) private var only: Unmanaged<SceneGraph>?
+
+    init() { lifetime = graph.makeScope(in: graph.rootScope) }
+
+    deinit { graph.end(lifetime) }
 
     /// Whether there is more than one member.
     var isShared: Bool { members.count > 1 }

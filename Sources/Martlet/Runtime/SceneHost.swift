@@ -21,6 +21,9 @@ public protocol SceneHost: AnyObject {
     /// Shows the tree. `difference` holds every node that is new or changed since the last call, and those that left.
     func present(_ root: RenderNode, difference: RenderDifference)
 
+    /// Has the person feel or hear something, as far as the host can.
+    func play(_ feedback: SensoryFeedback)
+
     /// Asks for a call of `SceneGraph.update()` soon. Called from any thread, once for any number of writes.
     nonisolated func requestUpdate()
 
@@ -31,6 +34,9 @@ public protocol SceneHost: AnyObject {
 }
 
 extension SceneHost {
+    /// Nothing: most hosts have nothing that a person could feel.
+    public func play(_ feedback: SensoryFeedback) {}
+
     /// An image is as large as the character that stands for it.
     public func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }
 

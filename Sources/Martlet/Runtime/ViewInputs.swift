@@ -17,57 +17,27 @@ public struct _ViewInputs {
     /// What stands in for the content in the body of a custom modifier.
     var modifierContent: ModifierContent?
     /// Whether elements of lists below the parent are made only when they are shown.
-    var isLazy: Bool
+    var isLazy = false
     /// What modifiers and containers around the view lend to it: styles, a navigation stack.
     var attachments: InputAttachment?
 
     var graph: Graph { scene.graph }
 
     init(scene: SceneGraph, scope: Scope, environment: EnvironmentScope, parent: RenderNode) {
-        self.init(
-            scene: scene, scope: scope, environment: environment, instance: nil, parent: parent, wrappers: nil,
-            modifierContent: nil, isLazy: false, attachments: nil)
-    }
-
-    /// Inputs for what stands below `node`, in a container of its own.
-    ///
-    /// Made field by field, like those in a body: a copy that is then changed is copied twice.
-    @inline(__always)
-    func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
-        _ViewInputs(
-            scene: scene, scope: scope, environment: environment, instance: instance, parent: node, wrappers: nil,
-            modifierContent: modifierContent, isLazy: isLazy, attachments: attachments)
-    }
-
-    /// Inputs for what stands in the body of a view.
-    @inline(__always)
-    func inside(_ instance: ViewInstance) -> _ViewInputs {
-        _ViewInputs(
-            scene: scene, scope: scope, environment: environment, instance: instance, parent: parent,
-            wrappers: wrappers, modifierContent: modifierContent, isLazy: isLazy, attachments: attachments)
-    }
-
-    @inline(__always)
-    private init(
-        scene: SceneGraph,
-        scope: Scope,
-        environment: EnvironmentScope,
-        instance: ViewInstance?,
-        parent: RenderNode,
-        wrappers: ElementWrapper?,
-        modifierContent: ModifierContent?,
-        isLazy: Bool,
-        attachments: InputAttachment?
-    ) {
         self.scene = scene
         self.scope = scope
         self.environment = environment
-        self.instance = instance
         self.parent = parent
-        self.wrappers = wrappers
-        self.modifierContent = modifierContent
-        self.isLazy = isLazy
-        self.attachments = attachments
+    }
+
+    /// Inputs for what stands below `node`, in a container of its own.
+    @inline(__always)
+    func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
+        var inputs = self
+        inputs.parent = node
+        inputs.wrappers = nil
+        inputs.isLazy = isLazy
+        return inputs
     }
 
     /// Inputs for what stands below `node`, a group that is transparent to the container around it.
@@ -105,6 +75,8 @@ final class ElementWrapper {
     let instance: ViewInstance?
     /// What is lent to the modifier.
     let attachments: InputAttachment?
+    /// What stands in for the content of the custom modifier in whose body the modifier stands.
+    let modifierContent: ModifierContent?
     /// Makes the modifier's element around a content.
     let make: (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
@@ -116,6 +88,7 @@ final class ElementWrapper {
         environment = inputs.environment
         instance = inputs.instance
         attachments = inputs.attachments
+        modifierContent = inputs.modifierContent
         self.make = make
     }
 }
@@ -158,6 +131,7 @@ extension _ViewInputs {
         outer.environment = wrapper.environment
         outer.instance = wrapper.instance
         outer.attachments = wrapper.attachments
+        outer.modifierContent = wrapper.modifierContent
         let made: (_ViewInputs) -> _ViewOutputs = { wrapper.make($0, inner) }
         if let next = wrapper.outer {
             return wrap(outer, in: next, made)

@@ -49,7 +49,37 @@ extension CairoInk {
             let across = max(abs(filled.minX - middle.x), abs(filled.maxX - middle.x))
             let down = max(abs(filled.minY - middle.y), abs(filled.maxY - middle.y))
             return makeSectors(gradient, around: middle, reach: Double(hypot(across, down)) + 1)
+        case .net(let net):
+            return makeMesh(gradient, of: net, in: frame)
         }
+    }
+
+    /// A net of colours, which is what Cairo's meshes are, above its background.
+    private func makeMesh(_ gradient: GradientPaint, of net: GradientPaint.Net, in frame: CGRect) -> OpaquePointer? {
+        let pattern = cairo_pattern_create_mesh()
+        func add(_ piece: GradientPaint.NetPiece) {
+            cairo_mesh_pattern_begin_patch(pattern)
+            for (index, corner) in piece.corners.enumerated() {
+                let point = CGPoint(x: frame.minX + corner.x * frame.width, y: frame.minY + corner.y * frame.height)
+                if index == 0 {
+                    cairo_mesh_pattern_move_to(pattern, Double(point.x), Double(point.y))
+                } else {
+                    cairo_mesh_pattern_line_to(pattern, Double(point.x), Double(point.y))
+                }
+            }
+            for (index, color) in piece.colors.enumerated() {
+                cairo_mesh_pattern_set_corner_color_rgba(
+                    pattern, UInt32(index), Double(color.red), Double(color.green), Double(color.blue),
+                    Double(color.opacity))
+            }
+            cairo_mesh_pattern_end_patch(pattern)
+        }
+        let corners = [UnitPoint.topLeading, .topTrailing, .bottomTrailing, .bottomLeading]
+        if net.background.opacity > 0 {
+            add(GradientPaint.NetPiece(corners: corners, colors: [Color.Resolved](repeating: net.background, count: 4)))
+        }
+        gradient.forEachPiece(of: net, add)
+        return pattern
     }
 
     /// A gradient around a point, as narrow sectors of a mesh: Cairo has none of its own.

@@ -20,6 +20,12 @@ extension CairoPainter {
     private func draw(_ command: DisplayList.Command, of node: RenderNode, in bounds: CGRect) {
         let state = command.state
         let masks = CanvasClips.clip(to: state.clips, in: bounds, cairo)
+        if masks.isEmpty, state.filters.isEmpty, case .path(let path, let drawing, let paint) = command.item,
+            paint.finish == nil
+        {
+            ink.draw(path, drawing, paint, state)
+            return
+        }
         CairoCompositing.draw(in: cairo, state.operation, opacity: state.opacity) { cairo in
             CanvasClips.draw(in: cairo, maskedBy: masks[...]) {
                 inside($1).draw($0, of: node, in: bounds)
@@ -43,7 +49,7 @@ extension CairoPainter {
             }
             ink.concatenate(transform)
             switch item {
-            case .path(let path, let drawing, let paint): ink.draw(path, drawing, paint, in: path.boundingRect)
+            case .path(let path, let drawing, let paint): draw(path, drawing, paint, in: path.boundingRect)
             case .text(let text, let rect): draw(text, in: rect, proposal: ProposedViewSize(rect.size))
             case .image(let image, let rect): draw(image, in: rect, of: node)
             case .symbol(let id, let rect): draw(symbol: id, of: node, in: rect)

@@ -65,7 +65,7 @@ extension CairoPainter {
 
     /// Draws something out of focus: with its own colours, or only its shape in one.
     func drawBlurred(radius: CGFloat, color: Color.Resolved?, offset: CGSize, _ body: (CairoPainter) -> Void) {
-        let reach = radius * 2 + max(abs(offset.width), abs(offset.height))
+        let reach = radius * 3 + max(abs(offset.width), abs(offset.height))
         drawLayer(reach: reach, color: color, offset: offset, body) { layer in
             SurfaceBlur.apply(to: layer.surface, radius: Double(radius * scale))
         }
@@ -144,10 +144,10 @@ struct PixelLayer {
 
 /// Blurs pixels: three passes of a running mean each way, which come close to a bell curve.
 enum SurfaceBlur {
-    /// - Parameter radius: That of the blur, in pixels: the standard deviation is half of it.
+    /// - Parameter radius: That of the blur, in pixels: its standard deviation.
     /// - Complexity: Linear in the pixels, whatever the radius.
     static func apply(to surface: OpaquePointer, radius: Double) {
-        let reach = Int((radius / 2 * 0.94).rounded())
+        let reach = Int((radius * 0.94).rounded())
         guard reach > 0 else { return }
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return }

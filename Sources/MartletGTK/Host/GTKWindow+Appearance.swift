@@ -7,16 +7,18 @@ import Martlet
 extension GTKWindow {
     /// Tells the scene of the desktop's looks.
     func applyAppearance() {
-        let isDark = self.isDark
+        let looks = StyleSheet.Looks(isDark: isDark, isHighContrast: Self.isHighContrast)
+        tree.styles.adopt(looks)
+        let background = themeBackground.map { WindowBackground(color: $0, scheme: looks.isDark ? .dark : .light) }
         let fonts = host.fonts
         // The person's scale of text is a dynamic type size; what is left of it is in the sizes.
         let type = DynamicTypeSize.nearest(toGrowth: fonts.textScale)
         let body = fonts.bodySize * fonts.textScale / type.growth
         let movesLess = !SettingsObserver.boolean("gtk-enable-animations")
-        let isHighContrast = Self.isHighContrast
         onMain(scene) { scene in
-            scene.setEnvironment(\.colorScheme, isDark ? .dark : .light)
-            scene.setEnvironment(\.colorSchemeContrast, isHighContrast ? .increased : .standard)
+            scene.setEnvironment(\.colorScheme, looks.isDark ? .dark : .light)
+            scene.setEnvironment(\.colorSchemeContrast, looks.isHighContrast ? .increased : .standard)
+            scene.setEnvironment(\.windowBackground, background)
             scene.setEnvironment(\.dynamicTypeSize, type)
             scene.setEnvironment(\.textStyleSizes, .desktop(body: body))
             scene.setEnvironment(\.accessibilityReduceMotion, movesLess)
@@ -55,6 +57,17 @@ extension GTKWindow {
         var color = GdkRGBA()
         gtk_style_context_get_color(gtk_widget_get_style_context(window), &color)
         return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.5
+    }
+
+    /// What the theme fills windows with, where it gives that a name.
+    private var themeBackground: Color.Resolved? {
+        var color = GdkRGBA()
+        let style = gtk_widget_get_style_context(window)
+        for name in ["window_bg_color", "theme_bg_color"]
+        where gtk_style_context_lookup_color(style, name, &color) != 0 && color.alpha >= 1 {
+            return Color.Resolved(color)
+        }
+        return nil
     }
 
     /// Whether the theme is one of high contrast: what its name says, which an environment variable may override.

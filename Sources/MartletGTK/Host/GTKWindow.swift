@@ -42,7 +42,7 @@ final class GTKWindow {
         window = gtk_window_new()
         g_object_ref_sink(window)
         host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)))
-        tree = WidgetTree(host: host, styles: StyleSheet())
+        tree = WidgetTree(host: host, styles: .shared)
         host.tree = tree
         scene = makeScene(host)
         header = HeaderBar(window: window)
@@ -112,6 +112,9 @@ final class GTKWindow {
         contextMenu?.end()
         contextMenu = nil
         onMain(scene) { $0.end() }
+        // While GTK's controls are there.
+        gtk_window_set_child(window.cast(), nil)
+        tree.end()
         gtk_window_destroy(window.cast())
         onClose?()
     }

@@ -27,7 +27,7 @@ struct CanvasPainter {
                 return
             }
             if case .path(let path, let drawing, let paint) = command.item {
-                draw(path, drawing, paint.opacity(Float(state.opacity)), state, in: cairo)
+                CairoInk(cairo: cairo).draw(path, drawing, paint, state)
                 return
             }
         }
@@ -43,27 +43,6 @@ struct CanvasPainter {
     }
 
     // MARK: - Items
-
-    /// Draws a figure with an operation, which is not applied outside of the figure.
-    private func draw(
-        _ path: Path, _ drawing: ShapeContent.Drawing, _ paint: _ShapeStylePaint, _ state: DrawingState,
-        in cairo: OpaquePointer
-    ) {
-        if state.operation == .normal || state.operation == .plusDarker {
-            CairoCompositing.draw(in: cairo, state.operation) {
-                draw(.path(path, drawing, paint), state.transform, in: $0)
-            }
-            return
-        }
-        let ink = CairoInk(cairo: cairo)
-        ink.concatenate(state.transform)
-        switch drawing {
-        case .fill(let style): ink.clip(to: path, evenOdd: style.isEOFilled)
-        case .stroke(let style): ink.clip(to: path.strokedPath(style))
-        }
-        cairo_set_operator(cairo, state.operation.cairoOperator)
-        ink.withSource(paint, in: path.boundingRect) { cairo_paint(cairo) }
-    }
 
     private func draw(_ item: DisplayList.Item, _ transform: CGAffineTransform, in cairo: OpaquePointer) {
         if case .layer(let list) = item {
@@ -121,10 +100,10 @@ struct CanvasPainter {
         defer { gsk_render_node_unref(node) }
         switch filter {
         case .color(let transform): return node.withColors(transform)
-        case .blur(let radius): return gsk_blur_node_new(node, Float(radius))
+        case .blur(let radius): return gsk_blur_node_new(node, Float(radius.blurExtent))
         case .shadow(let shadow):
             let flat = node.withColors(.flat(shadow.color))
-            let blurred = gsk_blur_node_new(flat, Float(shadow.radius))!
+            let blurred = gsk_blur_node_new(flat, Float(shadow.radius.blurExtent))!
             defer { for node in [flat, blurred] { gsk_render_node_unref(node) } }
             var offset = graphene_point_t(x: Float(shadow.offset.width), y: Float(shadow.offset.height))
             var moved = gsk_render_node_ref(blurred)!

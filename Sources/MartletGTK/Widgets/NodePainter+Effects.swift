@@ -13,12 +13,12 @@ extension NodePainter {
         case .shadow(let effect):
             let shadow = GskShadow(
                 color: GdkRGBA(effect.color), dx: Float(effect.offset.width), dy: Float(effect.offset.height),
-                radius: Float(effect.radius))
+                radius: Float(effect.radius.blurExtent))
             withUnsafePointer(to: shadow) { gtk_snapshot_push_shadow(snapshot, $0, 1) }
             drawGroup()
             gtk_snapshot_pop(snapshot)
         case .blur(let radius):
-            gtk_snapshot_push_blur(snapshot, Double(radius))
+            gtk_snapshot_push_blur(snapshot, Double(radius.blurExtent))
             drawGroup()
             gtk_snapshot_pop(snapshot)
         case .color(let transform):

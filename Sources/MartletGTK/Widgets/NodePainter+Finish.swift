@@ -104,7 +104,7 @@ extension GskShadow {
     init(_ shadow: PaintFinish.Shadow) {
         self.init(
             color: GdkRGBA(shadow.color), dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
-            radius: Float(shadow.radius))
+            radius: Float(shadow.radius.blurExtent))
     }
 }
 #endif

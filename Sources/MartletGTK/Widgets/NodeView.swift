@@ -23,6 +23,10 @@ final class NodeView: WidgetOwner {
     /// What assistive technology was told.
     var told = Accessibility.Told()
     private(set) lazy var offers = OfferedActions()
+    /// What the control is coloured by.
+    private var tint: StyleSheet.Tint?
+    /// What is shown while the pointer rests on the widget.
+    private var shownHelp: String?
     /// Whether the widgets of the children stand in another order than they are drawn in.
     private var isSorted = false
 
@@ -99,6 +103,7 @@ final class NodeView: WidgetOwner {
 
     private func updateState() {
         tree.noteBlending(of: node)
+        updateHelp()
         if node.isAside { gtk_widget_set_can_target(widget, 0) }
         if case .effect(.opacity(let opacity)) = node.content {
             gtk_widget_set_opacity(widget, opacity)
@@ -118,7 +123,21 @@ final class NodeView: WidgetOwner {
         setState(GTK_STATE_FLAG_ACTIVE, control.isPressed && part == nil)
         setState(GTK_STATE_FLAG_SELECTED, control.role == .row && control.value == .isOn(true))
         for (name, isOn) in control.styleClasses(of: node) { widget.setClass(name, isOn) }
-        tree.styles.setTint(control.tint, of: part?.tinted ?? widget)
+        setTint(control.tint, of: part?.tinted ?? widget)
+    }
+
+    /// Colours a control by a tint; nil leaves it to the theme.
+    private func setTint(_ color: Color.Resolved?, of widget: Widget) {
+        let wanted = color.map { tree.styles.tint($0) }
+        if let tint, tint !== wanted { gtk_widget_remove_css_class(widget, tint.className) }
+        if let wanted { widget.addClass(wanted.className) }
+        tint = wanted
+    }
+
+    private func updateHelp() {
+        guard let help = node.help, help != shownHelp else { return }
+        shownHelp = help
+        gtk_widget_set_tooltip_text(widget, help.isEmpty ? nil : help)
     }
 
     private func setState(_ flag: GtkStateFlags, _ isOn: Bool) {

@@ -66,6 +66,14 @@ final class WidgetTree {
 
     func resize(to size: CGSize) { onResize?(size) }
 
+    /// Lets go of all widgets: the window is closed.
+    func end() {
+        rootView?.end()
+        rootView = nil
+        root = nil
+        views = [:]
+    }
+
     // MARK: - Differences
 
     func present(_ root: RenderNode, difference: RenderDifference) {

@@ -55,7 +55,7 @@ private struct EditorCommands: Commands {
 private struct EditorApp: App {
     var body: some Scene {
         WindowGroup("Main") { Editor(title: "main") }.commands { EditorCommands() }
-        Window("Second", id: "second") { Text("no editor") }
+        Martlet.Window("Second", id: "second") { Text("no editor") }
     }
 }
 

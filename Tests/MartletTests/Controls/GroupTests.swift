@@ -12,13 +12,13 @@ private struct Branch: Identifiable {
 private struct Disclosing: View {
     @State private var isOpen = false
     var body: some View {
-        DisclosureGroup("Details", isExpanded: $isOpen) { Counter() }
+        DisclosureGroup("Details", isExpanded: $isOpen) { DisclosedCounter() }
         DisclosureGroup("Own") { Text("inside") }
         Text(verbatim: "\(isOpen)")
     }
 }
 
-private struct Counter: View {
+private struct DisclosedCounter: View {
     @State private var count = 0
     var body: some View { Button("count \(count)") { count += 1 } }
 }

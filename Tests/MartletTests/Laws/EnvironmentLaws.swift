@@ -90,7 +90,7 @@ extension EnvironmentValues {
             .environment(\.accent, "red")
             .modifier(Deeper())
         }
-        #expect(host.texts == ["level 0", "a red", "level 0", "level 3"])
+        #expect(host.texts == ["level 0", "a red", "level 3"])
     }
 
     @Test func G1_textFollowsKeysThatBeginToBeSet() {

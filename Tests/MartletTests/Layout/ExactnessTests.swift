@@ -82,12 +82,23 @@ private func size(_ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content:
         #expect(laid["a"] == [25, -5, 10, 10])
     }
 
-    @Test func scrollViewsTakeWhatIsOfferedAlongTheirAxesAndAcross() {
+    @Test func scrollViewsTakeWhatIsOfferedAlongTheirAxesAndTheirContentAcross() {
         func content() -> some View { Color.red.frame(width: 30, height: 400) }
-        #expect(size(100, 100) { ScrollView { content() } } == [100, 100])
+        #expect(size(100, 100) { ScrollView { content() } } == [30, 100])
         #expect(size(nil, nil) { ScrollView { content() } } == [30, 400])
-        #expect(size(100, nil) { ScrollView { content() } } == [100, 400])
-        #expect(size(nil, 50) { ScrollView(.horizontal) { content() } } == [30, 50])
+        #expect(size(100, nil) { ScrollView { content() } } == [30, 400])
+        #expect(size(100, 50) { ScrollView(.horizontal) { content() } } == [100, 400])
+        #expect(size(100, 50) { ScrollView([.horizontal, .vertical]) { content() } } == [100, 50])
+        #expect(size(100, 50) { ScrollView { content().frame(maxWidth: .infinity) } } == [100, 50])
+        // A bar of chips above a list leaves the rest to the list.
+        let laid = Laid(100, 100) {
+            VStack(spacing: 0) {
+                ScrollView(.horizontal) { HStack { Text("abc"); Text("def") } }.tagged("bar")
+                Color.red.tagged("rest")
+            }
+        }
+        #expect(laid["bar"] == [0, 0, 100, 16])
+        #expect(laid["rest"] == [0, 16, 100, 84])
     }
 
     @Test func spacersOutsideOfStacksGrowBothWays() {

@@ -101,6 +101,7 @@ extension GradientPaint.Geometry {
             case .elliptical(let center, let start, let end): SIMD4(center.x, center.y, start, end)
             case .angular(let center, let start, let end):
                 SIMD4(center.x, center.y, start.radians, end.radians)
+            case .net: .zero
             }
         }
         set {
@@ -111,6 +112,7 @@ extension GradientPaint.Geometry {
             case .elliptical: self = .elliptical(center: center, startFraction: newValue.z, endFraction: newValue.w)
             case .angular:
                 self = .angular(center: center, start: .radians(newValue.z), end: .radians(newValue.w))
+            case .net: break
             }
         }
     }

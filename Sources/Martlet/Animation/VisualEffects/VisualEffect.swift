@@ -16,24 +16,32 @@ public struct _VisualLook {
         var matrix = MatrixVector(ProjectionTransform())
         var opacity = 1.0
         var blur = 0.0
+        var colors = ColorTransform()
 
-        static var zero: Vector { Vector(matrix: .zero, opacity: 0, blur: 0) }
+        static var zero: Vector { Vector(matrix: .zero, opacity: 0, blur: 0, colors: .zero) }
 
         static func + (a: Vector, b: Vector) -> Vector {
-            Vector(matrix: a.matrix + b.matrix, opacity: a.opacity + b.opacity, blur: a.blur + b.blur)
+            Vector(
+                matrix: a.matrix + b.matrix, opacity: a.opacity + b.opacity, blur: a.blur + b.blur,
+                colors: a.colors + b.colors)
         }
 
         static func - (a: Vector, b: Vector) -> Vector {
-            Vector(matrix: a.matrix - b.matrix, opacity: a.opacity - b.opacity, blur: a.blur - b.blur)
+            Vector(
+                matrix: a.matrix - b.matrix, opacity: a.opacity - b.opacity, blur: a.blur - b.blur,
+                colors: a.colors - b.colors)
         }
 
         mutating func scale(by factor: Double) {
             matrix.scale(by: factor)
             opacity *= factor
             blur *= factor
+            colors.scale(by: factor)
         }
 
-        var magnitudeSquared: Double { matrix.magnitudeSquared + opacity * opacity + blur * blur }
+        var magnitudeSquared: Double {
+            matrix.magnitudeSquared + opacity * opacity + blur * blur + colors.magnitudeSquared
+        }
     }
 
     init(size: CGSize) { self.size = size }
@@ -126,6 +134,25 @@ extension VisualEffect {
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         adding { $0.transform(transform) }
     }
+
+    private func recoloring(_ change: ColorTransform) -> some VisualEffect {
+        adding { $0.vector.colors = $0.vector.colors.followed(by: change) }
+    }
+
+    /// Adds an amount to red, green and blue: from -1, which is black, to 1, which is white.
+    public func brightness(_ amount: Double) -> some VisualEffect { recoloring(.brightness(amount)) }
+
+    /// Multiplies the distance of colours from the middle grey.
+    public func contrast(_ amount: Double) -> some VisualEffect { recoloring(.contrast(amount)) }
+
+    /// Multiplies the distance of colours from the grey of their lightness: 0 is grey, 1 changes nothing.
+    public func saturation(_ amount: Double) -> some VisualEffect { recoloring(.saturation(amount)) }
+
+    /// Takes colour away: 0 changes nothing, 1 is grey.
+    public func grayscale(_ amount: Double) -> some VisualEffect { recoloring(.grayscale(amount)) }
+
+    /// Turns the hues of colours by an angle.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { recoloring(.hueRotation(radians: angle.radians)) }
 
     /// Shows the view out of focus, by a radius in points.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {

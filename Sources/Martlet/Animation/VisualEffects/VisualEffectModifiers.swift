@@ -11,13 +11,19 @@ extension _ViewOutputs {
     ) -> _ViewOutputs {
         let faded = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let blurred = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(faded))
-        let moved = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(blurred))
+        let colored = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(blurred))
+        let moved = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(colored))
         let proxy = GeometryProxy(geometry: NodeGeometry(node: faded, scope: inputs.scope))
         var animator = Animator<_VisualLook.Vector>()
-        inputs.follow { [unowned faded, unowned blurred, unowned moved] graph in
+        inputs.follow { [unowned faded, unowned blurred, unowned colored, unowned moved] graph in
             let shown = animator.present(look(graph, faded, proxy), at: place)
             faded.setContentIfChanged(.effect(.opacity(min(1, max(0, shown.opacity)))))
             blurred.setContentIfChanged(.effect(.blur(radius: max(0, shown.blur))))
+            if shown.colors != ColorTransform() {
+                colored.setContentIfChanged(.effect(.color(shown.colors)))
+            } else if case .effect = colored.content {
+                colored.setContent(.layout)
+            }
             let transform = TransformEffect(kind: .projection(shown.matrix.transform))
             moved.setContentIfChanged(.effect(.transform(transform)))
         }

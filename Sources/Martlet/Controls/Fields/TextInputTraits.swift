@@ -89,17 +89,17 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
 /// What sending off what was typed does, as a key on a screen says it.
 public struct SubmitLabel: Hashable, Sendable {
-    private let name: String
+    private let number: UInt8
 
-    public static let done = SubmitLabel(name: "done")
-    public static let go = SubmitLabel(name: "go")
-    public static let send = SubmitLabel(name: "send")
-    public static let join = SubmitLabel(name: "join")
-    public static let route = SubmitLabel(name: "route")
-    public static let search = SubmitLabel(name: "search")
-    public static let `return` = SubmitLabel(name: "return")
-    public static let next = SubmitLabel(name: "next")
-    public static let `continue` = SubmitLabel(name: "continue")
+    public static let done = SubmitLabel(number: 0)
+    public static let go = SubmitLabel(number: 1)
+    public static let send = SubmitLabel(number: 2)
+    public static let join = SubmitLabel(number: 3)
+    public static let route = SubmitLabel(number: 4)
+    public static let search = SubmitLabel(number: 5)
+    public static let `return` = SubmitLabel(number: 6)
+    public static let next = SubmitLabel(number: 7)
+    public static let `continue` = SubmitLabel(number: 8)
 }
 
 private enum TextInputTraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }

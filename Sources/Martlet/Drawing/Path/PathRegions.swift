@@ -17,7 +17,9 @@ struct PathRegions {
     }
 
     /// Points that are nearer than that are one.
-    private static let grid: CGFloat = 1 / 1_024
+    private static let grid: CGFloat = 1 / 65_536
+    /// How far beside a line it is seen what lies there: further than the line can be off by the grid.
+    private static let side: CGFloat = 1 / 4_096
 
     private let first: FlatPath
     private let second: FlatPath
@@ -41,7 +43,7 @@ struct PathRegions {
         for piece in pieces {
             let (a, b) = piece.a < piece.b ? (piece.a, piece.b) : (piece.b, piece.a)
             guard seen.insert([a.x, a.y, b.x, b.y]).inserted else { continue }
-            let step = min(Self.grid / 4, piece.length / 8)
+            let step = min(Self.side, piece.length / 8)
             let normal = CGPoint(x: (b.y - a.y) / piece.length * step, y: (a.x - b.x) / piece.length * step)
             func isIn(_ sign: CGFloat) -> Bool {
                 let middle = piece.middle

@@ -12,6 +12,8 @@ package struct GradientPaint: Hashable, Sendable {
         case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
         /// Around a point, between two angles.
         case angular(center: UnitPoint, start: Angle, end: Angle)
+        /// Between the crossings of a net, which are the stops.
+        case net(Net)
     }
 
     package var stops: [_ShapeStylePaint.Stop]
@@ -27,10 +29,15 @@ package struct GradientPaint: Hashable, Sendable {
 
     /// The colour at a point of a rectangle that is filled.
     package func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved {
-        color(at: location(of: point, in: rect))
+        if case .net(let net) = geometry {
+            let rect = area ?? rect
+            return color(
+                of: net, at: UnitPoint(x: (point.x - rect.minX) / rect.width, y: (point.y - rect.minY) / rect.height))
+        }
+        return color(at: location(of: point, in: rect))
     }
 
-    /// Where a point lies along the gradient; from 0 to 1 between its ends.
+    /// Where a point lies along the gradient; from 0 to 1 between its ends. A net has no such places.
     package func location(of point: CGPoint, in filled: CGRect) -> Double {
         let rect = area ?? filled
         switch geometry {
@@ -63,6 +70,7 @@ package struct GradientPaint: Hashable, Sendable {
             // What the span leaves out belongs to the nearer end.
             let rest = (turn - abs(span)) / abs(span)
             return location > 1 && location - 1 > rest / 2 ? 0 : location
+        case .net: return 0
         }
     }
 

@@ -46,6 +46,13 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
             return clamp(length, least ?? -.infinity, most ?? .infinity)
         }
 
+        /// What the content is offered in a frame of a length: where that is the least of a frame that was offered
+        /// nothing, the content may fill it.
+        func proposal(_ proposed: CGFloat?, length: CGFloat) -> CGFloat? {
+            if proposed == nil, ideal == nil, let least, length <= least { return least }
+            return proposal(proposed)
+        }
+
         /// The length of the frame around content of a length.
         ///
         /// The offer, within the bounds that were given; a bound that was not given is the content's length. Where
@@ -74,6 +81,12 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
 
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
         ProposedViewSize(width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))
+    }
+
+    func proposalForPlacing(_ proposal: ProposedViewSize, size: CGSize, child: RenderNode) -> ProposedViewSize {
+        ProposedViewSize(
+            width: horizontal.proposal(proposal.width, length: size.width),
+            height: vertical.proposal(proposal.height, length: size.height))
     }
 
     func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize {

@@ -47,6 +47,8 @@ struct RelativeFrameLayout: WrappingLayout {
 
     func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize {
         guard let node = child.containerNode else { return size }
+        // Scroll views are measured by their content before it is known how much room they have.
+        Registration.of(node).enter(node, in: \.relativeNodes)
         return CGSize(
             width: length(.horizontal, for: node) ?? size.width,
             height: length(.vertical, for: node) ?? size.height

@@ -30,7 +30,9 @@ struct ScrollLayout: NodeLayout, Equatable {
         let state = ScrollState.of(node)
         let insets = state.insets
         let area = size.inset(by: insets)
-        node.scene.updateRelativeSizes(in: node, size: area)
+        // What the scroll view was offered, and not what its content made of that.
+        let offer = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        node.scene.updateRelativeSizes(in: node, size: offer.inset(by: insets))
         let offered = proposalForContent(ProposedViewSize(area))
         var contentSize = CGSize.zero
         for child in node.layoutChildren {

@@ -9,6 +9,9 @@ protocol WrappingLayout: NodeLayout {
     /// What the child is offered where the node is offered `proposal`.
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize
 
+    /// What the child is offered where the node, which was offered `proposal`, is placed with `size`.
+    func proposalForPlacing(_ proposal: ProposedViewSize, size: CGSize, child: RenderNode) -> ProposedViewSize
+
     /// The size of the node around a child that has chosen `size`.
     func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize
 
@@ -24,6 +27,10 @@ protocol WrappingLayout: NodeLayout {
 
 extension WrappingLayout {
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize { proposal }
+
+    func proposalForPlacing(_ proposal: ProposedViewSize, size: CGSize, child: RenderNode) -> ProposedViewSize {
+        proposalForChild(proposal, child: child)
+    }
 
     func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize { size }
 
@@ -45,13 +52,14 @@ extension WrappingLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         guard let child = node.onlyChild else { return }
-        let inner = proposalForChild(proposal, child: child)
+        let inner = proposalForPlacing(proposal, size: size, child: child)
         child.place(at: origin(of: child.dimensions(for: inner), in: size, node: node), proposal: inner)
     }
 
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
         guard let child = node.onlyChild else { return nil }
-        let dimensions = child.dimensions(for: proposalForChild(node.proposalFor(size), child: child))
+        let proposal = proposalForPlacing(node.proposalFor(size), size: size, child: child)
+        let dimensions = child.dimensions(for: proposal)
         guard let value = dimensions[explicit: key] else { return nil }
         let origin = self.origin(of: dimensions, in: size, node: node)
         return value + (key.axis == .horizontal ? origin.x : origin.y)

@@ -67,6 +67,7 @@ package final class TerminalSession {
         scene.update()
         device.setTracksMotion(scene.wantsPointerMotion)
         defer { awaitFrame() }
+        if host.takeAlarm() { device.ring() }
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
         needsPaint = false
