@@ -185,8 +185,8 @@ def scroll_grid(person):
     left, top, right, bottom = person.content()
     person.point((left + right) // 2, (top + bottom) // 2)
     for _ in range(60):
-        if person.is_there("label", "From 100"):
+        if person.is_there("heading", "From 100"):
             break
         person.tool("click", "5")
         person.rest()
-    person.find("label", "From 100")
+    person.find("heading", "From 100")
