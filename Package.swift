@@ -95,7 +95,9 @@ let package = Package(
         // Empty without the trait GTK; needs a display, which script/test gives it.
         .testTarget(
             name: "MartletGTKTests",
-            dependencies: ["MartletGTK", .target(name: "CGTK", condition: .when(traits: ["GTK"]))],
+            dependencies: [
+                "MartletGTK", "CAllocationCounter", .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+            ],
             exclude: ["Accessibility", "swift.supp"]
         ),
         .testTarget(

@@ -114,7 +114,8 @@ extension TestHost {
 }
 
 extension MenuItem {
-    fileprivate func description(indent: String) -> String {
+    /// The item and those in it, a line for each.
+    func description(indent: String) -> String {
         var line = indent
         switch kind {
         case .separator: line += "---"

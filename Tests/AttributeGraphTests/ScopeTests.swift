@@ -57,6 +57,63 @@ struct ScopeTests {
         graph.checkInvariants()
     }
 
+    @Test func scopesThatEndTogetherLeaveTheirNodesInOrder() {
+        let s = graph.makeInput(0, in: root)
+        func makeRows() -> [(scope: Scope, last: Attribute<Int>)] {
+            (0..<5).map { _ in
+                let scope = graph.makeScope(in: root)
+                let first = graph.makeRule(Plus(a: s), in: scope)
+                let last = graph.makeRule(Plus(a: first), in: scope)
+                _ = graph[last]
+                return (scope, last)
+            }
+        }
+        let old = makeRows()
+        let ending = graph.makeRule(in: root) { graph in
+            for row in old { graph.end(row.scope) }
+            return 0
+        }
+        _ = graph[ending]
+        graph.checkInvariants()
+        let new = makeRows()
+        #expect(new.map(\.last.identifier.index) == old.map(\.last.identifier.index))
+        #expect(graph.counts.edges == 10)
+        graph.checkInvariants()
+    }
+
+    @Test func whatEndsMayUseNodesThatHaveJustBeenFreed() {
+        final class Ender {
+            let onEnd: () -> Void
+            init(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+            deinit { onEnd() }
+        }
+        let s = graph.makeInput(0, in: root)
+        var kept: [Attribute<Int>] = []
+        let scopes = (0..<6).map { _ in
+            let scope = graph.makeScope(in: root)
+            let rule = graph.makeRule(Plus(a: s), in: scope)
+            _ = graph[graph.makeRule(Plus(a: rule), in: scope)]
+            _ = graph.makeInput(
+                Ender { [unowned graph] in
+                    for _ in 0..<4 {
+                        kept.append(graph.makeRule(Plus(a: s), in: graph.rootScope))
+                        _ = graph[kept[kept.count - 1]]
+                    }
+                }, in: scope)
+            return scope
+        }
+        let ending = graph.makeRule(in: root) { graph in
+            for scope in scopes { graph.end(scope) }
+            return 0
+        }
+        _ = graph[ending]
+        graph.checkInvariants()
+        #expect(kept.count == 24 && Set(kept).count == 24)
+        graph.set(s, to: 1)
+        #expect(kept.allSatisfy { graph[$0] == 2 })
+        graph.checkInvariants()
+    }
+
     @Test func endingInsideAnEvaluationIsPutOff() {
         let s = graph.makeInput(0, in: root)
         let scope = graph.makeScope(in: root)

@@ -63,10 +63,17 @@ long allocations_by_this_thread(void) { return count; }
 
 long bytes_held_by_this_thread(void) { return bytes; }
 
+long bytes_held_by_all_threads(void) {
+    struct mallinfo2 info = mallinfo2();
+    return (long)(info.uordblks + info.hblkhd);
+}
+
 #else
 
 long allocations_by_this_thread(void) { return -1; }
 
 long bytes_held_by_this_thread(void) { return -1; }
+
+long bytes_held_by_all_threads(void) { return -1; }
 
 #endif

@@ -17,6 +17,7 @@ struct ProbeApp: App {
             case "windows": WindowsView(marks: $marks)
             case "gestures": GesturesView()
             case "spoken": Spoken()
+            case "spoken controls": SpokenControls()
             case "rows": ManyRows()
             default: CounterView()
             }

@@ -1,5 +1,6 @@
 #if GTK
 import AttributeGraph
+import CAllocationCounter
 import CGTK
 import Foundation
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// What a page has made goes with it: widgets of ours and of GTK's, nodes and attributes.
+    /// What a page has made goes with it: widgets of ours and of GTK's, nodes, attributes, and memory of any kind.
     @MainActor
     @Suite struct Leaks {
         enum Kind: String, CaseIterable { case controls, fields, list, images, shapes, accessible }
@@ -143,12 +144,53 @@ extension Desktop {
             fixture.runFrames()
             #expect(census.living == 0)
             let living = Living(fixture)
-            for _ in 0..<times {
-                open()
-                close()
+            func repeatedly(_ times: Int) {
+                for _ in 0..<times {
+                    open()
+                    close()
+                }
+                fixture.runFrames()
             }
-            fixture.runFrames()
+            // Tables and GTK's caches first grow to their size.
+            repeatedly(warmUp)
+            let growth = heapGrowth { repeatedly(times) }
             #expect(Living(fixture) == living)
+            #expect(growth < allowance, "\(growth) bytes more after \(times) times")
+        }
+
+        @Test(arguments: Kind.allCases)
+        func aClosedWindowLeavesNothing(of kind: Kind) {
+            func openAndClose(_ times: Int) {
+                for _ in 0..<times {
+                    weak var window: GTKWindow?
+                    weak var scene: SceneGraph?
+                    let census: WidgetCensus
+                    do {
+                        let fixture = WindowFixture(Page(kind: kind))
+                        (window, scene) = (fixture.window, fixture.window.scene)
+                        census = WidgetCensus([fixture.window.window])
+                        fixture.close()
+                    }
+                    #expect(window == nil)
+                    #expect(scene == nil)
+                    #expect(census.living == 0)
+                    #expect(NodeWidget.liveCount == 0)
+                }
+            }
+            openAndClose(warmUp)
+            let growth = heapGrowth { openAndClose(50) }
+            #expect(growth < allowance, "\(growth) bytes more after 50 windows")
+        }
+
+        private let warmUp = 50
+        /// Less than a hundredth of what the smallest page has, so that one left over in a hundred is seen.
+        private let allowance = 16 << 10
+
+        /// By how many bytes the heap of the process grows meanwhile.
+        private func heapGrowth(_ body: () -> Void) -> Int {
+            let before = bytes_held_by_all_threads()
+            body()
+            return bytes_held_by_all_threads() - before
         }
     }
 }

@@ -71,6 +71,30 @@ extension Desktop {
             #expect(Array(fixture.texts.prefix(4)) == ["light", "moving", "large", "1"])
             #expect(bodyHeight(fixture) == height)
         }
+
+        struct Looks: View {
+            @Environment(\.colorSchemeContrast) private var contrast
+            @Environment(\.colorScheme) private var scheme
+
+            var body: some View { Text("\(String(describing: contrast)) \(String(describing: scheme))") }
+        }
+
+        @Test func G5_aThemeOfHighContrastIsIncreasedContrast() throws {
+            let fixture = WindowFixture(Looks())
+            defer { fixture.close() }
+            #expect(fixture.texts == ["standard light"])
+            try set("gtk-theme-name", FundamentalType.string) { g_value_set_string(&$0, "HighContrast") }
+            defer { gtk_settings_reset_property(gtk_settings_get_default(), "gtk-theme-name") }
+            fixture.settle()
+            #expect(fixture.texts == ["increased light"])
+            try set("gtk-application-prefer-dark-theme", FundamentalType.boolean) { g_value_set_boolean(&$0, 1) }
+            fixture.settle()
+            #expect(fixture.texts == ["increased dark"])
+            try set("gtk-application-prefer-dark-theme", FundamentalType.boolean) { g_value_set_boolean(&$0, 0) }
+            gtk_settings_reset_property(gtk_settings_get_default(), "gtk-theme-name")
+            fixture.settle()
+            #expect(fixture.texts == ["standard light"])
+        }
     }
 }
 #endif

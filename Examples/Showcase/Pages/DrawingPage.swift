@@ -19,11 +19,14 @@ struct DrawingPage: View {
 
 private struct Masks: View {
     var body: some View {
-        Text("Masks").font(.headline)
+        Text("Masks").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 16) {
             LinearGradient(colors: [.red, .yellow, .green, .blue], startPoint: .leading, endPoint: .trailing)
                 .mask(Text("Martlet").font(.largeTitle).bold())
                 .frame(width: 160, height: 48)
+                .accessibilityElement()
+                .accessibilityLabel("Martlet")
+                .accessibilityAddTraits(.isStaticText)
             Color.blue
                 .mask { LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing) }
                 .frame(width: 96, height: 48)
@@ -38,7 +41,7 @@ private struct Blends: View {
     private let modes: [BlendMode] = [.normal, .multiply, .screen, .difference, .plusLighter, .destinationOut]
 
     var body: some View {
-        Text("Blend modes").font(.headline)
+        Text("Blend modes").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 16) {
             ForEach(modes, id: \.self) { mode in
                 ZStack {
@@ -62,7 +65,7 @@ private struct ColorEffects: View {
     }
 
     var body: some View {
-        Text("Colour effects").font(.headline)
+        Text("Colour effects").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 8) {
             swatch
             swatch.brightness(0.4)
@@ -82,7 +85,7 @@ private struct ColorEffects: View {
 
 private struct Materials: View {
     var body: some View {
-        Text("Materials").font(.headline)
+        Text("Materials").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 16) {
             Text("ultraThin").padding(8).background(.ultraThinMaterial, in: .capsule)
             Text("regular").padding(8).background(.regularMaterial, in: .rect(cornerRadius: 12))
@@ -97,7 +100,7 @@ private struct Chart: View {
     private let values: [CGFloat] = [0.3, 0.5, 0.42, 0.7, 0.55, 0.9, 0.8]
 
     var body: some View {
-        Text("Canvas").font(.headline)
+        Text("Canvas").font(.headline).accessibilityAddTraits(.isHeader)
         Canvas { context, size in
             let step = size.width / CGFloat(values.count - 1)
             var line = Path()
@@ -128,6 +131,9 @@ private struct Chart: View {
         }
         .frame(height: 128)
         .border(.gray)
+        .accessibilityElement()
+        .accessibilityLabel("Plays of seven days, rising")
+        .accessibilityAddTraits(.isImage)
     }
 }
 
@@ -137,7 +143,7 @@ private struct Palette: View {
     ]
 
     var body: some View {
-        Text("Palette").font(.headline)
+        Text("Palette").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 8) {
             ForEach(colors, id: \.self) { color in
                 RoundedRectangle(cornerRadius: 8).fill(color.gradient).frame(width: 24, height: 32)

@@ -32,7 +32,7 @@ private struct DraggableCard: View {
             .frame(width: 160, height: 96)
             .overlay {
                 Text(drag == .zero ? "Drag me" : "\(Int(drag.width)), \(Int(drag.height))")
-                    .foregroundStyle(.white)
+                    .foregroundStyle(.background)
             }
             .rotationEffect(angle + turn)
             .scaleEffect(scale * pinch)
@@ -84,6 +84,7 @@ private struct TapCounter: View {
         .contentShape(Rectangle())
         .onTapGesture(count: 2) { doubles += 1 }
         .onTapGesture { singles += 1 }
+        .accessibilityAction(named: "Double-tap") { doubles += 1 }
         .border(.secondary)
     }
 }
@@ -107,6 +108,7 @@ private struct HoldButton: View {
         } onPressingChanged: { isPressing in
             withAnimation { self.isPressing = isPressing }
         }
+        .accessibilityAction { count += 1 }
         .border(.secondary)
     }
 }

@@ -16,6 +16,7 @@ struct GridsPage: View {
                         ForEach(0..<100) { Swatch(number: hundred * 100 + $0) }
                     } header: {
                         Text("From \(hundred * 100)")
+                            .accessibilityAddTraits(.isHeader)
                             .padding(.vertical, 8)
                             .frame(maxWidth: .infinity, alignment: .leading)
                             .background()
@@ -42,13 +43,16 @@ private struct SettingsGrid: View {
         Grid(alignment: .leading, verticalSpacing: 16) {
             GridRow {
                 Text("Least width")
+                    .accessibilityHidden(true)
                     .gridColumnAlignment(.trailing)
                 Stepper("\(Int(least))", value: $least, in: 48...240, step: 16)
+                    .accessibilityLabel("Least width")
             }
             Divider()
                 .gridCellUnsizedAxes(.horizontal)
             GridRow {
                 Text("Leading")
+                    .accessibilityHidden(true)
                 Toggle("Leading", isOn: $isLeading)
                     .labelsHidden()
             }
@@ -63,6 +67,7 @@ private struct Swatch: View {
 
     var body: some View {
         Button("\(number)") { isChosen.toggle() }
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
             .frame(maxWidth: .infinity, minHeight: 48)
             .background(Color(hue: Double(number % 100) / 100, saturation: isChosen ? 1 : 0.4, brightness: 0.9))
     }

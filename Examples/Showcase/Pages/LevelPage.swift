@@ -50,5 +50,6 @@ private struct LevelLine: View {
     var body: some View {
         Text(String(repeating: "★", count: min(progress.level, 30)))
             .foregroundStyle(.yellow)
+            .accessibilityLabel(progress.level == 1 ? "1 star" : "\(progress.level) stars")
     }
 }

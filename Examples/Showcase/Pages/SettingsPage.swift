@@ -20,6 +20,8 @@ struct SettingsPage: View {
                     ForEach(Theme.allCases, id: \.self) { choice in
                         Button(choice.rawValue) { theme = choice }
                             .disabled(choice == theme)
+                            .accessibilityLabel("Theme \(choice.rawValue)")
+                            .accessibilityAddTraits(choice == theme ? .isSelected : [])
                     }
                 }
             }

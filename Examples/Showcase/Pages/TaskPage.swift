@@ -12,6 +12,7 @@ struct TaskPage: View {
                 Text("Round \(round)")
                     .font(.headline)
                 ProgressView(value: progress)
+                    .accessibilityLabel("Round \(round)")
                 Text(progress, format: .percent.precision(.fractionLength(0)))
                 HStack {
                     Button(isRunning ? "Pause" : "Continue") { isRunning.toggle() }

@@ -46,7 +46,9 @@ private struct ThreadLine: View {
     var body: some View {
         HStack {
             Text("Thread \(index + 1)")
+                .accessibilityHidden(true)
             ProgressView(value: Double(count), total: Double(ThreadsPage.writes))
+                .accessibilityLabel("Thread \(index + 1)")
             Text("\(count)").monospacedDigit()
             RunBadge(counter)
         }

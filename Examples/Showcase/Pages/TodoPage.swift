@@ -44,6 +44,7 @@ struct TodoPage: View {
                 ForEach(TodoFilter.allCases, id: \.self) { choice in
                     Button(choice.rawValue) { filter = choice }
                         .disabled(filter == choice)
+                        .accessibilityAddTraits(filter == choice ? .isSelected : [])
                 }
                 Spacer()
                 Text("\(todos.filter { !$0.isDone }.count) open")
@@ -54,6 +55,8 @@ struct TodoPage: View {
                 List {
                     ForEach($todos) { $todo in
                         TodoRow(todo: $todo) { move(todo, by: $0) }
+                            .accessibilityElement(children: .contain)
+                            .accessibilityLabel(todo.title)
                     }
                     .onDelete { todos.remove(atOffsets: $0) }
                     .onMove { todos.move(fromOffsets: $0, toOffset: $1) }
@@ -61,6 +64,8 @@ struct TodoPage: View {
             } else {
                 List(todos.filter(filter.shows)) { todo in
                     Label(todo.title, systemImage: todo.isDone ? "checkmark.circle" : "circle")
+                        .accessibilityElement(children: .combine)
+                        .accessibilityValue(todo.isDone ? "Done" : "Open")
                 }
             }
         }
@@ -89,16 +94,19 @@ private struct TodoRow: View {
 
     var body: some View {
         HStack {
-            Toggle("", isOn: $todo.isDone)
+            Toggle("Done: \(todo.title)", isOn: $todo.isDone)
                 .labelsHidden()
             TextField("Title", text: $todo.title)
+                .accessibilityLabel("Title of to-do \(todo.id)")
                 .onChange(of: todo.title) { edits += 1 }
             if edits > 0 {
                 Text(edits == 1 ? "1 edit" : "\(edits) edits")
                     .foregroundStyle(.secondary)
             }
             Button("Up") { move(-1) }
+                .accessibilityLabel("Move up: \(todo.title)")
             Button("Down") { move(1) }
+                .accessibilityLabel("Move down: \(todo.title)")
         }
     }
 }

@@ -15,6 +15,8 @@ extension Graph {
             core.pointee.hasDeferredEnds = true
             return
         }
+        core.pointee.lastFreedNode = 0
+        core.pointee.lastFreedEdge = 0
         endNow(scope.index)
         endDeferredScopes()
     }
@@ -25,6 +27,8 @@ extension Graph {
         guard core.pointee.hasDeferredEnds, core.pointee.workCount == 0, !core.pointee.isEnding else {
             return
         }
+        core.pointee.lastFreedNode = 0
+        core.pointee.lastFreedEdge = 0
         var next = 0
         while next < deferredEnds.count {
             if isAlive(deferredEnds[next]) { endNow(deferredEnds[next].index) }
@@ -55,8 +59,7 @@ extension Graph {
         freeScopes(count: count)
         if firstNode != 0 {
             if !areAllTrivial { destroyValues(from: firstNode) }
-            node(lastNode).pointee.nextInScope = core.pointee.freeNode
-            core.pointee.freeNode = firstNode
+            freeNodes(firstNode, lastNode)
         }
         core.pointee.isEnding = false
     }
@@ -131,8 +134,38 @@ extension Graph {
             last = e
             e = edge(e).pointee.nextInput
         }
-        edge(last).pointee.nextInput = core.pointee.freeEdge
-        core.pointee.freeEdge = first
+        freeEdges(first, last)
+    }
+
+    /// Puts a chain of nodes into the list of free ones: behind what the same batch of ends has freed before.
+    ///
+    /// So the nodes of scopes that ended together are used again in the order in which they were made, which mostly is
+    /// that of memory: who makes or ends many scopes waits for memory more than for anything else.
+    private func freeNodes(_ first: UInt32, _ last: UInt32) {
+        let previous = core.pointee.lastFreedNode
+        // What runs when values are destroyed may have taken it.
+        if previous != 0, node(previous).pointee.generation & 1 == 0 {
+            node(last).pointee.nextInScope = node(previous).pointee.nextInScope
+            node(previous).pointee.nextInScope = first
+        } else {
+            node(last).pointee.nextInScope = core.pointee.freeNode
+            core.pointee.freeNode = first
+        }
+        core.pointee.lastFreedNode = last
+    }
+
+    /// The same for a chain of edges.
+    private func freeEdges(_ first: UInt32, _ last: UInt32) {
+        let previous = core.pointee.lastFreedEdge
+        if previous != 0, edge(previous).pointee.marks == EdgeMark.isFree {
+            edge(last).pointee.nextInput = edge(previous).pointee.nextInput
+            edge(previous).pointee.nextInput = first
+        } else {
+            edge(last).pointee.nextInput = core.pointee.freeEdge
+            core.pointee.freeEdge = first
+        }
+        edge(last).pointee.marks = EdgeMark.isFree
+        core.pointee.lastFreedEdge = last
     }
 
     @inline(__always)

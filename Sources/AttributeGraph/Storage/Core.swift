@@ -21,6 +21,9 @@ struct Core {
     @usableFromInline var hasDeferredEnds = false
     /// Whether a scope is being ended, so that others must wait.
     var isEnding = false
+    /// What the scopes that are being ended together have freed last, or 0; see `freeNodes(_:_:)`.
+    var lastFreedNode: UInt32 = 0
+    var lastFreedEdge: UInt32 = 0
 
     // Slots 0 are never used: 0 means none.
     var nodesUsed: UInt32 = 1

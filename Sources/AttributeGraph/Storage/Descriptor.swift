@@ -82,12 +82,12 @@ extension Descriptor {
         let new = rule.pointee.value(in: graph)
         // Looked at after the run: a cycle in the first run stores a value.
         guard node.pointee.flags & Flag.hasValue != 0 else {
-            value.initialize(to: new)
+            value.initialize(to: consume new)
             node.pointee.flags |= Flag.hasValue
             return true
         }
         if areEqual(rule, value.pointee, new) { return false }
-        value.pointee = new
+        value.pointee = consume new
         return true
     }
 
@@ -102,13 +102,13 @@ extension Descriptor {
         var new = rule.pointee.value(in: graph)
         // Looked at after the run: a cycle in the first run stores a value.
         guard node.pointee.flags & Flag.hasValue != 0 else {
-            value.initialize(to: new)
+            value.initialize(to: consume new)
             node.pointee.flags |= Flag.hasValue
             return true
         }
         let isSame = withUnsafeMutablePointer(to: &new) { areEqual(UnsafeRawPointer(value), UnsafeRawPointer($0)) }
         if isSame { return false }
-        value.pointee = new
+        value.pointee = consume new
         return true
     }
 

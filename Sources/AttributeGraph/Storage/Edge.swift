@@ -28,4 +28,6 @@ enum EdgeMark {
     @inlinable static var lastQuietRun: UInt32 { 1 << 28 }
     /// The highest number that an edge can carry.
     @inlinable static var lastRun: UInt32 { (1 << 29) - 1 }
+    /// All marks of a free edge that others may be put behind in the list of free ones. No run has this number.
+    @inlinable static var isFree: UInt32 { .max }
 }

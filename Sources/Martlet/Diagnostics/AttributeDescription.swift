@@ -116,16 +116,11 @@ extension PartRule: DescribedAttribute {
     }
 }
 
-/// The input of a location that stores its value itself.
-struct StoredInput<Value>: InputKind, DescribedAttribute {
-    // The view's storage holds the location for as long as the input lives.
-    let location: StoredLocation<Value>
-
-    func areEqual(_ a: Value, _ b: Value) -> Bool { location.areEqual(a, b) }
-
+/// The input of a location that stores its value itself is of the kind that the location is.
+extension StoredLocation: InputKind, DescribedAttribute {
     func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
-        let instance = location.scope.flatMap { scene.instance(keeping: location, in: $0) }
-        return AttributeDescription(kind: .property, name: location.label, instance: instance, location: location)
+        let instance = scope.flatMap { scene.instance(keeping: self, in: $0) }
+        return AttributeDescription(kind: .property, name: label, instance: instance, location: self)
     }
 }
 

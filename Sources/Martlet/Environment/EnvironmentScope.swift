@@ -43,14 +43,14 @@ final class EnvironmentScope {
     private var found: [Entry] = []
     private var foundVersion = 0
 
-    init(root graph: Graph) {
+    init(root graph: Graph, lifetime: Scope) {
         parent = nil
         directionChanges = DirectionChanges()
         source = nil
         transactions = nil
         transactionChange = nil
         self.graph = graph
-        lifetime = graph.rootScope
+        self.lifetime = lifetime
         shape = Shape(graph: graph)
     }
 

@@ -6,7 +6,7 @@ private enum TimeZoneKey: TextRelatedKey { static var defaultValue: TimeZone { .
 private enum DynamicTypeSizeKey: TextRelatedKey { static var defaultValue: DynamicTypeSize { .large } }
 enum LayoutDirectionKey: TextRelatedKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum ColorSchemeKey: TextRelatedKey { static var defaultValue: ColorScheme { .light } }
-private enum ColorSchemeContrastKey: TextRelatedKey { static var defaultValue: ColorSchemeContrast { .standard } }
+private enum SurfaceKey: TextRelatedKey { static var defaultValue: Surface { Surface() } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
@@ -28,6 +28,24 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case standard
     case increased
+}
+
+/// What a host fills its window with where nothing is drawn.
+package struct WindowBackground: Hashable, Sendable {
+    package var color: Color.Resolved
+    /// The scheme in which it is so. What is shown in the other has the system's colours.
+    package var scheme: ColorScheme
+
+    package init(color: Color.Resolved, scheme: ColorScheme) {
+        self.color = color
+        self.scheme = scheme
+    }
+}
+
+/// What hosts say of a window's looks, under one key since styles ask for both.
+private struct Surface: Hashable, Sendable {
+    var contrast = ColorSchemeContrast.standard
+    var background: WindowBackground?
 }
 
 /// How much room there is along an axis, roughly.
@@ -85,8 +103,14 @@ extension EnvironmentValues {
 
     /// How strongly the foreground stands out from the background.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
-        get { self[ColorSchemeContrastKey.self] }
-        set { self[ColorSchemeContrastKey.self] = newValue }
+        get { self[SurfaceKey.self].contrast }
+        set { self[SurfaceKey.self].contrast = newValue }
+    }
+
+    /// What the window is filled with, and for which scheme; nil for the system's colours.
+    package var windowBackground: WindowBackground? {
+        get { self[SurfaceKey.self].background }
+        set { self[SurfaceKey.self].background = newValue }
     }
 
     /// The pixels to a point.
@@ -143,8 +167,11 @@ extension EnvironmentValues {
     /// The surroundings in which styles are worked out.
     var styleContext: _ShapeStyleContext {
         var context = _ShapeStyleContext()
-        context.dark = colorScheme == .dark
-        context.increasedContrast = colorSchemeContrast == .increased
+        let scheme = colorScheme
+        let surface = self[SurfaceKey.self]
+        context.dark = scheme == .dark
+        context.increasedContrast = surface.contrast == .increased
+        if let window = surface.background, window.scheme == scheme { context.windowBackground = window.color }
         context.tint = tintStyle
         context.foreground = foregroundStyles
         context.background = backgroundStyle

@@ -17,3 +17,22 @@ extension SceneGraph {
         if limit.height > 0 { setEnvironment(\.verticalSizeClass, size.height < limit.height ? .compact : .regular) }
     }
 }
+
+extension SceneGraph {
+    /// Sets a value of the environment around everything that the scene shows (law G5).
+    public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        if let preferred = colorScheme(inPlaceOf: value, at: keyPath) {
+            setOwnEnvironment(\.colorScheme, preferred)
+        } else {
+            setOwnEnvironment(keyPath, value)
+        }
+    }
+
+    /// Sets a value of the environment, whatever the views in the window ask for.
+    func setOwnEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        var values = EnvironmentValues(scope: environment)
+        values[keyPath: keyPath] = value
+        for written in values.written.values { written.set(in: environment) }
+        writes.requestUpdate()
+    }
+}

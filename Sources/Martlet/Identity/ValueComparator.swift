@@ -163,6 +163,7 @@ final class ValueComparator: @unchecked Sendable {
 
     private func take(_ steps: [Step]) {
         let steps = Self.merged(steps)
+        first.deallocate()
         first = .allocate(capacity: steps.count)
         first.initialize(from: steps, count: steps.count)
         count = steps.count

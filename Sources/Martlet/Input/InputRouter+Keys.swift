@@ -46,12 +46,14 @@ extension InputRouter {
         case .leftArrow: action = control.actions.decrement
         default: action = nil
         }
-        guard let action else { return false }
+        // At an end of its range a stepper still has the key, which must not lead elsewhere.
+        guard let action else { return control.role == .stepper && (key.key == .leftArrow || key.key == .rightArrow) }
         action()
         return true
     }
 
-    /// The keys that edit a list, wherever in the row the focus is: Delete removes it, Option with an arrow moves it.
+    /// The keys that edit a list, wherever in the row the focus is: Delete removes it, Option with an arrow moves it,
+    /// Command with A selects all of the list.
     @MainActor
     private func handle(_ key: KeyInput, row: RenderNode, in scene: SceneGraph) -> Bool {
         guard let control = row.controlContent, control.isEnabled else { return false }
@@ -64,6 +66,7 @@ extension InputRouter {
         case (.upArrow, .option), (.downArrow, .option):
             guard let move = control.actions.move else { return false }
             move(key.key == .upArrow ? -1 : 1)
+        case ("a", .command): return row.selectAllRows()
         default: return false
         }
         return true
@@ -75,8 +78,8 @@ extension InputRouter {
         guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         switch key.key {
         case .tab: return key.modifiers.contains(.shift) ? scene.focusPrevious() : scene.focusNext()
-        case .upArrow: return scene.moveFocus(.up)
-        case .downArrow: return scene.moveFocus(.down)
+        case .upArrow: return scene.moveSelection(up: true, key.modifiers) || scene.moveFocus(.up)
+        case .downArrow: return scene.moveSelection(up: false, key.modifiers) || scene.moveFocus(.down)
         case .leftArrow: return scene.moveFocus(.left)
         case .rightArrow: return scene.moveFocus(.right)
         case .escape: return scene.goBack()
@@ -106,6 +109,13 @@ extension RenderNode {
     /// Lowers the value of the control by a step, as assistive technology does.
     @MainActor @discardableResult
     public func decrement() -> Bool { perform(controlContent?.actions.decrement) }
+
+    /// Gives the control another number, as assistive technology does.
+    @MainActor @discardableResult
+    public func setNumber(_ number: Double) -> Bool {
+        guard let setValue = controlContent?.actions.setValue else { return false }
+        return perform { setValue(number) }
+    }
 
     /// Gives a field another text, as assistive technology does.
     @MainActor @discardableResult

@@ -91,7 +91,7 @@ final class InputRouter {
         while let node = current {
             if let control = node.controlContent, control.takesPointer || !control.isEnabled { return false }
             if node.extras?.input?.isFocusable == true, node.controlContent == nil {
-                scene.focus.move(to: node, in: scene)
+                scene.focus.move(to: node, in: scene, isByPointer: true)
                 return true
             }
             current = node.containerNode

@@ -43,9 +43,32 @@ nonisolated struct KeyboardShortcutModifier: PrimitiveModifier {
     }
 }
 
+extension KeyboardShortcut {
+    /// Whether a shortcut goes to another key where a language has that in its place.
+    public struct Localization: Hashable, Sendable {
+        private let number: Int
+
+        /// As the system has it. Here every shortcut is where it was declared.
+        public static let automatic = Localization(number: 0)
+        /// For a language that is read from right to left, mirrored keys stay where they are.
+        public static let withoutMirroring = Localization(number: 1)
+        /// The key stays as it was declared.
+        public static let custom = Localization(number: 2)
+    }
+}
+
 extension View {
     /// Operates the control with a key from anywhere in its window.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+    }
+
+    /// Operates the control with a key from anywhere in its window.
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization
+    ) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
     }
 
@@ -93,12 +116,21 @@ extension RenderNode {
     }
 }
 
+extension KeyEquivalent {
+    /// Whether both are one letter, whatever its case.
+    fileprivate func isSameLetter(as other: KeyEquivalent) -> Bool {
+        character.isLetter && character.lowercased() == other.character.lowercased()
+    }
+}
+
 extension KeyboardShortcut {
     /// Whether a key is the shortcut.
     func matches(_ input: KeyInput) -> Bool {
         let ignored: EventModifiers = [.capsLock, .numericPad]
         let held = input.modifiers.subtracting(ignored)
         if key == input.key, modifiers == held { return true }
+        // With Shift held, a keyboard may tell of the upper-case letter.
+        if held.contains(.shift), modifiers == held, input.key.isSameLetter(as: key) { return true }
         // An upper-case letter is its key with Shift.
         return key.character.isUppercase && KeyEquivalent(Character(key.character.lowercased())) == input.key
             && modifiers.union(.shift) == held

@@ -8,7 +8,7 @@ extension RenderNode {
     }
 
     private func measure(_ proposal: ProposedViewSize) -> CGSize {
-        scene.measurements &+= 1
+        withScene { $0.measurements &+= 1 }
         sizeTraits = []
         let size = layout.sizeThatFits(proposal, node: self)
         cache.insert(size, traits: sizeTraits, for: proposal)
@@ -101,7 +101,7 @@ extension RenderNode {
     func placeChildrenNow() {
         flags.remove(.placeQueued)
         if children.isEmpty, !layout.placesWithoutChildren { return }
-        scene.placements &+= 1
+        withScene { $0.placements &+= 1 }
         let proposal = self.proposal
         layout.placeChildren(of: self, size: size(for: proposal), proposal: proposal)
     }
@@ -127,19 +127,12 @@ extension RenderNode {
     @inline(__always)
     private func queueMeasuring() -> Unmanaged<RenderNode>? {
         if flags.contains(.sizeQueued) { return nil }
-        if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), parent != nil {
+        if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), let parentReference {
             flags.remove(.guidesChanged)
-            var place = parent.map { Unmanaged.passUnretained($0) }
-            while let group = place {
-                let (isGroup, above) = group._withUnsafeGuaranteedRef { node in
-                    (node.flags.contains(.transparent), node.parent.map { Unmanaged.passUnretained($0) })
-                }
-                if !isGroup || above == nil { return group }
-                place = above
-            }
+            return parentReference._withUnsafeGuaranteedRef { $0.containerReference }
         }
         flags.insert(.sizeQueued)
-        scene.layoutQueue.append(self)
+        withScene { $0.layoutQueue.append(self) }
         return nil
     }
 
@@ -169,9 +162,8 @@ struct PlacementContext {
     init(pixel: CGSize) { self.pixel = pixel }
 
     init(of container: RenderNode) {
-        let scene = container.scene
-        pixel = scene.profile.pixelSize
-        if scene.hasRightToLeft, container.flags.contains(.rightToLeft) {
+        pixel = container.withScene { $0.profile.pixelSize }
+        if container.withScene({ $0.hasRightToLeft }), container.flags.contains(.rightToLeft) {
             isRightToLeft = true
             width = container.layoutWidth
         }

@@ -71,10 +71,10 @@ struct SizeCache {
         var size: CGSize = .zero
     }
 
+    private var more: ContiguousArray<Entry> = []
     /// The first two are held in line: most nodes are never asked for more.
     private var first = Numbers()
     private var second = Numbers()
-    private var more: ContiguousArray<Entry> = []
     private var firstTraits: SizeTraits = []
     private var secondTraits: SizeTraits = []
     private var storedCount: UInt8 = 0

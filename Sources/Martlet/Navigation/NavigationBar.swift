@@ -46,10 +46,17 @@ final class NavigationBar {
 
     var canGoBack = false {
         didSet {
-            backNode.setHidden(!canGoBack)
             updateVisibility()
         }
     }
+
+    /// What the page that is shown says of the bar.
+    var wishes = NavigationBarWishes() {
+        didSet { if wishes != oldValue { updateVisibility() } }
+    }
+
+    /// Whether the page that is shown can't be left by the bar.
+    var hidesBack: Bool { wishes.hidesBack == true }
 
     var title: Text? {
         didSet {
@@ -60,7 +67,10 @@ final class NavigationBar {
         }
     }
 
-    private func updateVisibility() { node.setHidden(!canGoBack && title == nil) }
+    private func updateVisibility() {
+        backNode.setHidden(!canGoBack || hidesBack)
+        node.setHidden(wishes.isHidden == true || !canGoBack && title == nil)
+    }
 }
 
 /// The layout of a navigation bar: the way back at the start, the title in the middle as far as there is room.
@@ -116,13 +126,17 @@ struct NavigationLayout: NodeLayout {
     var name: String? { "NavigationStack" }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        // Asked for the least, a stack answers for its page.
+        if let width = proposal.width, let height = proposal.height, proposal != .zero {
+            return CGSize(width: width, height: height)
+        }
         var size = CGSize.zero
         for child in node.shownLayoutChildren {
             let chosen = child.size(for: proposal)
             size.width = max(size.width, chosen.width)
             size.height += chosen.height
         }
+        if proposal == .zero { return size }
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
@@ -141,6 +155,7 @@ struct NavigationLayout: NodeLayout {
 struct PageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let content = node.layoutChildren.first?.size(for: proposal) ?? .zero
+        if proposal == .zero { return content }
         return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
     }
 

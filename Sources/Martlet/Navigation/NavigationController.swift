@@ -215,7 +215,9 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     func collect(from node: RenderNode) {
         // Asked of the stack too, so that it is told of the next change.
         _ = node.preference(NavigationTitleKey.self)
+        _ = node.preference(NavigationBarWishesKey.self)
         bar.title = top?.node.preference(NavigationTitleKey.self) ?? nil
+        bar.wishes = top?.node.preference(NavigationBarWishesKey.self) ?? NavigationBarWishes()
         for page in pages {
             guard let value = page.value, page.destination == nil else { continue }
             scene.diagnostics.report(
@@ -255,7 +257,7 @@ extension SceneGraph {
     /// Leaves the page that is shown of the innermost navigation stack that has one to go back to.
     @MainActor
     func goBack() -> Bool {
-        guard let controller = navigators.last(where: { $0.canGoBack && !$0.isOutOfReach }) else { return false }
+        guard let controller = navigators.last(where: { $0.canGoBack && !$0.bar.hidesBack && !$0.isOutOfReach }) else { return false }
         controller.goBack()
         return true
     }

@@ -60,6 +60,7 @@ private enum NavigationMaker {
         let node = RenderNode.make(layout: NavigationLayout(), inputs: inputs)
         // The titles of pages are for this stack, not for one around it.
         node.setPreference(NavigationTitleKey.self, .value(nil))
+        node.setPreference(NavigationBarWishesKey.self, .value(NavigationBarWishes()))
         let controller = NavigationController(node: node, inputs: inputs)
         controller.start(root: { $0.makePageContent(root) }, path: path)
         return _ViewOutputs(node: node)

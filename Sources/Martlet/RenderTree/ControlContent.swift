@@ -19,6 +19,10 @@ public struct ControlContent {
     public internal(set) var buttonRole: ButtonRole?
     /// What it is set to.
     public internal(set) var value: ControlValue = .none
+    /// The range that its number stays in, where it has one.
+    public internal(set) var range: ClosedRange<Double>?
+    /// How far a step changes its number.
+    public internal(set) var step: Double?
     /// Whether it can be operated.
     public internal(set) var isEnabled = true
     /// Whether it has a look of the host's; a control without is drawn by what stands in it.
@@ -43,6 +47,12 @@ public struct ControlContent {
     public internal(set) var selection: Range<Int>?
     /// Where the cursor stands, as a number of characters before it.
     public internal(set) var cursor: Int?
+    /// What a field says of the text that is typed in it.
+    public internal(set) var inputTraits = TextInputTraits()
+    /// The shape of a button's frame.
+    public internal(set) var borderShape = ButtonBorderShape.automatic
+    /// Whether a field takes all the height that it is offered.
+    public internal(set) var fillsHeight = false
     /// The colour that it stands out in, where one is set.
     public internal(set) var tint: Color.Resolved?
     /// What it does.
@@ -59,12 +69,20 @@ public struct ControlContent {
             && isPressed == other.isPressed && isFocused == other.isFocused && prompt == other.prompt
             && title == other.title && text == other.text && showsPrompt == other.showsPrompt
             && selection == other.selection && cursor == other.cursor && tint == other.tint
+            && range == other.range && step == other.step
+            && canIncrement == other.canIncrement && canDecrement == other.canDecrement
+            && inputTraits == other.inputTraits && borderShape == other.borderShape
     }
+
+    /// Whether a step up leads anywhere.
+    public var canIncrement: Bool { actions.increment != nil }
+    /// Whether a step down leads anywhere.
+    public var canDecrement: Bool { actions.decrement != nil }
 
     /// Whether a host's chrome and the control's own text have the same size in both.
     func measures(like other: ControlContent) -> Bool {
         role == other.role && buttonRole == other.buttonRole && hasChrome == other.hasChrome && look == other.look
-            && size == other.size && text == other.text && value == other.value
+            && size == other.size && text == other.text && value == other.value && fillsHeight == other.fillsHeight
     }
 }
 

@@ -18,6 +18,8 @@ struct InputHandlers {
     var focusBindings: [FocusRecord] = []
     /// The keys that operate the control in the node from anywhere in the window.
     var shortcuts: [ShortcutRecord] = []
+    /// The menu of the node.
+    var contextMenu: ContextMenuRecord?
     /// Edits the text of a field.
     var editor: FieldEditor?
     /// Whether the node and what stands in it can be hit.

@@ -33,10 +33,10 @@ public final class TextContent: Equatable {
     /// The text with its styles resolved.
     package let styled: StyledText
     private let setting: TextSetting
-    /// Measured when it is first asked for.
-    var knownIdeal: TextMetrics?
     /// What the host keeps with the text, such as its shaped lines. Belongs to the thread that updates the scene.
     package var hostStorage: AnyObject?
+    /// Measured when it is first asked for.
+    var knownIdeal: TextMetrics?
 
     /// How lines are broken, cut and aligned.
     package var options: TextLayoutOptions { setting.options }

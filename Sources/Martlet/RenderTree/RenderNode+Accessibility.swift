@@ -3,33 +3,63 @@ import Foundation
 /// What assistive technology is told of a node, beside its name.
 extension RenderNode {
     /// What operating the node does, as a modifier says it.
-    package var accessibilityHint: String? { extras?.accessibility?.hint }
+    package var accessibilityHint: String? { extras.flatMap { $0.accessibility?.hint ?? help } }
 
-    /// Whether a modifier hides the node, and what stands in it, from assistive technology.
-    package var isHiddenFromAccessibility: Bool { extras?.accessibility?.isHidden ?? false }
+    /// Whether assistive technology passes over the node and what stands in it: a modifier says so, or nothing of it is
+    /// seen, or it only decorates.
+    package var isHiddenFromAccessibility: Bool {
+        let accessibility = extras?.accessibility
+        if accessibility?.isHidden == true || !flags.isDisjoint(with: [.invisible, .aside]) { return true }
+        switch content {
+        case .effect(.opacity(let opacity)): return opacity <= 0
+        case .image(let image):
+            return image.image.isDecorative && accessibility?.isHidden == nil && accessibility?.label == nil
+        default: return false
+        }
+    }
 
     /// Whether the node is told of in place of what stands in it.
     package var hidesChildrenFromAccessibility: Bool {
-        guard let children = extras?.accessibility?.children else { return false }
-        return children != .contain
+        if let children = extras?.accessibility?.children { return children != .contain }
+        guard let control = controlContent else { return false }
+        switch control.role {
+        case .toggle, .stepper, .slider, .progress: return !hasControlInside
+        default: return false
+        }
     }
 
     /// Whether the node is an element by what modifiers say of it.
     package var isNamed: Bool {
+        if isOperated { return true }
         guard let accessibility = extras?.accessibility else { return false }
         return accessibility.identifier != nil || accessibility.label != nil || accessibility.children != nil
             || accessibility.value != nil || accessibility.hint != nil || accessibility.adjust != nil
             || !accessibility.actions.isEmpty || !accessibility.addedTraits.isEmpty
     }
 
+    /// Whether the node is no control, and yet a person does something with it: it is tapped, or takes keys.
+    package var isOperated: Bool {
+        guard let input = extras?.input, controlContent == nil else { return false }
+        return input.isFocusable || takesTaps
+    }
+
+    /// Whether one tap on the node does something, by a gesture that is attached to it.
+    var takesTaps: Bool {
+        guard let gestures = extras?.input?.gestures, controlContent == nil else { return false }
+        return gestures.contains { $0.isEnabled && $0.mask.contains(.gesture) && $0.recognizer.tapCount == 1 }
+    }
+
     /// What the node is set to, as assistive technology says it; nil for what has no value.
     package var accessibilityValue: String? {
         if let value = extras?.accessibility?.value { return value }
-        switch controlContent?.value {
-        case .isOn(let isOn)?: return isOn ? "1" : "0"
-        case .text(let text)?: return text
-        case .number(let number)?: return number == number.rounded() ? String(Int(number)) : String(number)
-        case .some(.none), nil: return nil
+        guard let control = controlContent else { return nil }
+        switch control.value {
+        case .isOn(let isOn): return isOn ? "1" : "0"
+        case .text(let text): return text
+        case .number(let number):
+            if control.role == .progress { return progressValue ?? "\(Int((number * 100).rounded()))%" }
+            return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+        case .none: return progressValue
         }
     }
 
@@ -143,80 +173,6 @@ extension RenderNode {
             if let priority = node.extras?.accessibility?.sortPriority { return priority }
             guard node.controlContent == nil, node.children.count == 1 else { return 0 }
             node = node.children[0]
-        }
-    }
-}
-
-// MARK: - Actions
-
-/// Something that can be done with an element.
-package struct AccessibilityOffer {
-    /// What it is called.
-    package let name: String
-    /// Does it. Called on the main actor.
-    package let perform: () -> Void
-}
-
-extension RenderNode {
-    /// What a modifier says can be done with the node, beside what its control does.
-    package var accessibilityOffers: [AccessibilityOffer] {
-        guard let accessibility = extras?.accessibility else { return [] }
-        var offers = accessibility.actions.map { AccessibilityOffer(name: $0.offerName, perform: $0.perform) }
-        if let adjust = accessibility.adjust {
-            offers.append(AccessibilityOffer(name: "increment") { adjust(.increment) })
-            offers.append(AccessibilityOffer(name: "decrement") { adjust(.decrement) })
-        }
-        if accessibility.children == .combine, !offers.contains(where: { $0.name == "activate" }) {
-            offers += combinedOffers
-        }
-        let isOperated = !accessibility.addedTraits.isDisjoint(with: [.isButton, .isLink, .isToggle])
-        if isOperated, controlContent == nil, !offers.contains(where: { $0.name == "activate" }) {
-            offers.insert(AccessibilityOffer(name: "activate") { [weak self] in self?.tapCenter() }, at: 0)
-        }
-        return offers
-    }
-
-    /// The actions of the controls in the node: the first is the node's, the others have their controls' names.
-    private var combinedOffers: [AccessibilityOffer] {
-        var offers: [AccessibilityOffer] = []
-        func collect(_ node: RenderNode) {
-            for child in node.readingChildren where !child.isHiddenFromAccessibility {
-                if child.operations.activate != nil {
-                    let name = offers.isEmpty ? "activate" : child.accessibilityLabel
-                    let activate = { [weak child] in
-                        if let child { _ = onMainActor(child) { $0.activate() } }
-                    }
-                    offers.append(AccessibilityOffer(name: name, perform: activate))
-                }
-                collect(child)
-            }
-        }
-        collect(self)
-        return offers
-    }
-
-    /// Presses the pointer and lets it go in the middle of the node.
-    private func tapCenter() {
-        guard isShown else { return }
-        onMainActor(self) { node in
-            let scene = node.scene
-            let point = CGPoint(x: node.frameInWindow.midX, y: node.frameInWindow.midY)
-            for phase in [PointerEvent.Phase.down, .up] {
-                scene.send(.pointer(PointerEvent(phase: phase, location: point, time: scene.time)))
-            }
-        }
-    }
-}
-
-extension AccessibilityActionRecord {
-    fileprivate var offerName: String {
-        switch kind {
-        case .default: "activate"
-        case .escape: "escape"
-        case .magicTap: "magic tap"
-        case .delete: "delete"
-        case .showMenu: "show menu"
-        case .named: name
         }
     }
 }

@@ -9,7 +9,7 @@ extension RenderNode {
     }
 
     /// What stands in the node, is shown, and is not leaving, in reading order.
-    private var stayingChildren: ContiguousArray<RenderNode> {
+    var stayingChildren: ContiguousArray<RenderNode> {
         inSortOrder(
             layoutChildren.filter {
                 $0.flags.isDisjoint(with: [.hidden, .aside]) && $0.flags.contains(.placed)
@@ -69,8 +69,11 @@ extension RenderNode {
         case .text(let text): return text.string
         case .image(let image):
             return image.image.isDecorative ? "" : image.label ?? image.image.defaultLabel ?? ""
-        case .control(let control) where !control.title.isEmpty: return control.title
-        default: break
+        case .control(let control):
+            if !control.title.isEmpty { return control.title }
+            if control.role == .row, let name = rowName { return name }
+            if control.role == .progress { return progressName }
+        default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts
         if !texts.isEmpty { return texts.joined(separator: ", ") }
@@ -89,7 +92,7 @@ extension RenderNode {
         var texts: [String] = []
         for child in stayingChildren {
             let accessibility = child.extras?.accessibility
-            if accessibility?.isHidden == true { continue }
+            if child.isHiddenFromAccessibility { continue }
             if let label = accessibility?.label {
                 texts.append(label)
             } else if accessibility?.children == .ignore {

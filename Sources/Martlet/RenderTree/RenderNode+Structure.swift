@@ -3,7 +3,7 @@ extension RenderNode {
     func append(_ child: RenderNode) { insert(child, at: children.count) }
 
     func insert(_ child: RenderNode, at index: Int) {
-        child.parent = self
+        child.parentReference = .passUnretained(self)
         if child.children.isEmpty, child.extras == nil {
             child.depth = depth + 1
         } else {
@@ -51,18 +51,23 @@ extension RenderNode {
     }
 
     private func childrenDidChange() {
-        let container = self.container
-        container.extras?.flattened = nil
-        if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
-        container.invalidateSize()
+        containerReference._withUnsafeGuaranteedRef { container in
+            container.extras?.flattened = nil
+            if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
+            container.invalidateSize()
+        }
         if flags.contains(.hasPreferences) { preferencesDidChange() }
     }
 
     /// The nearest node, this one included, that is no transparent group.
-    var container: RenderNode {
-        if !flags.contains(.transparent) { return self }
-        var node = self
-        while node.flags.contains(.transparent), let parent = node.parent { node = parent }
+    var container: RenderNode { containerReference.takeUnretainedValue() }
+
+    /// The same, without counting a reference on the way.
+    var containerReference: Unmanaged<RenderNode> {
+        var node = Unmanaged.passUnretained(self)
+        while let around = node._withUnsafeGuaranteedRef({ $0.flags.contains(.transparent) ? $0.parentReference : nil }) {
+            node = around
+        }
         return node
     }
 

@@ -10,37 +10,41 @@ import Foundation
 /// Nodes belong to the thread that updates their scene. Access to what layout touches all the time is not checked for
 /// exclusivity while the program runs: each access is a load or a store, and none lasts while other code runs.
 public final class RenderNode {
+    // What the end of a node has to let go of comes first: where many end, waiting for memory is most of the work.
+    /// What the node shows.
+    @exclusivity(unchecked) public internal(set) var content: RenderContent
+    /// What surrounds the node; nil at the root.
+    @exclusivity(unchecked) var environment: EnvironmentScope?
+    @exclusivity(unchecked) var children: ContiguousArray<RenderNode> = []
+    /// What only some nodes have: traits, actions, accessibility, preferences.
+    @exclusivity(unchecked) var extras: Extras?
+    @exclusivity(unchecked) var flags: Flags = []
+    /// What the layout says of the size that it is choosing now.
+    @exclusivity(unchecked) var sizeTraits: SizeTraits = []
+    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
+    private let census: NodeCensus.Count
+    @exclusivity(unchecked) var layout: any NodeLayout {
+        didSet { noteSpacing() }
+    }
+    @exclusivity(unchecked) var cache = SizeCache()
+
+    /// The scene, which lasts as long as its nodes are at work.
+    let sceneReference: Unmanaged<SceneGraph>
+    /// What the node stands in, which holds it, and is told before it ends.
+    @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
+    /// The view in whose body the node was made.
+    unowned(unsafe) let instance: ViewInstance?
+
     /// The identity of the node: unique in the process, never used again.
     public let id: UInt64
     /// Grows with each change of the node itself.
     @exclusivity(unchecked) public internal(set) var version: UInt32 = 0
     @exclusivity(unchecked) var depth: Int32 = 0
-    /// What the node shows.
-    @exclusivity(unchecked) public internal(set) var content: RenderContent
     /// Where the node is shown in its container, in points: where it was placed, rounded to the display's pixels, or on
     /// the way there.
     @exclusivity(unchecked) public internal(set) var frame: CGRect = .zero
     /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
     @exclusivity(unchecked) var placedProposal = CGSize(width: -2, height: -2)
-
-    unowned(unsafe) let scene: SceneGraph
-    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
-    private let census: NodeCensus.Count
-    @exclusivity(unchecked) unowned(unsafe) var parent: RenderNode?
-    /// The view in whose body the node was made.
-    unowned(unsafe) let instance: ViewInstance?
-    /// What surrounds the node; nil at the root.
-    @exclusivity(unchecked) var environment: EnvironmentScope?
-    @exclusivity(unchecked) var children: ContiguousArray<RenderNode> = []
-    @exclusivity(unchecked) var layout: any NodeLayout {
-        didSet { noteSpacing() }
-    }
-    @exclusivity(unchecked) var flags: Flags = []
-    /// What the layout says of the size that it is choosing now.
-    @exclusivity(unchecked) var sizeTraits: SizeTraits = []
-    @exclusivity(unchecked) var cache = SizeCache()
-    /// What only some nodes have: traits, actions, accessibility, preferences.
-    @exclusivity(unchecked) var extras: Extras?
 
     struct Flags: OptionSet {
         let rawValue: UInt32
@@ -121,27 +125,34 @@ public final class RenderNode {
         id: UInt64,
         content: RenderContent,
         layout: any NodeLayout,
-        scene: SceneGraph,
-        instance: ViewInstance?
+        scene: Unmanaged<SceneGraph>,
+        instance: __shared ViewInstance?
     ) {
         self.id = id
         self.content = content
         self.layout = layout
-        self.scene = scene
+        sceneReference = scene
         self.instance = instance
-        census = scene.census.enter()
+        census = scene._withUnsafeGuaranteedRef { $0.census.enter() }
         noteSpacing()
     }
 
     static func make(
-        _ content: RenderContent = .layout,
-        layout: any NodeLayout,
+        _ content: consuming RenderContent = .layout,
+        layout: consuming any NodeLayout,
         inputs: _ViewInputs
     ) -> RenderNode {
-        let node = makeRoot(content, layout: layout, scene: inputs.scene, instance: inputs.instance)
+        let scene = Unmanaged.passUnretained(inputs.scene)
+        let node = RenderNode(
+            id: scene._withUnsafeGuaranteedRef { $0.nextNodeID() },
+            content: content,
+            layout: layout,
+            scene: scene,
+            instance: inputs.instance
+        )
         node.environment = inputs.environment
-        if inputs.scene.hasRightToLeft { node.takeLayoutDirection() }
-        inputs.parent.append(node)
+        if node.withScene({ $0.hasRightToLeft }) { node.takeLayoutDirection() }
+        Unmanaged.passUnretained(inputs.parent)._withUnsafeGuaranteedRef { $0.append(node) }
         return node
     }
 
@@ -154,15 +165,38 @@ public final class RenderNode {
     }
 
     static func makeRoot(
-        _ content: RenderContent = .layout,
-        layout: any NodeLayout,
+        _ content: consuming RenderContent = .layout,
+        layout: consuming any NodeLayout,
         scene: SceneGraph,
         instance: ViewInstance? = nil
     ) -> RenderNode {
-        RenderNode(id: scene.nextNodeID(), content: content, layout: layout, scene: scene, instance: instance)
+        RenderNode(
+            id: scene.nextNodeID(),
+            content: content,
+            layout: layout,
+            scene: .passUnretained(scene),
+            instance: instance
+        )
     }
 
     deinit { census.leave() }
+
+    /// What the node stands in.
+    var parent: RenderNode? {
+        @inline(__always) get { parentReference?.takeUnretainedValue() }
+        @inline(__always) set { parentReference = newValue.map { .passUnretained($0) } }
+    }
+
+    /// The scene that the node belongs to.
+    var scene: SceneGraph {
+        @inline(__always) get { sceneReference.takeUnretainedValue() }
+    }
+
+    /// Calls `body` with the scene, without counting a reference to it.
+    @inline(__always)
+    func withScene<Result>(_ body: (SceneGraph) -> Result) -> Result {
+        sceneReference._withUnsafeGuaranteedRef(body)
+    }
 
     /// Keeps at hand whether the layout wants spacing of its own: stacks ask it of every child.
     private func noteSpacing() {
@@ -251,7 +285,7 @@ extension RenderNode {
 
 extension RenderNode {
     /// Sets what the node shows, and reports it to the host.
-    func setContent(_ content: RenderContent) {
+    func setContent(_ content: consuming RenderContent) {
         self.content = content
         didChange()
     }
@@ -261,7 +295,7 @@ extension RenderNode {
         version &+= 1
         if flags.isDisjoint(with: [.reported, .detached]) {
             flags.insert(.reported)
-            scene.changedNodes.append(self)
+            withScene { $0.changedNodes.append(self) }
         }
     }
 }

@@ -93,7 +93,10 @@ extension _ViewInputs {
 
     /// Makes the attribute of a body, and the inputs for what stands in it.
     @inlinable
-    func makeBody<R: Rule>(_ rule: R, of instance: ViewInstance) -> (body: _GraphValue<R.Value>, inputs: _ViewInputs) {
+    func makeBody<R: Rule>(
+        _ rule: __owned R,
+        of instance: ViewInstance
+    ) -> (body: _GraphValue<R.Value>, inputs: _ViewInputs) {
         let body = scene.graph.makeRule(rule, in: scope, isEager: true)
         return (_GraphValue(body, isCompared: true), inside(instance, body: body.identifier))
     }

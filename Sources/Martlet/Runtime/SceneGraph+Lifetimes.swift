@@ -56,6 +56,7 @@ extension SceneGraph {
                 input.forget(node, in: self)
             }
         }
+        if node.children.isEmpty { return }
         node.children.forEachUnretained { _, child in
             if !isRemovedWithParent, !child.flags.contains(.transparent) { removedNodes.append(child) }
             detachSubtree(

@@ -33,6 +33,12 @@ public final class SceneGraph {
     @exclusivity(unchecked) var wasReached = false
     /// What the host was last told of time, in updates of other members.
     var toldTiming = Timing()
+    /// The colour scheme that views in the window ask for; nil for the system's.
+    package internal(set) var preferredColorScheme: ColorScheme? {
+        didSet { wasReached = true }
+    }
+    /// The colour scheme that the host has set.
+    var systemColorScheme = ColorScheme.light
     let writes: WriteQueue
     /// The issues of the scene.
     public let diagnostics: Diagnostics
@@ -167,7 +173,7 @@ public final class SceneGraph {
             if let other {
                 EnvironmentScope(ofWindowIn: other.environment, lifetime: scope)
             } else {
-                EnvironmentScope(root: graph)
+                EnvironmentScope(root: graph, lifetime: group.lifetime)
             }
         clock = AnimationClock(graph: graph, scope: scope)
         if let other { clock.startDate = other.clock.startDate } else { writes.host = host }
@@ -181,6 +187,7 @@ public final class SceneGraph {
             graph.onCycle = { [unowned self] in reportCycle($0) }
             if Self.isTracedFromTheStart { startTracing() }
         }
+        root.addPreferenceReader(ColorSchemeReader())
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
@@ -286,14 +293,16 @@ extension SceneGraph {
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
+            var hasSettled = false
             for group in writes.take() {
                 beginSharedTransaction(group.transaction)
-                newCompletions += group.transaction.completions
-                for location in group.locations { location.carryOut(in: self) }
+                if !group.transaction.isEmpty { newCompletions += group.transaction.completions }
+                group.forEach { $0.carryOut(in: self) }
                 settleAll()
+                hasSettled = true
             }
             beginSharedTransaction(Transaction())
-            settleAll()
+            if !hasSettled || leavesToSettle { settleAll() }
         }
     }
 
@@ -354,37 +363,7 @@ extension SceneGraph {
         for node in appearing where !node.flags.contains(.detached) && !node.isInHiddenSubtree {
             for record in node.extras?.lifecycle ?? [] { record.appear(in: self) }
         }
-        appearing.removeAll(keepingCapacity: true)
-    }
-
-    private func present() {
-        guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
-        wasReached = true
-        var changed = changedNodes
-        var removed = removedNodes
-        changedNodes = []
-        removedNodes = []
-        // The lists themselves are handed over where nothing has to be left out.
-        var allAttached = true
-        changed.forEachUnretained { node in
-            node.flags.remove(.reported)
-            if node.flags.contains(.detached) { allAttached = false }
-        }
-        if !allAttached { changed.removeAll { $0.flags.contains(.detached) } }
-        var allDetached = true
-        removed.forEachUnretained { node in
-            if !node.flags.contains(.detached) { allDetached = false }
-        }
-        if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
-        host.present(root, difference: RenderDifference(changed: changed, removed: removed))
-    }
-
-    /// Sets a value of the environment around everything that the scene shows (law G5).
-    public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
-        var values = EnvironmentValues(scope: environment)
-        values[keyPath: keyPath] = value
-        for written in values.written.values { written.set(in: environment) }
-        writes.requestUpdate()
+        if !appearing.isEmpty { appearing.removeAll(keepingCapacity: true) }
     }
 
     /// Gives the window's content another size, in points; what depends on it follows in the next update.

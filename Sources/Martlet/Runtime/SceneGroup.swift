@@ -8,8 +8,12 @@ import AttributeGraph
 @usableFromInline
 final class SceneGroup {
     let graph = Graph()
+    /// What the members have in common ends with the last of them. In the graph's own root it would keep the graph.
+    let lifetime: Scope
     let writes = WriteQueue()
     let diagnostics = Diagnostics()
+    /// What views offer to others while the focus is in them.
+    let focusedValues = FocusedValuesStore()
     /// The time on the host's clock.
     @exclusivity(unchecked) var time: Duration = .zero
     /// Whether an update is under way.
@@ -19,7 +23,15 @@ final class SceneGroup {
     /// What is recorded of why bodies run, while somebody wants to know.
     @exclusivity(unchecked) var trace: UpdateTrace?
     /// The members, in the order in which they were made.
-    @exclusivity(unchecked) private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = []
+    @exclusivity(unchecked) private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = [] {
+        didSet { only = members.count == 1 ? members[0] : nil }
+    }
+    /// The member that stands alone: an update asks many times who its members are.
+    @exclusivity(unchecked) private var only: Unmanaged<SceneGraph>?
+
+    init() { lifetime = graph.makeScope(in: graph.rootScope) }
+
+    deinit { graph.end(lifetime) }
 
     /// Whether there is more than one member.
     var isShared: Bool { members.count > 1 }
@@ -33,12 +45,14 @@ final class SceneGroup {
     /// Calls `body` for each member.
     @inline(__always)
     func forEach(_ body: (SceneGraph) -> Void) {
+        if let only { return only._withUnsafeGuaranteedRef(body) }
         for member in members { member._withUnsafeGuaranteedRef(body) }
     }
 
     /// Whether something holds for one of the members.
     @inline(__always)
     func contains(where isTrue: (SceneGraph) -> Bool) -> Bool {
+        if let only { return only._withUnsafeGuaranteedRef(isTrue) }
         for member in members where member._withUnsafeGuaranteedRef(isTrue) { return true }
         return false
     }
@@ -66,7 +80,7 @@ extension SceneGraph {
         settle()
         guard group.isShared else { return }
         var rounds = 0
-        while rounds < Self.passLimit, graph.hasQueuedRules || group.contains(where: { $0.waitsToSettle }) {
+        while rounds < Self.passLimit, leavesToSettle {
             group.forEach { scene in
                 guard scene.waitsToSettle else { return }
                 scene.wasReached = true
@@ -76,6 +90,9 @@ extension SceneGraph {
             rounds += 1
         }
     }
+
+    /// Whether something is left to settle in one of the scenes.
+    var leavesToSettle: Bool { graph.hasQueuedRules || group.contains { $0.waitsToSettle } }
 
     /// Whether rules that ran in an update of another member have left something to settle here.
     private var waitsToSettle: Bool { needsLayout || !nodesToCollect.isEmpty || transitions.hasWork }
@@ -89,7 +106,7 @@ extension SceneGraph {
             let timing = Timing(needsFrame: other.needsFrame, wakeUp: other.nextWakeUp)
             let isNew = timing != other.toldTiming
             other.toldTiming = timing
-            if wasReached || isNew, other !== self { other.host.requestUpdate() }
+            if wasReached || isNew, other !== self { other.host.updatedByAnother() }
         }
     }
 

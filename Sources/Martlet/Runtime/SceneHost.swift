@@ -21,13 +21,26 @@ public protocol SceneHost: AnyObject {
     /// Shows the tree. `difference` holds every node that is new or changed since the last call, and those that left.
     func present(_ root: RenderNode, difference: RenderDifference)
 
+    /// Has the person feel or hear something, as far as the host can.
+    func play(_ feedback: SensoryFeedback)
+
     /// Asks for a call of `SceneGraph.update()` soon. Called from any thread, once for any number of writes.
     nonisolated func requestUpdate()
+
+    /// Told at the end of an update that another scene of the app began, where it has reached this one: the tree has
+    /// been presented, and what the host otherwise does after an update (focus, title, frames) is still to be done.
+    /// Asks for an update where a host does not say otherwise.
+    func updatedByAnother()
 }
 
 extension SceneHost {
+    /// Nothing: most hosts have nothing that a person could feel.
+    public func play(_ feedback: SensoryFeedback) {}
+
     /// An image is as large as the character that stands for it.
     public func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }
+
+    public func updatedByAnother() { requestUpdate() }
 }
 
 /// What a host is like: its unit of drawing, its default distances, its input.

@@ -16,7 +16,7 @@ final class ViewInstance {
     /// The attribute of the body.
     var body: AnyAttribute?
 
-    init(type: ViewType, inputs: _ViewInputs) {
+    init(type: ViewType, inputs: __shared _ViewInputs) {
         scene = inputs.scene
         self.type = type
         scope = inputs.scope
@@ -26,10 +26,14 @@ final class ViewInstance {
     }
 
     @usableFromInline
-    func beginBody() { scene.beginBody(of: self) }
+    func beginBody() {
+        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef { $0.beginBody(of: self) }
+    }
 
     @usableFromInline
-    func endBody() { scene.endBody() }
+    func endBody() {
+        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef { $0.endBody() }
+    }
 
     /// Whether the view has dynamic properties.
     @usableFromInline var hasProperties: Bool { !type.properties.isEmpty }

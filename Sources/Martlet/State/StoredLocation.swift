@@ -65,7 +65,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         if valueInput != .nothing { return graph[Attribute<Value>(unchecked: valueInput)] }
         // Only a rule makes a dependency; others just look.
         guard graph.isEvaluating else { return seen }
-        let made = graph.makeInput(seen, kind: StoredInput(location: self), in: ownerScope)
+        let made = graph.makeInput(seen, kind: self, in: ownerScope)
         valueInput = made.identifier
         return graph[made]
     }
@@ -85,9 +85,9 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
         writes.lockLocations()
-        let isNew = store(value, transaction, capture)
+        let host = store(value, transaction, capture) ? writes.takeRequest() : nil
         writes.unlockLocations()
-        if isNew { writes.requestUpdate() }
+        host?.requestUpdate()
     }
 
     override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
@@ -97,9 +97,9 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         writes.lockLocations()
         var new = value
         change(&new)
-        let isNew = store(new, transaction, capture)
+        let host = store(new, transaction, capture) ? writes.takeRequest() : nil
         writes.unlockLocations()
-        if isNew { writes.requestUpdate() }
+        host?.requestUpdate()
     }
 
     private func reportIfUpdating() {
@@ -193,6 +193,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
 
     var trackedAttribute: AnyAttribute? { valueInput == .nothing ? nil : valueInput }
 
+    @usableFromInline
     func areEqual(_ a: Value, _ b: Value) -> Bool { comparator.areEqual(a, b) }
 
     override var scene: SceneGraph? {

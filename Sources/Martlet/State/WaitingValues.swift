@@ -39,7 +39,13 @@ final class WaitingValues<Value> {
             state.remove(.hasStaged)
             return true
         }
-        guard state.contains(.hasSeveral), let next = underWay.popLast() else { return false }
+        return state.contains(.hasSeveral) && takeNextOfSeveral(&state)
+    }
+
+    /// Apart, since an optional of the type has to be looked up.
+    @inline(never)
+    private func takeNextOfSeveral(_ state: inout WaitingState) -> Bool {
+        guard let next = underWay.popLast() else { return false }
         if underWay.isEmpty { state.remove(.hasSeveral) }
         taken.initialize(to: next)
         return true

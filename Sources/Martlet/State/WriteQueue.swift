@@ -30,8 +30,17 @@ extension QueuedLocation {
 public final class WriteQueue: @unchecked Sendable {
     struct Group {
         let number: Int
-        var transaction: Transaction
-        var locations: [any QueuedLocation]
+        let transaction: Transaction
+        /// Most groups have one location: it needs no memory of its own.
+        let first: any QueuedLocation
+        var more: [any QueuedLocation] = []
+
+        /// Calls `body` with each location, in the order of the writes.
+        @inline(__always)
+        func forEach(_ body: (any QueuedLocation) -> Void) {
+            body(first)
+            for location in more { body(location) }
+        }
     }
 
     private struct Entries {
@@ -41,14 +50,15 @@ public final class WriteQueue: @unchecked Sendable {
         var isClosed = false
         /// The thread on which an update runs now.
         var updater: pthread_t?
-        /// Whether the update that runs has itself caused writes that wait.
-        var hasOwnWrites = false
         weak var host: (any SceneHost)?
     }
 
     private let lock = RecursiveLock()
     // Guarded by the lock.
     @exclusivity(unchecked) private var entries = Entries()
+    /// Whether writes wait that the running update has itself caused: from an action, or from a body. Confined to the
+    /// thread that updates.
+    @exclusivity(unchecked) private(set) var hasOwnWrites = false
     /// Where writes stand in the source, while that is traced. Guarded by the lock.
     @exclusivity(unchecked) var captures = Captures()
 
@@ -79,17 +89,16 @@ public final class WriteQueue: @unchecked Sendable {
     ) {
         guard !entries.isClosed else { return }
         if !forLater, let updater = entries.updater, pthread_equal(updater, pthread_self()) != 0 {
-            entries.hasOwnWrites = true
+            hasOwnWrites = true
         }
         if let last = entries.groups.indices.last, entries.groups[last].transaction.isSame(as: transaction) {
             if entered == entries.groups[last].number { return }
-            entries.groups[last].locations.append(location)
+            entries.groups[last].more.append(location)
         } else {
             entries.lastNumber += 1
             // The update that carries the group out says when it is over.
             for completion in transaction.completions { completion.begin() }
-            let group = Group(number: entries.lastNumber, transaction: transaction, locations: [location])
-            entries.groups.append(group)
+            entries.groups.append(Group(number: entries.lastNumber, transaction: transaction, first: location))
         }
         entered = entries.lastNumber
     }
@@ -100,11 +109,9 @@ public final class WriteQueue: @unchecked Sendable {
             let groups = entries.groups
             entries.groups = []
             entries.isRequested = false
-            entries.hasOwnWrites = false
+            hasOwnWrites = false
             captures.advance()
-            for group in groups {
-                for location in group.locations { location.stage() }
-            }
+            for group in groups { group.forEach { $0.stage() } }
             return groups
         }
     }
@@ -121,24 +128,21 @@ public final class WriteQueue: @unchecked Sendable {
         if isWaiting { requestUpdate() }
     }
 
-    /// Whether writes wait that the running update has itself caused: from an action, or from a body.
-    var hasOwnWrites: Bool { lock.withLock { entries.hasOwnWrites } }
-
     /// Asks the host for an update, unless it has been asked since the last one.
-    func requestUpdate() {
-        let host = lock.withLock { () -> (any SceneHost)? in
-            guard !entries.isRequested, !entries.isClosed else { return nil }
-            entries.isRequested = true
-            return entries.host
-        }
-        host?.requestUpdate()
+    func requestUpdate() { lock.withLock { takeRequest() }?.requestUpdate() }
+
+    /// The host, if it is to be asked for an update: after the lock, which is held now, has been released.
+    func takeRequest() -> (any SceneHost)? {
+        guard !entries.isRequested, !entries.isClosed else { return nil }
+        entries.isRequested = true
+        return entries.host
     }
 
     var isEmpty: Bool { lock.withLock { entries.groups.isEmpty } }
 
     /// What has been written and waits, for diagnostics.
     var locations: [any QueuedLocation] {
-        lock.withLock { entries.groups.flatMap(\.locations) }
+        lock.withLock { entries.groups.flatMap { [$0.first] + $0.more } }
     }
 
     /// Takes no more writes: the scene has ended.

@@ -5,7 +5,7 @@ extension Text: View, PrimitiveView {
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: TextLayout(), inputs: inputs)
         inputs.graph.makeFollower(TextFollower.self, in: inputs.scope) {
-            $0.initialize(to: TextFollower(view: view, node: node, environment: inputs.environment))
+            $0.initialize(to: TextFollower(view, node, inputs.environment))
         }
         return _ViewOutputs(node: node)
     }
@@ -14,22 +14,26 @@ extension Text: View, PrimitiveView {
 /// Resolves a text in its surroundings, and has it measured anew if what it shows differs.
 private struct TextFollower: Rule {
     let view: _GraphValue<Text>
-    unowned(unsafe) let node: RenderNode
-    let environment: EnvironmentScope
+    /// Lasts as long as the rule.
+    let node: Unmanaged<RenderNode>
+    /// What surrounds the node, which holds it.
+    let environment: Unmanaged<EnvironmentScope>
     var last = Text(verbatim: "")
     /// What the text was last resolved in; nil before that.
     var lastSurroundings: TextSurroundings?
     /// The sizes of the fonts, while they are on their way.
     var sizes: FontSizeAnimator?
 
-    init(view: _GraphValue<Text>, node: RenderNode, environment: EnvironmentScope) {
+    init(_ view: _GraphValue<Text>, _ node: __shared RenderNode, _ environment: __shared EnvironmentScope) {
         self.view = view
-        self.node = node
-        self.environment = environment
+        self.node = .passUnretained(node)
+        self.environment = .passUnretained(environment)
     }
 
     mutating func value(in graph: Graph) {
-        let surroundings = graph.unsafePointer(to: environment.textSurroundings.identifier)
+        let surroundings = graph.unsafePointer(
+            to: environment._withUnsafeGuaranteedRef { $0.textSurroundings.identifier }
+        )
         let text = view.pointer(in: graph)
         // A text that stays is the same bits in the same surroundings: nothing is copied to find that out.
         if unsafeBitCast(lastSurroundings, to: UInt.self) == surroundings.load(as: UInt.self), isLast(text) {
@@ -43,24 +47,29 @@ private struct TextFollower: Rule {
         withUnsafePointer(to: &last) { ValueComparator.sameBytes($0, text, MemoryLayout<Text>.size) }
     }
 
-    private mutating func take(_ text: Text, _ surroundings: TextSurroundings) {
+    private mutating func take(_ text: consuming Text, _ surroundings: consuming TextSurroundings) {
         if let lastSurroundings, last == text, surroundings == lastSurroundings {
             if let sizes { resize(to: sizes.target) }
             return
         }
+        let content = TextContent(styled: text.resolve(in: surroundings.context), setting: surroundings.setting)
         last = text
         lastSurroundings = surroundings
-        let content = TextContent(styled: text.resolve(in: surroundings.context), setting: surroundings.setting)
-        if sizes != nil || node.scene.mayMove { resize(to: content) } else { show(content) }
+        let mayMove = node._withUnsafeGuaranteedRef { $0.withScene { $0.mayMove } }
+        if sizes != nil || mayMove { resize(to: content) } else { show(content) }
     }
 
-    private var place: AnimationPlace { AnimationPlace(scene: node.scene, environment: environment) }
+    private var place: AnimationPlace {
+        node._withUnsafeGuaranteedRef { node in
+            AnimationPlace(scene: node.scene, environment: environment.takeUnretainedValue())
+        }
+    }
 
     /// Shows a content, or one on the way to it whose fonts have other sizes.
     private mutating func resize(to content: TextContent) {
         if let known = sizes {
             if !known.canGo(to: content) { sizes = nil }
-        } else if case .text(let old) = node.content {
+        } else if case .text(let old) = node._withUnsafeGuaranteedRef({ $0.content }) {
             sizes = FontSizeAnimator.make(from: old, to: content, at: place)
         }
         guard let sizes, let shown = sizes.present(content, at: place) else {
@@ -72,19 +81,27 @@ private struct TextFollower: Rule {
     }
 
     private func show(_ content: TextContent) {
-        if case .text(let old) = node.content {
-            if old == content { return }
-            if old.options == content.options, old.styled == content.styled {
+        node._withUnsafeGuaranteedRef { $0.show(content) }
+    }
+}
+
+extension RenderNode {
+    /// Shows a text in place of the one before, and has it measured if that may make a difference.
+    fileprivate func show(_ content: TextContent) {
+        if case .text(let old) = self.content {
+            let isStyledAlike = old.styled == content.styled
+            if isStyledAlike, old == content { return }
+            if isStyledAlike, old.options == content.options {
                 // Only colours differ, as they do in each frame in which they go over to others.
                 content.knownIdeal = old.knownIdeal
-                node.setContent(.text(content))
+                setContent(.text(content))
                 return
             }
-            if !old.isSet(like: content) { node.flags.insert(.guidesChanged) }
-            if node.scene.mayMove, old.string != content.string { node.fadeContentOver() }
+            if !old.isSet(like: content) { flags.insert(.guidesChanged) }
+            if withScene({ $0.mayMove }), old.string != content.string { fadeContentOver() }
         }
-        node.setContent(.text(content))
-        node.invalidateSize()
+        setContent(.text(content))
+        invalidateSize()
     }
 }
 
@@ -92,7 +109,7 @@ private struct TextFollower: Rule {
 struct TextLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard case .text(let text) = node.content else { return .zero }
-        let ideal = text.idealMetrics(in: node.scene)
+        let ideal = node.withScene { text.idealMetrics(in: $0) }
         // Text of one line is the same wherever there is room for the line.
         let isOneLine = ideal.firstBaseline == ideal.lastBaseline
         if isOneLine, proposal.width.map({ $0 >= ideal.size.width }) ?? true {

@@ -17,7 +17,12 @@ extension TextContent {
 
     /// Measures the text where every character takes none, one or two cells of one size.
     public func measureInCells(_ cell: CGSize, proposal: ProposedViewSize) -> TextMetrics {
-        let lines = layOutInCells(cell, proposal: proposal)
-        return TextMetrics(size: lines.size, firstBaseline: lines.firstBaseline, lastBaseline: lines.lastBaseline)
+        layOutInCells(cell, proposal: proposal).textMetrics
+    }
+}
+
+extension FixedTextLayout {
+    fileprivate var textMetrics: TextMetrics {
+        TextMetrics(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
     }
 }

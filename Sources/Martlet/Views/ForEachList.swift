@@ -201,7 +201,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if scene.mayTransition {
             for row in removed { remove(row) }
         } else {
-            for row in removed { scene.end(row.scope, removing: row.first.outermost) }
+            removed.forEachUnretained { _, row in scene.end(row.scope, removing: row.first.outermost) }
         }
     }
 

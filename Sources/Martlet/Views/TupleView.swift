@@ -4,6 +4,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     public var value: T
 
     /// Makes the content of a builder's block.
+    @inlinable
     public init(_ value: T) { self.value = value }
 
     public static func _makeView(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewOutputs {

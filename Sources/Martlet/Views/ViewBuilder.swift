@@ -2,15 +2,19 @@
 ///
 /// Each statement that is a view becomes an element; `if`, `switch` and `if #available` keep the identities of
 /// their branches apart (law A4).
+///
+/// A single view is taken over, by code that is compiled into the body: it is not copied on the way.
 @resultBuilder
 public struct ViewBuilder {
     /// The content of an empty closure.
     nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// A single view stands for itself.
-    nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @inlinable
+    nonisolated public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// Several views, in order.
+    @inlinable
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -19,7 +23,8 @@ public struct ViewBuilder {
     }
 
     /// A statement that is a view.
-    nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    @inlinable
+    nonisolated public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// An `if` without an `else`.
     nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

@@ -121,4 +121,22 @@ func connectKeys(_ controller: OpaquePointer, _ signal: String, _ body: @escapin
         UnsafeMutableRawPointer(controller), signal, unsafeBitCast(function, to: GCallback.self),
         Unmanaged.passRetained(KeyHandler(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
 }
+
+private final class EventWatch {
+    let body: (GdkEventType) -> Void
+
+    init(_ body: @escaping (GdkEventType) -> Void) { self.body = body }
+}
+
+/// Calls a closure with the kind of each event that a legacy controller sees, all of which go on from there.
+func connectEvents(_ controller: OpaquePointer, _ body: @escaping (GdkEventType) -> Void) {
+    let function: @convention(c) (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
+        _, event, data in
+        Unmanaged<EventWatch>.fromOpaque(data).takeUnretainedValue().body(gdk_event_get_event_type(event))
+        return 0
+    }
+    g_signal_connect_data(
+        UnsafeMutableRawPointer(controller), "event", unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(EventWatch(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
 #endif

@@ -60,7 +60,7 @@ extension CairoPainter {
         case .textField, .secureField:
             if control.look != .plain { box(bounds, fieldColor) }
             drawText(of: control, in: bounds, chrome)
-        case .stepper: drawStepper(in: trailing(chrome, in: bounds))
+        case .stepper: drawStepper(control, in: trailing(chrome, in: bounds))
         case .slider:
             drawBar(
                 control, in: CGRect(x: 8, y: bounds.midY - 2, width: bounds.width - 16, height: 4), tint, hasKnob: true)
@@ -141,12 +141,14 @@ extension CairoPainter {
         }
     }
 
-    private func drawStepper(in rect: CGRect) {
+    private func drawStepper(_ control: ControlContent, in rect: CGRect) {
         box(rect, fieldColor)
         let half = rect.width / 2
-        for (name, x) in [("minus", rect.minX), ("plus", rect.minX + half)] {
+        let signs = [("minus", rect.minX, control.canDecrement), ("plus", rect.minX + half, control.canIncrement)]
+        for (name, x, isEnabled) in signs {
             let place = CGRect(x: x, y: rect.minY, width: half, height: rect.height).insetBy(dx: 7, dy: 6)
-            if let sign = SymbolDrawing.named(name) { ink.draw(sign, in: place, color: textColor) }
+            guard let sign = SymbolDrawing.named(name) else { continue }
+            ink.draw(sign, in: place, color: isEnabled ? textColor : textColor.opacity(0.4))
         }
         fill(Path(CGRect(x: rect.midX - 0.5, y: rect.minY + 4, width: 1, height: rect.height - 8)), lineColor)
     }

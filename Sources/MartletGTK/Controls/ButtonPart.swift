@@ -30,6 +30,8 @@ final class ButtonPart: ControlPart {
         button.setClass("destructive-action", control.look == .borderedProminent && control.buttonRole == .destructive)
         button.setClass("martlet-destructive", control.look != .borderedProminent && control.buttonRole == .destructive)
         button.setClass("flat", control.look == .borderless)
+        button.setClass("martlet-pill", control.borderShape == .capsule)
+        button.setClass("circular", control.borderShape == .circle)
         guard isToggle else { return }
         isSetting = true
         gtk_toggle_button_set_active(button.cast(), control.value == .isOn(true) ? 1 : 0)

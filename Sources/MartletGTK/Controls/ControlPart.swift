@@ -15,6 +15,9 @@ protocol ControlPart: AnyObject {
     var focusTarget: Widget? { get }
     /// What assistive technology takes for the control; nil for the node's own widget.
     var accessible: Widget? { get }
+    /// Whether GTK tells assistive technology of actions that are added to that, as it does of classes without actions
+    /// of their own.
+    var offersActions: Bool { get }
     /// What a tint colours.
     var tinted: Widget? { get }
 
@@ -31,6 +34,7 @@ extension ControlPart {
     var childSlot: ((Widget) -> Void)? { nil }
     var focusTarget: Widget? { nil }
     var accessible: Widget? { focusTarget.flatMap { _ in behind } }
+    var offersActions: Bool { accessible == nil }
     var tinted: Widget? { nil }
     func allocate(in view: NodeView) {
         behind?.allocate(CGRect(origin: .zero, size: view.node.frame.size))

@@ -20,6 +20,8 @@ final class FieldPart: ControlPart {
         case .secure:
             entry = gtk_password_entry_new()
             gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
+            // What the icon does is an action of the entry.
+            if let icon = gtk_widget_get_last_child(entry) { Accessibility.setHidden(true, of: icon) }
         }
         entry.addClass("martlet-control")
         // A field is as wide as it is told to be.
@@ -39,6 +41,7 @@ final class FieldPart: ControlPart {
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
         setPrompt(control.prompt)
+        setTraits(control.inputTraits)
         setFont(control, fonts: view.tree.host.fonts)
         guard let wanted = node.fieldText, wanted != text else { return }
         isSetting = true
@@ -66,6 +69,22 @@ final class FieldPart: ControlPart {
             g_value_set_string(&value, prompt)
             g_object_set_property(entry.cast(), "placeholder-text", &value)
             g_value_unset(&value)
+        }
+    }
+
+    private var shownTraits = TextInputTraits()
+
+    private func setTraits(_ traits: TextInputTraits) {
+        guard traits != shownTraits else { return }
+        shownTraits = traits
+        switch kind {
+        case .framed:
+            gtk_entry_set_input_purpose(entry.cast(), traits.purpose)
+            gtk_entry_set_input_hints(entry.cast(), traits.hints)
+        case .plain:
+            gtk_text_set_input_purpose(entry.cast(), traits.purpose)
+            gtk_text_set_input_hints(entry.cast(), traits.hints)
+        case .secure: break
         }
     }
 

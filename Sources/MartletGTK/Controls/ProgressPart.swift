@@ -14,6 +14,7 @@ final class ProgressBarPart: ControlPart {
 
     var behind: Widget? { bar }
     var accessible: Widget? { bar }
+    var offersActions: Bool { true }
     var tinted: Widget? { bar }
 
     func update(from node: RenderNode, in view: NodeView) {
@@ -46,6 +47,7 @@ final class SpinnerPart: ControlPart {
 
     var behind: Widget? { spinner }
     var accessible: Widget? { spinner }
+    var offersActions: Bool { true }
 
     func update(from node: RenderNode, in view: NodeView) {}
 

@@ -33,6 +33,7 @@ final class SwitchPart: ControlPart {
 
     var behind: Widget? { control }
     var focusTarget: Widget? { control }
+    var offersActions: Bool { !isSwitch }
     var tinted: Widget? { control }
 
     func update(from node: RenderNode, in view: NodeView) {

@@ -20,7 +20,15 @@ final class TextAreaPart: ControlPart {
         gtk_text_view_set_wrap_mode(view.cast(), GTK_WRAP_WORD_CHAR)
         // Tab leads on, as it does from other fields.
         gtk_text_view_set_accepts_tab(view.cast(), 0)
-        gtk_overlay_set_child(area.opaque, view)
+        if owner.node.control?.fillsHeight == true {
+            // A field with a height of its own scrolls what does not fit.
+            let scroller: Widget = gtk_scrolled_window_new()
+            gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+            gtk_scrolled_window_set_child(scroller.opaque, view)
+            gtk_overlay_set_child(area.opaque, scroller)
+        } else {
+            gtk_overlay_set_child(area.opaque, view)
+        }
         prompt.addClass("dim-label")
         prompt.addClass("martlet-area-prompt")
         gtk_widget_set_can_target(prompt, 0)
@@ -46,6 +54,8 @@ final class TextAreaPart: ControlPart {
 
     func update(from node: RenderNode, in owner: NodeView) {
         guard let control = node.control else { return }
+        gtk_text_view_set_input_purpose(view.cast(), control.inputTraits.purpose)
+        gtk_text_view_set_input_hints(view.cast(), control.inputTraits.hints)
         gtk_label_set_text(prompt.opaque, control.prompt)
         gtk_widget_set_visible(prompt, control.showsPrompt ? 1 : 0)
         guard let wanted = node.fieldText, wanted != text else { return }

@@ -13,6 +13,8 @@ final class GTKHost: SceneHost {
     private(set) var profile: HostProfile
     /// Takes what the scene presents.
     weak var tree: WidgetTree?
+    /// What a window does after an update, its own or another's.
+    var afterUpdate: (() -> Void)?
     nonisolated private let schedule = UpdateSchedule()
 
     init(scale: Int) {
@@ -41,6 +43,11 @@ final class GTKHost: SceneHost {
 
     func chrome(of control: ControlContent) -> ControlChrome { metrics.chrome(of: control) }
 
+    func play(_ feedback: SensoryFeedback) {
+        guard feedback.isAlarming, let display = gdk_display_get_default() else { return }
+        gdk_display_beep(display)
+    }
+
     func present(_ root: RenderNode, difference: RenderDifference) {
         tree?.present(root, difference: difference)
     }
@@ -53,16 +60,24 @@ final class GTKHost: SceneHost {
     }
 
     nonisolated func requestUpdate() { schedule.request() }
+
+    /// At once: with the next frame GTK would give the focus of a widget that has left to one of its own choice.
+    func updatedByAnother() { afterUpdate?() }
 }
 
 /// Makes an update from the main loop, once for any number of requests from any thread.
 final class UpdateSchedule: Sendable {
     private let isScheduled = Mutex(false)
     /// What makes an update; called on the main thread.
-    private let update = Mutex<(@Sendable () -> Void)?>(nil)
+    private let update = Mutex<Update?>(nil)
+
+    /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
+    private struct Update {
+        let run: @Sendable () -> Void
+    }
 
     func onUpdate(_ update: (@Sendable () -> Void)?) {
-        self.update.withLock { $0 = update }
+        self.update.withLock { $0 = update.map(Update.init) }
     }
 
     func request() {
@@ -74,7 +89,7 @@ final class UpdateSchedule: Sendable {
         onIdle { [self] in
             isScheduled.withLock { $0 = false }
             let update = update.withLock { $0 }
-            update?()
+            update?.run()
         }
     }
 }

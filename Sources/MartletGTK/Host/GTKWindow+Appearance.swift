@@ -7,20 +7,29 @@ import Martlet
 extension GTKWindow {
     /// Tells the scene of the desktop's looks.
     func applyAppearance() {
-        let isDark = self.isDark
+        let looks = StyleSheet.Looks(isDark: isDark, isHighContrast: Self.isHighContrast)
+        tree.styles.adopt(looks)
+        let background = themeBackground.map { WindowBackground(color: $0, scheme: looks.isDark ? .dark : .light) }
         let fonts = host.fonts
         // The person's scale of text is a dynamic type size; what is left of it is in the sizes.
         let type = DynamicTypeSize.nearest(toGrowth: fonts.textScale)
         let body = fonts.bodySize * fonts.textScale / type.growth
         let movesLess = !SettingsObserver.boolean("gtk-enable-animations")
-        let isHighContrast = Self.isHighContrast
         onMain(scene) { scene in
-            scene.setEnvironment(\.colorScheme, isDark ? .dark : .light)
-            scene.setEnvironment(\.colorSchemeContrast, isHighContrast ? .increased : .standard)
+            scene.setEnvironment(\.colorScheme, looks.isDark ? .dark : .light)
+            scene.setEnvironment(\.colorSchemeContrast, looks.isHighContrast ? .increased : .standard)
+            scene.setEnvironment(\.windowBackground, background)
             scene.setEnvironment(\.dynamicTypeSize, type)
             scene.setEnvironment(\.textStyleSizes, .desktop(body: body))
             scene.setEnvironment(\.accessibilityReduceMotion, movesLess)
         }
+    }
+
+    /// Has the desktop's theme follow what the views in the window ask for: all windows have the same.
+    func showColorScheme() {
+        guard scene.preferredColorScheme != shownColorScheme else { return }
+        shownColorScheme = scene.preferredColorScheme
+        DarkTheme.prefer(scene.preferredColorScheme)
     }
 
     /// Follows the screen that the window is on, and whether it is shown there.
@@ -48,6 +57,17 @@ extension GTKWindow {
         var color = GdkRGBA()
         gtk_style_context_get_color(gtk_widget_get_style_context(window), &color)
         return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.5
+    }
+
+    /// What the theme fills windows with, where it gives that a name.
+    private var themeBackground: Color.Resolved? {
+        var color = GdkRGBA()
+        let style = gtk_widget_get_style_context(window)
+        for name in ["window_bg_color", "theme_bg_color"]
+        where gtk_style_context_lookup_color(style, name, &color) != 0 && color.alpha >= 1 {
+            return Color.Resolved(color)
+        }
+        return nil
     }
 
     /// Whether the theme is one of high contrast: what its name says, which an environment variable may override.
@@ -86,6 +106,28 @@ extension GTKWindow {
     private var isMinimized: Bool {
         guard let surface = gtk_native_get_surface(window.opaque) else { return false }
         return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+    }
+}
+
+/// Whether the app prefers the dark variant of the desktop's theme.
+private enum DarkTheme {
+    private static let property = "gtk-application-prefer-dark-theme"
+    /// What the setting was before the app asked for something.
+    nonisolated(unsafe) private static var system: Bool?
+
+    static func prefer(_ scheme: ColorScheme?) {
+        guard let settings = gtk_settings_get_default() else { return }
+        let now = SettingsObserver.boolean(property)
+        let system = system ?? now
+        self.system = scheme == nil ? nil : system
+        let wanted = scheme.map { $0 == .dark } ?? system
+        guard wanted != now else { return }
+        var value = GValue()
+        g_value_init(&value, FundamentalType.boolean)
+        defer { g_value_unset(&value) }
+        g_value_set_boolean(&value, wanted ? 1 : 0)
+        g_object_set_property(
+            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), property, &value)
     }
 }
 

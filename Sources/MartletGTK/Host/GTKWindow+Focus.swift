@@ -16,23 +16,42 @@ extension GTKWindow {
         let node = view.node
         guard node.isFocusable, !node.hasFocus else { return }
         isMovingFocus = true
-        onMain((scene, node)) { _ = $0.setFocus($1) }
+        shownFocus = node
+        onMain((scene, node, input?.isPressing ?? false)) { _ = $0.setFocus($1, isByPointer: $2) }
         isMovingFocus = false
         host.requestUpdate()
     }
 
-    /// The scene has moved the focus: a view asked for it, or an arrow key.
+    /// The scene has moved the focus: a view asked for it, an arrow key, or what had it has left.
     func showFocus() {
         guard !isMovingFocus, let node = scene.focus.focused, let view = tree.view(of: node) else { return }
         let target = view.focusTarget
+        let isNew = node !== shownFocus
         // What has just left may have GTK's focus until GTK looks for another widget, which would be its choice.
         guard let current = gtk_window_get_focus(window.cast()), let native = gtk_widget_get_native(current) else {
+            shownFocus = node
             return grab(target)
         }
         // A menu that is open keeps the focus, and would close without it.
         guard native == gtk_widget_get_native(window) else { return }
-        if current == target || tree.view(holding: current) === view { return }
+        shownFocus = node
+        let holder = tree.view(holding: current)
+        if current == target || holder === view { return }
+        // The header bar keeps the focus that a person has given it, until the scene moves its own.
+        if holder == nil, !isNew, gtk_widget_get_mapped(current) != 0 { return }
         grab(target)
+    }
+
+    /// Takes the focus back from a menu that has closed. GTK leaves it there when a submenu was open, and no key would
+    /// come to anything any more.
+    func recoverFocus() {
+        guard isOpen else { return }
+        if let current = gtk_window_get_focus(window.cast()), gtk_widget_get_mapped(current) != 0 { return }
+        if let node = scene.focus.focused, let view = tree.view(of: node) {
+            grab(view.focusTarget)
+        } else {
+            gtk_window_set_focus(window.cast(), nil)
+        }
     }
 
     private func grab(_ widget: Widget) {

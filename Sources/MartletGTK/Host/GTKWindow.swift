@@ -19,9 +19,13 @@ final class GTKWindow {
     var onClose: (() -> Void)?
     /// Keeps GTK's focus and the scene's from setting each other in turns.
     var isMovingFocus = false
+    /// The node whose focus GTK was last told of.
+    weak var shownFocus: RenderNode?
     /// Controls whose widgets show what the person did, which the scene may have refused.
     private var acted: [NodeView] = []
     private var shownTitle: String?
+    /// The colour scheme that views in the window asked for when it was last looked.
+    var shownColorScheme: ColorScheme?
     /// The callback of the window's frames, while something animates.
     var frameCallback: UInt32?
     /// When the scene wants an update that is under way.
@@ -29,6 +33,8 @@ final class GTKWindow {
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
     var input: WindowInput?
+    /// The menu of a view, while it is open.
+    var contextMenu: ContextMenuPopover?
     private var settings: SettingsObserver?
 
     /// Makes a window that shows what `makeScene` makes for the host.
@@ -36,14 +42,18 @@ final class GTKWindow {
         window = gtk_window_new()
         g_object_ref_sink(window)
         host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)))
-        tree = WidgetTree(host: host, styles: StyleSheet())
+        tree = WidgetTree(host: host, styles: .shared)
         host.tree = tree
         scene = makeScene(host)
         header = HeaderBar(window: window)
         tree.actor = self
-        tree.onResize = { [unowned self] in resized(to: $0) }
+        tree.onResize = { [unowned self] in
+            resized(to: $0)
+            contextMenu?.follow()
+        }
         let window = Unchecked(value: Weak(self))
         host.onUpdate { window.value.object?.update() }
+        host.afterUpdate = { window.value.object?.afterUpdate() }
     }
 
     deinit { g_object_unref(window) }
@@ -61,7 +71,7 @@ final class GTKWindow {
         }
         self.appWindow = appWindow
         menus.insert(into: window)
-        header.addMenuButton(menus)
+        header.addMenuButton(menus) { [weak self] in self?.recoverFocus() }
     }
 
     // MARK: - Life
@@ -99,7 +109,12 @@ final class GTKWindow {
         guard isOpen else { return }
         isOpen = false
         host.onUpdate(nil)
+        contextMenu?.end()
+        contextMenu = nil
         onMain(scene) { $0.end() }
+        // While GTK's controls are there.
+        gtk_window_set_child(window.cast(), nil)
+        tree.end()
         gtk_window_destroy(window.cast())
         onClose?()
     }
@@ -132,12 +147,19 @@ extension GTKWindow {
             scene.time = now
             scene.update()
         }
+        afterUpdate()
+    }
+
+    /// What the scene does not present: what the person did and it refused, the title, the focus, and what comes next.
+    private func afterUpdate() {
+        guard isOpen else { return }
         let acted = self.acted
         self.acted = []
         for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
         showTitle()
         showFocus()
         showMinimum()
+        showColorScheme()
         awaitDeadline()
         awaitFrame()
     }
@@ -170,6 +192,8 @@ extension GTKWindow {
             scene.resize(to: size)
             scene.update()
         }
+        // The rest of it is not for the middle of GTK's layout.
+        host.requestUpdate()
     }
 
     /// Lets gestures that wait for time go on when it has passed.
@@ -261,6 +285,11 @@ extension GTKWindow: ControlActor {
 
     func step(_ view: NodeView, up: Bool) {
         onMain((view.node, up)) { _ = $1 ? $0.increment() : $0.decrement() }
+        didAct(view)
+    }
+
+    func setNumber(_ number: Double, of view: NodeView) {
+        onMain((view.node, number)) { _ = $0.setNumber($1) }
         didAct(view)
     }
 

@@ -30,12 +30,20 @@ final class HeaderBar {
     }
 
     /// Adds the button that opens the app's menus.
-    func addMenuButton(_ menus: MenuModel) {
+    ///
+    /// - Parameter closed: Called when they have closed.
+    func addMenuButton(_ menus: MenuModel, closed: @escaping () -> Void) {
         let button = gtk_menu_button_new()!
         gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
         gtk_menu_button_set_menu_model(button.opaque, menus.model)
         gtk_menu_button_set_primary(button.opaque, 1)
-        gtk_widget_set_tooltip_text(button, "Menu")
+        if let popover = gtk_menu_button_get_popover(button.opaque) {
+            let closed = Unchecked(value: closed)
+            connect(UnsafeMutableRawPointer(popover), "closed") { onIdle { closed.value() } }
+        }
+        // The button in it is what is read.
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: button)
+        Accessibility.setLabel("Main menu", tip: "Main menu", of: button)
         gtk_header_bar_pack_end(bar.opaque, button)
     }
 
@@ -49,8 +57,7 @@ final class HeaderBar {
         gtk_label_set_text(title.opaque, state.title ?? fallback)
         gtk_widget_set_visible(back, state.backTitle == nil ? 0 : 1)
         if let backTitle = state.backTitle {
-            Accessibility.setLabel(backTitle, of: back)
-            gtk_widget_set_tooltip_text(back, backTitle)
+            Accessibility.setLabel(backTitle, tip: backTitle, of: back)
         }
     }
 }

@@ -10,6 +10,8 @@ final class WindowInput {
     /// Where the pointer went down, while it is down and ours.
     private var press: CGPoint?
     private var pointer = CGPoint.zero
+    /// Whether the last event was the press of a button or finger: what GTK does then, the pointer has done.
+    private(set) var isPressing = false
     /// The keys that are held down.
     private var held: Set<UInt32> = []
     /// The keys held with the pointer's last event.
@@ -25,15 +27,33 @@ final class WindowInput {
     init(_ window: GTKWindow, root: Widget) {
         self.window = window
         self.root = root
+        watchPresses()
         addDrag()
         addDragOverControls()
         addMotion()
         pinch = WindowPinch(window, root: root)
         addScroll()
         addKeys()
+        addMenus()
     }
 
     // MARK: - Pointer
+
+    /// Looks at all events before anything else does, those that controls take included.
+    private func watchPresses() {
+        let all = gtk_event_controller_legacy_new()!
+        gtk_event_controller_set_propagation_phase(all, GTK_PHASE_CAPTURE)
+        connectEvents(all) { [unowned self] in see($0) }
+        gtk_widget_add_controller(window.window, all)
+    }
+
+    func see(_ type: GdkEventType) {
+        switch type {
+        case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressing = true
+        case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_KEY_PRESS: isPressing = false
+        default: break
+        }
+    }
 
     private func addDrag() {
         addDrag(GTK_PHASE_BUBBLE) { [unowned self] point, drag in
@@ -151,6 +171,32 @@ final class WindowInput {
         return wasUsed
     }
 
+    // MARK: - Menus
+
+    private func addMenus() {
+        // GTK's fields have menus of their own, and take the press before it comes here.
+        let press = gtk_gesture_drag_new()!
+        gtk_gesture_single_set_button(press, UInt32(GDK_BUTTON_SECONDARY))
+        var place = CGPoint.zero
+        connectPair(press, "drag-begin") { [unowned self] x, y in
+            place = CGPoint(x: x, y: y)
+            let hasMenu = onMain((window.scene, place)) { !$0.contextMenu(at: $1).isEmpty }
+            gtk_gesture_set_state(press, hasMenu ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
+            return false
+        }
+        // Opened when the button is let go: a release that goes to the menu would be one too many for GTK.
+        connectPair(press, "drag-end") { [unowned self] _, _ in window.openContextMenu(at: place) }
+        gtk_widget_add_controller(root, press)
+        let touch = gtk_gesture_long_press_new()!
+        gtk_gesture_single_set_touch_only(touch, 1)
+        connectPair(touch, "pressed") { [unowned self] x, y in
+            guard window.openContextMenu(at: CGPoint(x: x, y: y)) else { return false }
+            gtk_gesture_set_state(touch, GTK_EVENT_SEQUENCE_CLAIMED)
+            return false
+        }
+        gtk_widget_add_controller(root, touch)
+    }
+
     // MARK: - Wheel
 
     private func addScroll() {
@@ -194,6 +240,13 @@ final class WindowInput {
     }
 
     private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        let isMenuKey =
+            switch Int32(keyval) {
+            case GDK_KEY_Menu: true
+            case GDK_KEY_F10: EventModifiers(state) == .shift
+            default: false
+            }
+        if isMenuKey, window.openContextMenuOfFocus() { return true }
         guard var key = KeyInput(keyval: keyval, state: state) else { return false }
         if !held.insert(keyval).inserted { key.phase = .repeated }
         // Tab is GTK's: it also leads to the header bar. The scene's focus follows.

@@ -73,7 +73,7 @@ final class ControlMetrics {
         made.toggleSwitch = Self.measure(gtk_switch_new(), classes: ["martlet-control"]).minimumSize
         made.entry = Self.measureEntry(gtk_entry_new())
         made.plainEntry = ControlChrome(idealWidth: 200, fillsWidth: true)
-        made.stepper = Self.measure(StepperPart.makeWidgets().box).minimumSize
+        made.stepper = Self.measure(StepperPart.makeWidgets().stepper).minimumSize
         made.progressBar = Self.measure(gtk_progress_bar_new(), classes: ["martlet-control"]).minimumSize
         made.spinner = Self.measure(gtk_spinner_new()).minimumSize
         known = made

@@ -5,31 +5,51 @@ import Martlet
 
 /// The style sheet above the theme's: what keeps the theme from adding to our layout, and what it has no rule for.
 final class StyleSheet {
-    private let provider: UnsafeMutablePointer<GtkCssProvider>
-    private let tints: UnsafeMutablePointer<GtkCssProvider>
-    /// The style classes of the tints that are in use so far.
-    private var tintClasses: [Color.Resolved: String] = [:]
-    private var tintRules = ""
+    /// A style class that colours controls, there as long as a control has it.
+    final class Tint {
+        let className: String
+        fileprivate let rules: String
 
-    init() {
-        provider = gtk_css_provider_new()
-        tints = gtk_css_provider_new()
-        gtk_css_provider_load_from_data(provider, Self.rules, -1)
-        guard let display = gdk_display_get_default() else { return }
-        for provider in [provider, tints] {
-            gtk_style_context_add_provider_for_display(
-                display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        fileprivate init(className: String, rules: String) {
+            self.className = className
+            self.rules = rules
         }
     }
 
-    deinit {
+    /// What the theme is like.
+    struct Looks: Equatable {
+        var isDark = false
+        var isHighContrast = false
+    }
+
+    /// The one of the display: GTK has style sheets by display, and a second one could name other tints alike.
+    /// Used from the main thread only, as GTK is.
+    nonisolated(unsafe) static let shared = StyleSheet()
+
+    private let colors: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
+    private let tintProvider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
+    private var looks: Looks?
+    private var tints: [Color.Resolved: Weak<Tint>] = [:]
+    private var tintCount = 0
+
+    private init() {
+        let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
+        gtk_css_provider_load_from_data(provider, Self.rules, -1)
         if let display = gdk_display_get_default() {
-            for provider in [provider, tints] {
-                gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+            // A tint that an app asks for goes before what the theme's looks need.
+            for (provider, order) in [(provider, 0), (colors, 0), (tintProvider, 1)] {
+                gtk_style_context_add_provider_for_display(
+                    display, OpaquePointer(provider), UInt32(Int(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + order))
             }
         }
         g_object_unref(UnsafeMutableRawPointer(provider))
-        g_object_unref(UnsafeMutableRawPointer(tints))
+    }
+
+    /// Chooses the colours that go with the theme.
+    func adopt(_ looks: Looks) {
+        guard looks != self.looks else { return }
+        self.looks = looks
+        gtk_css_provider_load_from_data(colors, Self.colors(for: looks), -1)
     }
 
     /// Layout is Martlet's: our own widgets have no room of their own around what stands in them, and GTK's controls
@@ -38,47 +58,77 @@ final class StyleSheet {
         .martlet { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; }
         .martlet-control { margin: 0; }
         button.martlet-control { min-width: 0; }
+        button.martlet-pill { border-radius: 9999px; }
         row.martlet-row { border-radius: 0; }
         /* What stands around the focus is focus-visible too. */
-        .martlet-focusable:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6);
+        .martlet-focusable:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 2px; border-radius: 4px; }
         row.martlet-row { outline: none; }
         row.martlet-row:focus:focus-visible, row.martlet-whole:focus-visible {
-            outline: 2px solid alpha(@theme_selected_bg_color, 0.6); outline-offset: -2px; }
+            outline: 2px solid @martlet_focus; outline-offset: -2px; }
         row.martlet-whole .martlet-focusable:focus:focus-visible { outline: none; }
-        .martlet-link { color: @theme_selected_bg_color; }
-        .martlet-link:hover { color: shade(@theme_selected_bg_color, 1.15); }
-        button.martlet-destructive { color: @error_color; }
+        .martlet-link { color: @martlet_link; }
+        .martlet-link:hover { color: shade(@martlet_link, 1.15); }
+        button.martlet-destructive { color: @martlet_destructive; }
+        /* A box without a label has no room in which the theme could draw the focus. */
+        checkbutton.martlet-control:focus:focus-visible { outline-offset: 1px; }
         .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
-        .martlet-area:focus-within { border-color: @theme_selected_bg_color; }
+        .martlet-area:focus-within { border-color: @martlet_focus; }
         .martlet-area-prompt { padding: 8px 9px; }
+        .martlet-stepper { min-width: 0; min-height: 0; padding: 0; }
+        .martlet-stepper:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6);
+            outline-offset: 1px; border-radius: 5px; }
         .martlet-stepper button { padding: 4px; min-width: 20px; min-height: 20px; }
         """
 
-    /// Colours a control by a tint; nil leaves it to the theme.
-    func setTint(_ tint: Color.Resolved?, of widget: Widget) {
-        let wanted = tint.map { className(of: $0) }
-        let old = tintName(of: widget)
-        guard wanted != old else { return }
-        if let old { gtk_widget_remove_css_class(widget, old) }
-        if let wanted { widget.addClass(wanted) }
+    /// Colours that the theme has no names for. Its accent is a background, too dark for letters and lines on dark.
+    private static func colors(for looks: Looks) -> String {
+        func css(_ color: Color) -> String {
+            color.resolved(dark: looks.isDark, increasedContrast: looks.isHighContrast).css
+        }
+        let accent = looks.isDark ? css(.blue) : "@theme_selected_bg_color"
+        let focus =
+            switch (looks.isDark, looks.isHighContrast) {
+            case (false, false): "alpha(@theme_selected_bg_color, 0.6)"
+            case (true, true): "alpha(@theme_fg_color, 0.8)"
+            default: accent
+            }
+        let colors = """
+            @define-color martlet_focus \(focus);
+            @define-color martlet_link \(accent);
+            @define-color martlet_destructive \(looks.isDark ? css(.red) : "@error_color");
+
+            """
+        guard looks.isHighContrast else { return colors }
+        // Where GTK's theme of high contrast has edges that are hardly seen.
+        return colors + """
+            @define-color martlet_edge alpha(@theme_fg_color, 0.7);
+            checkbutton.martlet-control > check:not(:checked):not(:indeterminate),
+                switch.martlet-control:not(:checked), progressbar.martlet-control > trough {
+                border-color: @martlet_edge; }
+            progressbar.martlet-control > trough > progress { background-color: \(accent); border-color: \(accent); }
+
+            """
     }
 
-    private func tintName(of widget: Widget) -> String? {
-        guard !tintClasses.isEmpty else { return nil }
-        return tintClasses.values.first { gtk_widget_has_css_class(widget, $0) != 0 }
+    /// The style class that colours a control by a tint.
+    func tint(_ color: Color.Resolved) -> Tint {
+        if let known = tints[color]?.object { return known }
+        tints = tints.filter { $0.value.object != nil }
+        tintCount += 1
+        let name = "martlet-tint-\(tintCount)"
+        let made = Tint(className: name, rules: Self.rules(of: name, color: color))
+        tints[color] = Weak(made)
+        gtk_css_provider_load_from_data(tintProvider, tints.values.compactMap { $0.object?.rules }.joined(), -1)
+        return made
     }
 
-    private func className(of tint: Color.Resolved) -> String {
-        if let known = tintClasses[tint] { return known }
-        let name = "martlet-tint-\(tintClasses.count)"
-        tintClasses[tint] = name
-        let bytes = tint.bytes
-        let color = "rgba(\(bytes.red),\(bytes.green),\(bytes.blue),\(tint.opacity))"
+    private static func rules(of name: String, color: Color.Resolved) -> String {
         // White reads better than black on most tints; on light ones it does not.
-        let light = 0.299 * tint.red + 0.587 * tint.green + 0.114 * tint.blue
+        let light = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
         let text = light > 0.7 ? "black" : "white"
-        tintRules += """
+        let color = color.css
+        return """
             button.\(name) { color: \(color); }
             button.suggested-action.\(name), button.\(name):checked { background-image: none; color: \(text);
                 background-color: \(color); border-color: shade(\(color), 0.9); }
@@ -88,8 +138,14 @@ final class StyleSheet {
             .martlet-link.\(name) { color: \(color); }
 
             """
-        gtk_css_provider_load_from_data(tints, tintRules, -1)
-        return name
+    }
+}
+
+extension Color.Resolved {
+    /// The colour as style sheets write it.
+    fileprivate var css: String {
+        let bytes = bytes
+        return "rgba(\(bytes.red),\(bytes.green),\(bytes.blue),\(opacity))"
     }
 }
 #endif

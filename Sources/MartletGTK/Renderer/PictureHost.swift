@@ -31,11 +31,16 @@ final class PictureHost: SceneHost {
     func present(_ root: RenderNode, difference: RenderDifference) {}
 
     /// Called on the main actor when something was written that the next picture will show.
-    nonisolated let written = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
+    nonisolated let written = Mutex<Action?>(nil)
+
+    /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
+    struct Action {
+        let run: @MainActor @Sendable () -> Void
+    }
 
     nonisolated func requestUpdate() {
         guard let action = written.withLock({ $0 }) else { return }
-        Task { @MainActor in action() }
+        Task { @MainActor in action.run() }
     }
 }
 #endif

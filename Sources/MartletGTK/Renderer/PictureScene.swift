@@ -39,7 +39,7 @@ final class PictureScene {
     func png(proposal: ProposedViewSize, isOpaque: Bool) -> Data? {
         // What the drawing itself writes is in the picture.
         host.written.withLock { $0 = nil }
-        defer { host.written.withLock { $0 = action } }
+        defer { host.written.withLock { $0 = action.map(PictureHost.Action.init) } }
         let scene = scene.value
         scene.update()
         let size = scene.contentSize(for: proposal)

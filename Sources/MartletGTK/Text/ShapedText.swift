@@ -8,7 +8,8 @@ final class ShapedText {
     let generation: Int
     private let fonts: FontTable
     private let layout: OpaquePointer
-    private let text: TextContent
+    /// Keeps this, so must not be kept by it.
+    private unowned let text: TextContent
     private let lineHeight: CGFloat
     private let natural: TextMetrics
     private let hasParagraphs: Bool

@@ -5,11 +5,21 @@ import Martlet
 
 /// What assistive technology is told of the widgets.
 enum Accessibility {
+    /// What has been told of a node, and must be taken back where it is so no more.
+    struct Told {
+        var isNamed = false
+        var isHidden = false
+        var hidesChildren = false
+        /// Nil for what has never been selected.
+        var isSelected: Bool?
+        var hasOffers = false
+    }
+
     /// Brings role, name, description, state and actions of a node's widget into line with the node.
     static func update(_ view: NodeView) {
         let node = view.node
         let target = view.part?.accessible ?? view.widget
-        if let role = role(of: node), target == view.widget { setRole(role, of: target) }
+        updateRole(of: view, target)
         switch node.content {
         case .text(let text):
             setLabel(node.isNamed ? node.accessibilityLabel : text.styled.string, of: view.widget)
@@ -17,33 +27,44 @@ enum Accessibility {
             setLabel(node.accessibilityLabel, of: view.widget)
         case .control(let control):
             setLabel(node.accessibilityLabel, of: target)
-            if target == view.widget, case .isOn(let isOn) = control.value {
-                if control.role == .row || control.role == .tab {
-                    setState(GTK_ACCESSIBLE_STATE_SELECTED, isOn, of: target)
-                } else {
-                    setChecked(isOn, of: target)
-                }
-            }
+            updateValue(of: control, in: view, target)
         default:
-            if node.isNamed {
+            if node.isNamed || view.told.isNamed {
                 setLabel(node.accessibilityLabel, of: view.widget)
             } else if node.isListColumn {
                 // Without any name GTK says that of the class.
                 setLabel("", of: view.widget)
             }
         }
-        if node.isNamed || view.isNamedForAccessibility { updateNamed(view, target) }
+        if node.isNamed || view.told.isNamed { updateNamed(view, target) }
+        updateSelection(of: view, target)
+        updateOffers(of: view, target)
         setHidden(view)
-        if node.hidesChildrenFromAccessibility || view.hidesChildrenForAccessibility { updateChildren(of: view) }
+        if node.hidesChildrenFromAccessibility || view.told.hidesChildren { updateChildren(of: view) }
+    }
+
+    /// What a control of ours is set to; GTK's own tell that themselves, but for what it is in words.
+    private static func updateValue(of control: ControlContent, in view: NodeView, _ target: Widget) {
+        switch control.role {
+        case .stepper, .progress:
+            set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
+            // Words of its own are more than the number that GTK tells.
+            if control.role == .progress, let value = view.node.progressValue, !view.node.isNamed {
+                set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: value, of: target)
+            }
+        case .row, .tab: break
+        default:
+            if target == view.widget, case .isOn(let isOn) = control.value { setChecked(isOn, of: target) }
+        }
     }
 
     /// What modifiers say of a node.
     private static func updateNamed(_ view: NodeView, _ target: Widget) {
         let node = view.node
-        view.isNamedForAccessibility = node.isNamed
+        view.told.isNamed = node.isNamed
         // AT-SPI has values only of controls with numbers: what something else is set to comes first in its
         // description.
-        let value = node.ownAccessibilityValue
+        let value = node.ownAccessibilityValue ?? node.progressValue
         let description = [value, node.accessibilityHint].compactMap { $0 }.joined(separator: ". ")
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description, of: target)
         if let value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target) }
@@ -51,89 +72,57 @@ enum Accessibility {
             // What an empty field says has the place already that identifiers take.
             setIdentifier(identifier, of: node.fieldText == nil ? target : view.widget)
         }
-        let changes = node.traitChanges
-        if changes.added.contains(.isSelected) || changes.removed.contains(.isSelected) {
-            setState(GTK_ACCESSIBLE_STATE_SELECTED, changes.added.contains(.isSelected), of: target)
-        }
-        if changes.added.contains(.isModal) { set(GTK_ACCESSIBLE_PROPERTY_MODAL, to: true, of: target) }
+        if node.traitChanges.added.contains(.isModal) { set(GTK_ACCESSIBLE_PROPERTY_MODAL, to: true, of: target) }
         if node.headingLevel > 0 { set(GTK_ACCESSIBLE_PROPERTY_LEVEL, to: node.headingLevel, of: target) }
-        view.offers.show(node.accessibilityOffers, on: view.widget)
     }
 
-    // MARK: - Roles
-
-    private static func role(of node: RenderNode) -> GtkAccessibleRole? {
-        let changes = node.traitChanges
-        if let role = role(for: changes.added) { return role }
-        switch node.content {
-        case .text:
-            if node.isSectionTitle, !changes.removed.contains(.isHeader) { return GTK_ACCESSIBLE_ROLE_HEADING }
-            return GTK_ACCESSIBLE_ROLE_LABEL
-        case .image:
-            return changes.removed.contains(.isImage) ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_IMG
-        case .divider: return GTK_ACCESSIBLE_ROLE_SEPARATOR
-        case .control(let control):
-            let isPlain = control.role == .button && changes.removed.contains(.isButton)
-            return isPlain ? GTK_ACCESSIBLE_ROLE_GROUP : role(of: control)
-        default:
-            if node.isNamed { return GTK_ACCESSIBLE_ROLE_GROUP }
-            return node.isListColumn ? GTK_ACCESSIBLE_ROLE_LIST : nil
+    /// What can be selected says whether it is; anything else says so from when it is.
+    private static func updateSelection(of view: NodeView, _ target: Widget) {
+        let node = view.node
+        guard node.control != nil || view.told.isNamed || view.told.isSelected != nil else { return }
+        let traits = node.accessibilityTraits
+        let isSelected = traits.contains(.isSelected)
+        if traits.contains(.isToggle), node.control == nil { setChecked(isSelected, of: target) }
+        var isSelectable = isSelected || view.told.isSelected != nil
+        if let control = node.control, case .isOn = control.value, control.role == .row || control.role == .tab {
+            isSelectable = true
         }
+        guard isSelectable, isSelected != view.told.isSelected else { return }
+        view.told.isSelected = isSelected
+        setState(GTK_ACCESSIBLE_STATE_SELECTED, isSelected, of: target)
     }
 
-    private static func role(for traits: AccessibilityTraits) -> GtkAccessibleRole? {
-        let roles: [(AccessibilityTraits, GtkAccessibleRole)] = [
-            (.isToggle, GTK_ACCESSIBLE_ROLE_CHECKBOX), (.isSearchField, GTK_ACCESSIBLE_ROLE_SEARCH_BOX),
-            (.isLink, GTK_ACCESSIBLE_ROLE_LINK), (.isButton, GTK_ACCESSIBLE_ROLE_BUTTON),
-            (.isKeyboardKey, GTK_ACCESSIBLE_ROLE_BUTTON), (.isHeader, GTK_ACCESSIBLE_ROLE_HEADING),
-            (.isTabBar, GTK_ACCESSIBLE_ROLE_TAB_LIST), (.isImage, GTK_ACCESSIBLE_ROLE_IMG),
-            (.isModal, GTK_ACCESSIBLE_ROLE_DIALOG), (.isStaticText, GTK_ACCESSIBLE_ROLE_LABEL),
-        ]
-        return traits.isEmpty ? nil : roles.first { traits.contains($0.0) }?.1
-    }
-
-    private static func role(of control: ControlContent) -> GtkAccessibleRole? {
-        switch control.role {
-        case .button, .menu, .picker: GTK_ACCESSIBLE_ROLE_BUTTON
-        case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
-        case .link: GTK_ACCESSIBLE_ROLE_LINK
-        case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
-        case .tab: GTK_ACCESSIBLE_ROLE_TAB
-        case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
-        case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
-        case .stepper: GTK_ACCESSIBLE_ROLE_GROUP
-        case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
-        case .sheet: GTK_ACCESSIBLE_ROLE_DIALOG
-        case .navigationBar: nil
-        case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
-        }
-    }
-
-    /// GTK takes a role only as long as nobody has asked for it, which is before the widget stands in a window.
-    private static func setRole(_ role: GtkAccessibleRole, of widget: Widget) {
-        guard gtk_accessible_get_accessible_role(widget.opaque) != role else { return }
-        guard gtk_widget_get_root(widget) == nil else { return }
-        var value = GValue()
-        g_value_init(&value, gtk_accessible_role_get_type())
-        g_value_set_enum(&value, Int32(role.rawValue))
-        g_object_set_property(widget.cast(), "accessible-role", &value)
-        g_value_unset(&value)
+    /// What can be done beside what the control does. Where the control's class has actions of its own GTK tells of no
+    /// others, so that the widget around it has them.
+    private static func updateOffers(of view: NodeView, _ target: Widget) {
+        let offers = view.node.accessibilityOffers
+        guard !offers.isEmpty || view.told.hasOffers else { return }
+        view.told.hasOffers = true
+        let carrier = view.part.map(\.offersActions) ?? true ? target : view.widget
+        if carrier != target { setLabel(view.node.accessibilityLabel, of: carrier) }
+        view.offers.show(offers, on: carrier)
     }
 
     // MARK: - What is hidden
 
     /// Hides the children of a view that stands for them, and shows them where it does so no more.
     static func updateChildren(of view: NodeView) {
-        view.hidesChildrenForAccessibility = view.node.hidesChildrenFromAccessibility
+        view.told.hidesChildren = view.node.hidesChildrenFromAccessibility
         for child in view.children { setHidden(child, by: view) }
     }
 
     private static func setHidden(_ view: NodeView, by parent: NodeView? = nil) {
         let parent = parent ?? view.parent
         let isHidden = view.node.isHiddenFromAccessibility || parent?.node.hidesChildrenFromAccessibility == true
-        guard isHidden != view.isHiddenFromAccessibility else { return }
-        view.isHiddenFromAccessibility = isHidden
-        setState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden, of: view.widget)
+        guard isHidden != view.told.isHidden else { return }
+        view.told.isHidden = isHidden
+        setHidden(isHidden, of: view.widget)
+        // What is passed over gives no name to what it stands in.
+        view.renameContainers()
+    }
+
+    static func setHidden(_ isHidden: Bool, of widget: Widget) {
+        setState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden, of: widget)
     }
 
     /// AT-SPI's identifier is the one that GTK's builder gives to widgets; but GTK tells of it only since 4.10 or so.
@@ -152,6 +141,13 @@ enum Accessibility {
 
     static func setLabel(_ label: String, of widget: Widget) {
         set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: label, of: widget)
+    }
+
+    /// Names a widget, and shows a tip over it, which is not read where it only says the name again.
+    static func setLabel(_ label: String, tip: String, of widget: Widget) {
+        setLabel(label, of: widget)
+        gtk_widget_set_tooltip_text(widget, tip)
+        if tip == label { set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: "", of: widget) }
     }
 
     private static func set(_ property: GtkAccessibleProperty, to string: String, of widget: Widget) {
@@ -197,8 +193,9 @@ enum Accessibility {
 
     private static func setChecked(_ isOn: Bool, of widget: Widget) {
         var value = GValue()
-        gtk_accessible_state_init_value(GTK_ACCESSIBLE_STATE_CHECKED, &value)
-        g_value_set_enum(
+        // GTK says that the value is one of an enumeration, and then reads it as a number.
+        g_value_init(&value, FundamentalType.int)
+        g_value_set_int(
             &value, Int32((isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE).rawValue))
         var states = [GTK_ACCESSIBLE_STATE_CHECKED]
         gtk_accessible_update_state_value(widget.opaque, 1, &states, &value)

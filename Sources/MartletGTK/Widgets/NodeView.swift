@@ -21,10 +21,12 @@ final class NodeView: WidgetOwner {
     /// The frame that the container last knew.
     var lastFrame: CGRect?
     /// What assistive technology was told.
-    var isNamedForAccessibility = false
-    var isHiddenFromAccessibility = false
-    var hidesChildrenForAccessibility = false
+    var told = Accessibility.Told()
     private(set) lazy var offers = OfferedActions()
+    /// What the control is coloured by.
+    private var tint: StyleSheet.Tint?
+    /// What is shown while the pointer rests on the widget.
+    private var shownHelp: String?
     /// Whether the widgets of the children stand in another order than they are drawn in.
     private var isSorted = false
 
@@ -62,22 +64,12 @@ final class NodeView: WidgetOwner {
         part?.update(from: node, in: self)
         updateState()
         Accessibility.update(self)
-        renameContainers()
+        switch node.content {
+        case .text, .image, .control: renameContainers()
+        default: if told.isNamed { renameContainers() }
+        }
         gtk_widget_queue_draw(widget)
         if part != nil || node.movesContent { gtk_widget_queue_allocate(widget) }
-    }
-
-    /// What stands in a button, a link or a row is its name.
-    private func renameContainers() {
-        switch node.content {
-        case .text, .image: break
-        default: return
-        }
-        var container = parent
-        while let view = container {
-            if view.node.control != nil { Accessibility.update(view) }
-            container = view.parent
-        }
     }
 
     private func updatePart() {
@@ -111,6 +103,7 @@ final class NodeView: WidgetOwner {
 
     private func updateState() {
         tree.noteBlending(of: node)
+        updateHelp()
         if node.isAside { gtk_widget_set_can_target(widget, 0) }
         if case .effect(.opacity(let opacity)) = node.content {
             gtk_widget_set_opacity(widget, opacity)
@@ -118,14 +111,11 @@ final class NodeView: WidgetOwner {
         } else if !node.allowsHitTesting {
             gtk_widget_set_can_target(widget, 0)
         }
-        guard let control = node.control else {
-            if node.isFocusable { gtk_widget_set_focusable(widget, 1) }
-            return
-        }
+        updateFocusability()
+        guard let control = node.control else { return }
         gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
         // Assistive technology asks the control itself.
         if let behind = part?.behind { gtk_widget_set_sensitive(behind, control.isEnabled ? 1 : 0) }
-        if part?.focusTarget == nil { gtk_widget_set_focusable(widget, node.isFocusable ? 1 : 0) }
         if node.isDrawnControl {
             let isActive = control.isEnabled && (node.operations.activate != nil || node.rowControl != nil)
             gtk_widget_action_set_enabled(widget, "martlet.activate", isActive ? 1 : 0)
@@ -133,7 +123,21 @@ final class NodeView: WidgetOwner {
         setState(GTK_STATE_FLAG_ACTIVE, control.isPressed && part == nil)
         setState(GTK_STATE_FLAG_SELECTED, control.role == .row && control.value == .isOn(true))
         for (name, isOn) in control.styleClasses(of: node) { widget.setClass(name, isOn) }
-        tree.styles.setTint(control.tint, of: part?.tinted ?? widget)
+        setTint(control.tint, of: part?.tinted ?? widget)
+    }
+
+    /// Colours a control by a tint; nil leaves it to the theme.
+    private func setTint(_ color: Color.Resolved?, of widget: Widget) {
+        let wanted = color.map { tree.styles.tint($0) }
+        if let tint, tint !== wanted { gtk_widget_remove_css_class(widget, tint.className) }
+        if let wanted { widget.addClass(wanted.className) }
+        tint = wanted
+    }
+
+    private func updateHelp() {
+        guard let help = node.help, help != shownHelp else { return }
+        shownHelp = help
+        gtk_widget_set_tooltip_text(widget, help.isEmpty ? nil : help)
     }
 
     private func setState(_ flag: GtkStateFlags, _ isOn: Bool) {
@@ -164,6 +168,7 @@ final class NodeView: WidgetOwner {
             child.parent = self
         }
         moveChildren()
+        contentChanged()
     }
 
     /// The children as assistive technology reads them, which goes by the order of the widgets.

@@ -71,11 +71,14 @@ extension ControlContent {
         case .row:
             let only = node.rowControl
             let isActive = isEnabled && (node.operations.activate != nil || only?.control?.isEnabled == true)
-            return [("activatable", isActive), ("martlet-whole", only != nil), ("martlet-row", true)]
+            let isWhole = only?.control?.needsFocusStyle ?? false
+            return [("activatable", isActive), ("martlet-whole", isWhole), ("martlet-row", true)]
         case .link where look != .disclosure: return [("martlet-link", true), ("martlet-focusable", true)]
-        // GTK's own controls show the focus themselves.
-        default: return [("martlet-focusable", PartKind(control: self) == nil || look == .disclosure)]
+        default: return [("martlet-focusable", needsFocusStyle)]
         }
     }
+
+    /// Whether it takes a style of ours to show the focus: GTK's own controls show it themselves.
+    private var needsFocusStyle: Bool { PartKind(control: self) == nil || look == .disclosure }
 }
 #endif

@@ -66,6 +66,14 @@ final class WidgetTree {
 
     func resize(to size: CGSize) { onResize?(size) }
 
+    /// Lets go of all widgets: the window is closed.
+    func end() {
+        rootView?.end()
+        rootView = nil
+        root = nil
+        views = [:]
+    }
+
     // MARK: - Differences
 
     func present(_ root: RenderNode, difference: RenderDifference) {
@@ -152,6 +160,7 @@ protocol ControlActor: AnyObject {
     /// Return was typed in a field.
     func submit(_ view: NodeView)
     func step(_ view: NodeView, up: Bool)
+    func setNumber(_ number: Double, of view: NodeView)
     func scroll(_ view: NodeView, by delta: CGSize)
 }
 #endif

@@ -142,6 +142,12 @@ package final class TerminalDevice {
         _ = martlet_terminal_write(bytes, bytes.count)
     }
 
+    /// Rings the bell.
+    package func ring() {
+        guard isStarted else { return }
+        _ = martlet_terminal_write([7], 1)
+    }
+
     /// Begins or ends reports of moves without a button.
     package func setTracksMotion(_ tracksMotion: Bool) {
         guard isStarted, options.tracksMouse, !options.tracksMotion, tracksMotion != isTrackingMotion else { return }

@@ -13,6 +13,7 @@ package final class TerminalHost: SceneHost, Sendable {
         var update: (@MainActor @Sendable () -> Void)?
         var isScheduled = false
         var hasNews = false
+        var hasAlarm = false
     }
 
     package let profile = HostProfile.terminal
@@ -40,6 +41,20 @@ package final class TerminalHost: SceneHost, Sendable {
         state.withLock { state in
             defer { state.hasNews = false }
             return state.hasNews
+        }
+    }
+
+    /// A terminal has a bell.
+    package func play(_ feedback: SensoryFeedback) {
+        guard feedback.isAlarming else { return }
+        state.withLock { $0.hasAlarm = true }
+    }
+
+    /// Whether the bell is to ring.
+    package func takeAlarm() -> Bool {
+        state.withLock { state in
+            defer { state.hasAlarm = false }
+            return state.hasAlarm
         }
     }
 

@@ -14,7 +14,8 @@ extension Element {
     /// What a person may call the element who operates it by voice, the best first.
     public var inputLabels: [String] { node.accessibilityInputLabels }
 
-    /// Whether assistive technology passes over the element: it is hidden, or an element around stands for it.
+    /// Whether assistive technology passes over the element: a modifier says so, it is not seen, it only decorates, or an
+    /// element around stands for it, as a toggle does for its label.
     public var isAccessibilityHidden: Bool {
         if node.isHiddenFromAccessibility { return true }
         var around = node.containerNode
@@ -25,8 +26,9 @@ extension Element {
         return false
     }
 
-    /// The names of what modifiers let assistive technology do with the element. Those with a name of their own have
-    /// that; the others are `activate`, `escape`, `magic tap`, `delete`, `show menu`, `increment` and `decrement`.
+    /// The names of what assistive technology can do with the element beside what its control does: what modifiers say,
+    /// a tap on what is no control, and the steps of a stepper. Those with a name of their own have that; the others are
+    /// `activate`, `escape`, `magic tap`, `delete`, `show menu`, `increment` and `decrement`.
     public var accessibilityActions: [String] { node.accessibilityOffers.map(\.name) }
 
     /// Does what assistive technology does by an action.

@@ -14,10 +14,14 @@ final class FixedHost: SceneHost {
     private(set) var lastChangedCount = 0
     /// How often a text was measured.
     private(set) var measuredCount = 0
+    /// What a person would have felt or heard.
+    private(set) var played: [SensoryFeedback] = []
 
     init(safeAreaInsets: EdgeInsets = EdgeInsets()) {
         profile = HostProfile(safeAreaInsets: safeAreaInsets)
     }
+
+    func play(_ feedback: SensoryFeedback) { played.append(feedback) }
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
         measuredCount += 1

@@ -39,7 +39,8 @@ def main(program):
         reader.find("push button", "Tapped 2")
 
         group = reader.find("panel", "A group")
-        reader.expect([n.name for n in reader.walk(group) if n.getRoleName() == "label"] == ["Inside"], "what stands in the group")
+        inside = [n.name for n in reader.walk(group) if n.getRoleName() == "label"]
+        reader.expect(inside == ["Inside"], "what stands in the group")
         chosen = reader.find("link", "Chosen")
         reader.expect(chosen.getState().contains(pyatspi.STATE_SELECTED), "the chosen selected")
 

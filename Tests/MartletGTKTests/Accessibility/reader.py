@@ -2,7 +2,6 @@
 
 import os
 import subprocess
-import sys
 import time
 
 import pyatspi
@@ -27,18 +26,27 @@ class Reader:
     def wait(self, condition, what):
         """Waits for something to be so, and says what was missing if it never is."""
         end = time.monotonic() + TIMEOUT
+        error = None
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise SystemExit(f"The app has ended with status {self.process.returncode}.")
             try:
                 found = condition()
-            except Exception:  # What was looked at has just left.
-                found = None
+                error = None
+            except Exception as caught:  # What was looked at has just left.
+                found, error = None, caught
             if found:
                 return found
             time.sleep(0.05)
-        dump = "\n".join(self.lines(self.app)) if hasattr(self, "app") else ""
-        raise SystemExit(f"Missing after {TIMEOUT} s: {what}\n{dump}")
+        self.fail(f"Missing after {TIMEOUT} s: {what}" + (f" ({error!r})" if error else ""))
+
+    def fail(self, what):
+        """Ends with what is wrong, and what is there instead."""
+        raise SystemExit("\n".join([what, *self.report()]))
+
+    def report(self):
+        """What is there, for whoever reads of a failure."""
+        return list(self.lines(self.app)) if hasattr(self, "app") else []
 
     def children(self, node):
         """The children of a node; iterating over it instead would ask for their number before each."""
@@ -100,7 +108,7 @@ class Reader:
 
     def expect(self, condition, what):
         if not condition:
-            raise SystemExit(f"Expected: {what}\n" + "\n".join(self.lines(self.app)))
+            self.fail(f"Expected: {what}")
 
     def lines(self, node, depth=0):
         try:

@@ -18,7 +18,8 @@ class Bus:
         kind = Gio.DBusConnectionFlags
         flags = kind.AUTHENTICATION_CLIENT | kind.MESSAGE_BUS_CONNECTION
         self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
-        self.app = next(name for name in self.bus("ListNames") if name.startswith(":") and self.process(name) == process)
+        names = (name for name in self.bus("ListNames") if name.startswith(":"))
+        self.app = next(name for name in names if self.process(name) == process)
 
     def call(self, connection, name, path, method, *arguments):
         interface, member = method.rsplit(".", 1)

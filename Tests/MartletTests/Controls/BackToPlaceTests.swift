@@ -1,3 +1,4 @@
+import Foundation
 import MartletTesting
 import Testing
 
@@ -43,5 +44,25 @@ import Testing
         host.update()
         #expect(host.findAll(.link).map(\.label) == names)
         #expect(host.findAll(.link).map(\.frame) == frames)
+    }
+
+    /// However little of a row is seen, a click on it is not lost by the row's being scrolled into sight first.
+    @Test(arguments: 1..<15)
+    func aRowThatIsCutOffCanBeClicked(hidden: Int) throws {
+        let height: CGFloat = 300
+        let host = TestHost(size: CGSize(width: 400, height: height)) { Links() }
+        try host.findAll(.link)[1].scroll(by: CGSize(width: 0, height: 200))
+        let name = try #require(host.findAll(.link).last { $0.frame.minY < height }).label
+        func link() throws -> Element { try host.find(.link, name) }
+        let further = try link().frame.maxY - height - CGFloat(hidden)
+        if further != 0 { try host.findAll(.link)[4].scroll(by: CGSize(width: 0, height: further)) }
+        let frame = try link().frame
+        #expect(frame.maxY == height + CGFloat(hidden))
+        let seen = min(frame.height, height - frame.minY)
+        try #require(seen > 1)
+        let point = UnitPoint(x: 0.5, y: (seen - 1) / frame.height)
+        try link().drag(from: point, to: point)
+        host.update()
+        #expect(host.texts.contains { $0.hasPrefix("Page") }, "at \(point.y) of \(frame)")
     }
 }

@@ -191,7 +191,7 @@ import AttributeGraph
         #if DEBUG
         #expect(count <= 130, "blocks of memory a row: \(count)")
         #else
-        #expect(count <= 13, "blocks of memory a row: \(count)")
+        #expect(count <= 12.5, "blocks of memory a row: \(count)")
         #endif
     }
 

@@ -136,7 +136,7 @@ struct LineBreakingTests {
         #expect(SymbolGlyphs.glyph(for: "star.fill") == "★")
         #expect(SymbolGlyphs.glyph(for: "checkmark.circle.badge") == SymbolGlyphs.glyph(for: "checkmark.circle"))
         #expect(SymbolGlyphs.glyph(for: "no.such.symbol") == SymbolGlyphs.fallback)
-        #expect(SymbolGlyphs.spokenName(of: "star.circle.fill") == "star")
+        #expect(SpokenSymbols.name(of: "star.circle.fill") == "Favorite")
         #expect(Image(systemName: "trash").glyph == "⌫")
         #expect(Image("photo").resizable().resizing?.mode == .stretch)
         #expect(Image(decorative: "x").defaultLabel == nil)

@@ -83,7 +83,7 @@ private struct CardSide: View {
             .overlay {
                 Text(text)
                     .bold()
-                    .foregroundStyle(.white)
+                    .foregroundStyle(.background)
             }
     }
 }

@@ -14,6 +14,7 @@ struct PlayDemo: View {
                 }
                 .buttonStyle(.borderedProminent)
                 ProgressView(value: progress)
+                    .accessibilityLabel("Played")
                     .frame(width: 160)
                 if isPlaying {
                     DancingBars()

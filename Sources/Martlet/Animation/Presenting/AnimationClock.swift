@@ -9,12 +9,14 @@ final class AnimationClock {
     /// In seconds since the host's clock began; set once an update.
     let time: Attribute<Double>
     /// The same, for those who only look.
-    var now = 0.0
+    @exclusivity(unchecked) var now = 0.0
+    /// The host's time that this is.
+    @exclusivity(unchecked) fileprivate var hostTime = Duration.zero
     /// The date at which the host's clock began.
     var startDate = Date()
     /// What animates now: a frame is wanted as long as there is something.
-    private(set) var active = 0
-    fileprivate var alarms = AlarmList()
+    @exclusivity(unchecked) private(set) var active = 0
+    @exclusivity(unchecked) fileprivate var alarms = AlarmList()
 
     init(graph: Graph, scope: Scope) {
         time = graph.makeInput(0, in: scope)
@@ -45,8 +47,11 @@ extension SceneGraph {
 
     /// Brings what animates into line with the time.
     func tick() {
-        let seconds = time / .seconds(1)
-        clock.now = seconds
+        if time != clock.hostTime {
+            clock.hostTime = time
+            clock.now = time / .seconds(1)
+        }
+        let seconds = clock.now
         let due = clock.alarms.take(at: seconds)
         let hasPassed = graph.set(clock.time, to: seconds)
         setTimeOfOthers(to: seconds)

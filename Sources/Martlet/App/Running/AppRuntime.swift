@@ -146,6 +146,10 @@ package final class AppRuntime {
     /// The app's phase is that of the window that is used most.
     func phaseChanged(of window: AppWindow) {
         if window.isOpen, window.phase == .active { keyWindow = window }
+        if scene.group.focusedValues.keyScene !== keyWindow?.scene {
+            scene.group.focusedValues.keyScene = keyWindow?.scene
+            scene.offersChanged()
+        }
         scene.setEnvironment(\.scenePhase, windows.map(\.phase).max() ?? .background)
     }
 

@@ -35,6 +35,9 @@ package struct MenuItem {
         self.action = action
     }
 
+    /// A menu without a title.
+    package init(submenu items: [MenuItem]) { self.init("", .submenu(items)) }
+
     static var separator: MenuItem { MenuItem("", .separator) }
 
     /// Does what the item is for, if it can be chosen.
@@ -82,7 +85,10 @@ extension RenderNode {
             var kind = MenuItem.Kind.command
             if case .isOn(let isOn) = control.value { kind = .toggle(isOn: isOn) }
             let isEnabled = control.isEnabled && control.actions.activate != nil
-            let action: @MainActor () -> Void = { [weak self] in _ = self?.activate() }
+            // What stands in a menu is not shown, and so can't be reached in other ways.
+            let action: @MainActor () -> Void = { [weak self] in
+                if let control = self?.controlContent, control.isEnabled { control.actions.activate?() }
+            }
             items.append(
                 MenuItem(accessibilityLabel, kind, isEnabled: isEnabled, shortcut: shortcut, action: action))
         default:

@@ -49,26 +49,20 @@ nonisolated struct AccessibilityActionModifier: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        let node = outputs.node
+        let layer = AccessibilityLayer(of: outputs.node)
         let environment = inputs.environment
-        var place: Int?
-        inputs.follow { [unowned node] graph in
+        inputs.follow { graph in
             let modifier = modifier.read(in: graph)
             let context = graph[environment.textSurroundings].context
-            let record = AccessibilityActionRecord(
-                kind: modifier.kind.kind,
-                name: modifier.kind.name?.resolve(in: context).string ?? "",
-                perform: modifier.handler
-            )
-            var properties = node.extras?.accessibility ?? AccessibilityProperties()
-            if let place {
-                properties.actions[place] = record
-            } else {
-                place = properties.actions.count
-                properties.actions.append(record)
-            }
-            node.ensuredExtras.accessibility = properties
-            node.didChange()
+            var properties = AccessibilityProperties()
+            properties.actions = [
+                AccessibilityActionRecord(
+                    kind: modifier.kind.kind,
+                    name: modifier.kind.name?.resolve(in: context).string ?? "",
+                    perform: modifier.handler
+                )
+            ]
+            layer.set(properties)
         }
         return outputs
     }

@@ -25,11 +25,11 @@ nonisolated struct AccessibilityElementModifier: PrimitiveModifier {
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         _ = body(inputs.inside(node))
-        inputs.follow { [unowned node] graph in
-            var properties = node.extras?.accessibility ?? AccessibilityProperties()
+        let layer = AccessibilityLayer(of: node)
+        inputs.follow { graph in
+            var properties = AccessibilityProperties()
             properties.children = modifier.read(in: graph).children
-            node.ensuredExtras.accessibility = properties
-            node.didChange()
+            layer.set(properties)
         }
         return _ViewOutputs(node: node)
     }

@@ -11,15 +11,13 @@ nonisolated struct AccessibilityModifier<Value>: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        let node = outputs.node
+        let layer = AccessibilityLayer(of: outputs.node)
         let environment = inputs.environment
-        inputs.follow { [unowned node] graph in
+        inputs.follow { graph in
             let modifier = modifier.read(in: graph)
-            var properties = node.extras?.accessibility ?? AccessibilityProperties()
+            var properties = AccessibilityProperties()
             modifier.set(modifier.value, graph[environment.textSurroundings].context, &properties)
-            node.ensuredExtras.accessibility = properties
-            if properties.sortPriority != nil { node.scene.hasSortPriorities = true }
-            node.didChange()
+            layer.set(properties)
         }
         return outputs
     }
@@ -42,12 +40,16 @@ extension View {
 
     /// Says whether assistive technology passes over the view.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-        modifier(AccessibilityModifier(value: hidden) { value, _, properties in properties.isHidden = value })
+        accessibilityHidden(hidden, isEnabled: true)
     }
 
     /// Says whether assistive technology passes over the view, as long as a condition is met.
     nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
-        accessibilityHidden(hidden && isEnabled)
+        modifier(
+            AccessibilityModifier(value: isEnabled ? hidden : nil) { value, _, properties in
+                properties.isHidden = value
+            }
+        )
     }
 }
 

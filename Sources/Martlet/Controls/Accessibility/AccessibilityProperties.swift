@@ -1,10 +1,13 @@
-/// What assistive technology is told of a node, where a modifier says so.
+/// What assistive technology is told of a node, where modifiers say so.
+///
+/// Each modifier has a layer of its own, so that what one says anew leaves alone what the others have said. What the
+/// layers come to is kept beside them: of two that say the same, the outer one counts.
 struct AccessibilityProperties {
     var identifier: String?
     var label: String?
     var value: String?
     var hint: String?
-    var isHidden = false
+    var isHidden: Bool?
     /// What the modifiers add to what the node is, and take from it.
     var addedTraits: AccessibilityTraits = []
     var removedTraits: AccessibilityTraits = []
@@ -19,6 +22,40 @@ struct AccessibilityProperties {
     var actions: [AccessibilityActionRecord] = []
     /// Makes the value larger or smaller.
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+
+    /// What each modifier says, the innermost first.
+    private var layers: [AccessibilityProperties] = []
+
+    /// Makes room for what one more modifier says.
+    mutating func addLayer() -> Int {
+        layers.append(AccessibilityProperties())
+        return layers.count - 1
+    }
+
+    /// Says what the modifier of a layer says now.
+    mutating func set(_ layer: AccessibilityProperties, at index: Int) {
+        var layers = self.layers
+        layers[index] = layer
+        self = AccessibilityProperties()
+        for layer in layers { add(layer) }
+        self.layers = layers
+    }
+
+    private mutating func add(_ outer: AccessibilityProperties) {
+        identifier = outer.identifier ?? identifier
+        label = outer.label ?? label
+        value = outer.value ?? value
+        hint = outer.hint ?? hint
+        isHidden = outer.isHidden ?? isHidden
+        addedTraits = addedTraits.subtracting(outer.removedTraits).union(outer.addedTraits)
+        removedTraits = removedTraits.subtracting(outer.addedTraits).union(outer.removedTraits)
+        if outer.headingLevel != .unspecified { headingLevel = outer.headingLevel }
+        children = outer.children ?? children
+        sortPriority = outer.sortPriority ?? sortPriority
+        if !outer.inputLabels.isEmpty { inputLabels = outer.inputLabels }
+        actions += outer.actions
+        adjust = outer.adjust ?? adjust
+    }
 }
 
 /// Something that assistive technology offers to do with a node.
@@ -27,4 +64,39 @@ struct AccessibilityActionRecord {
     /// What a named action is called.
     let name: String
     let perform: () -> Void
+}
+
+/// What one modifier says of a node.
+struct AccessibilityLayer {
+    private unowned let node: RenderNode
+    private let index: Int
+
+    /// Makes a layer outside of those that the node has.
+    init(of node: RenderNode) {
+        self.node = node
+        index = node.ensuredExtras.ensuredAccessibility.addLayer()
+    }
+
+    /// Says it. Called in a rule.
+    func set(_ properties: AccessibilityProperties) {
+        node.ensuredExtras.ensuredAccessibility.set(properties, at: index)
+        if properties.sortPriority != nil { node.scene.hasSortPriorities = true }
+        node.didChange()
+    }
+}
+
+extension RenderNode {
+    /// Has assistive technology pass over the node where no modifier says otherwise.
+    func passOverInAccessibility() {
+        var properties = AccessibilityProperties()
+        properties.isHidden = true
+        AccessibilityLayer(of: self).set(properties)
+    }
+}
+
+extension RenderNode.Extras {
+    fileprivate var ensuredAccessibility: AccessibilityProperties {
+        get { accessibility ?? AccessibilityProperties() }
+        set { accessibility = newValue }
+    }
 }

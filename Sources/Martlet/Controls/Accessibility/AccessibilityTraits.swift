@@ -104,20 +104,14 @@ extension View {
     /// Adds to what the view is to assistive technology.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(
-            AccessibilityModifier(value: traits) { value, _, properties in
-                properties.addedTraits = value
-                properties.removedTraits.subtract(value)
-            }
+            AccessibilityModifier(value: traits) { value, _, properties in properties.addedTraits = value }
         )
     }
 
     /// Takes from what the view is to assistive technology.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(
-            AccessibilityModifier(value: traits) { value, _, properties in
-                properties.removedTraits = value
-                properties.addedTraits.subtract(value)
-            }
+            AccessibilityModifier(value: traits) { value, _, properties in properties.removedTraits = value }
         )
     }
 
@@ -126,7 +120,7 @@ extension View {
         modifier(
             AccessibilityModifier(value: level) { value, _, properties in
                 properties.headingLevel = value
-                properties.addedTraits.insert(.isHeader)
+                properties.addedTraits = .isHeader
             }
         )
     }

@@ -47,12 +47,14 @@ enum ButtonMaker {
             return makeStyled(role, maker: maker, label: label, inputs: inputs, parts: parts)
         }
         let look = style?.look ?? .automatic
+        let environment = inputs.environment
         let node = ControlMaker.make(role, inputs: inputs, label: label) { graph, _, control in
             let parts = parts(graph)
             control.buttonRole = parts.role
             control.isEnabled = control.isEnabled && parts.isEnabled
             control.look = look == .automatic ? parts.look : look
             control.hasChrome = look != .plain
+            control.borderShape = EnvironmentValues(scope: environment).buttonBorderShape
             control.actions.activate = parts.action
         }
         return _ViewOutputs(node: node)

@@ -26,6 +26,8 @@ enum FieldMaker {
             control.title = title?.resolve(in: surroundings.context).string ?? ""
             control.hasChrome = look != .plain
             control.look = look
+            control.fillsHeight = parts.fillsHeight
+            control.inputTraits = EnvironmentValues(scope: environment).textInputTraits
             editor.isMultiline = parts.isMultiline
             editor.editingChanged = parts.editingChanged
             editor.submit = {

@@ -50,4 +50,11 @@ extension SecureField where Label == Text {
         self.init(label: Text(titleKey), text: text, prompt: nil)
         parts.commit = onCommit
     }
+
+    /// A secure field with a title that is shown as it is, which tells when Return is typed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(label: Text(title), text: text, prompt: nil)
+        parts.commit = onCommit
+    }
 }

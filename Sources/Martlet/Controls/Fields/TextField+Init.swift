@@ -75,6 +75,26 @@ extension TextField where Label == Text {
         parts.commit = onCommit
     }
 
+    /// A field that edits a string, with a title that is shown as it is, and tells when editing begins, ends, and is
+    /// committed by Return.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(label: Text(title), prompt: nil, source: StringSource(binding: text))
+        parts.editingChanged = onEditingChanged
+        parts.commit = onCommit
+    }
+
+    /// A field that edits a string, with a title that is shown as it is, and tells when editing is committed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
+    }
+
     /// A field that edits a string, and tells when editing is committed by Return.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)

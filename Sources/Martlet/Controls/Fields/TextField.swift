@@ -26,6 +26,8 @@ final class FieldParts {
     let prompt: Text?
     let isMultiline: Bool
     let source: any FieldSource
+    /// Whether the field takes all the height that it is offered.
+    var fillsHeight = false
     var editingChanged: ((Bool) -> Void)?
     var commit: (() -> Void)?
 

@@ -42,6 +42,8 @@ nonisolated struct TitleAndIcon: PrimitiveView {
         let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
         let inner = inputs.inside(node)
         inner.attachment(LabelStyleConfiguration.Icon.self, as: StyleContent.self)?.makeList(inner)
+        // The title says it all.
+        for icon in node.children { icon.passOverInAccessibility() }
         inner.attachment(LabelStyleConfiguration.Title.self, as: StyleContent.self)?.makeList(inner)
         return _ViewOutputs(node: node)
     }

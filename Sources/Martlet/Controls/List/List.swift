@@ -35,25 +35,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let selection = ListSelection(
-            isSelected: { graph, id in
-                guard let selection = view.pointer(in: graph).pointee.selection else { return nil }
-                guard let value = id.base as? SelectionValue else { return nil }
-                switch selection {
-                case .one(let binding): return binding.wrappedValue == value
-                case .many(let binding): return binding.wrappedValue.contains(value)
-                }
-            },
-            select: { graph, id in
-                guard let value = id.base as? SelectionValue else { return }
-                switch view.peek(in: graph).selection {
-                case .one(let binding)?: binding.wrappedValue = value
-                case .many(let binding)?: binding.wrappedValue.formSymmetricDifference([value])
-                case nil: break
-                }
-            }
-        )
-        return ListMaker.make(inputs: inputs, selection: selection, isForm: false) {
+        return ListMaker.make(inputs: inputs, selection: selection(of: view), isForm: false) {
             Content._makeViewList(view: view.project(offset: 0), inputs: $0)
         }
     }
@@ -71,12 +53,4 @@ extension _GraphValue {
     func peek(in graph: Graph) -> Value {
         (graph.peekPointer(to: attribute) + offset).assumingMemoryBound(to: Value.self).pointee
     }
-}
-
-/// A selection of rows without its types.
-struct ListSelection {
-    /// Whether a row is selected; nil if it can't be. Depends on the selection.
-    let isSelected: (Graph, AnyHashable) -> Bool?
-    /// Selects the row; in a selection of many, takes it back if it was selected.
-    let select: (Graph, AnyHashable) -> Void
 }

@@ -4,6 +4,8 @@ import Foundation
 /// What the rows of one list share.
 final class ListContext {
     let selection: ListSelection?
+    /// The row from which Shift selects: the one that was selected last without.
+    var selectionAnchor: AnyHashable?
     /// The look and the host's metrics, as they were last read.
     private(set) var look = _ListLook()
     /// The least height of a row, as the environment says.

@@ -13,6 +13,11 @@ final class RowState {
     var hidesSeparator = false
     var isDeleteDisabled = false
     var isMoveDisabled = false
+    var isSelectionDisabled = false
+    /// The button that removes the row, while the person edits the list.
+    fileprivate(set) var removal: RowRemoval?
+    /// What is offered for the row, in the order of the modifiers.
+    var swipeActions: [SwipeActions] = []
     /// Whether this is no row but the header or the footer of a section.
     let isHeader: Bool
     /// Brings the control into line again.
@@ -25,6 +30,14 @@ final class RowState {
 
     /// Where the content of the row lies.
     var contentInsets: EdgeInsets { insets ?? context.rowInsets }
+
+    /// Shows or hides the button that removes the row. Called in a rule.
+    func showRemoval(_ isShown: Bool, in row: RenderNode, inputs: _ViewInputs) {
+        guard isShown != (removal != nil) else { return }
+        removal?.end(in: row.scene)
+        removal = isShown ? RowRemoval(row, inputs: inputs) : nil
+        row.invalidateSize()
+    }
 
     /// The height of the line below the row.
     var separatorThickness: CGFloat { separator == nil || hidesSeparator ? 0 : context.separatorThickness }
@@ -86,7 +99,12 @@ enum ListRow {
         let environment = inputs.environment
         let rule = inputs.graph.makeRule(
             ObservingFollower(kind: .containers) { [unowned row] graph in
-                update(row, state: state, isEnabled: EnvironmentValues(scope: environment).isEnabled, in: graph)
+                let values = EnvironmentValues(scope: environment)
+                update(row, state: state, isEnabled: values.isEnabled, in: graph)
+                // Only rows that can be removed follow whether the person edits.
+                let canRemove = row.controlContent?.actions.delete != nil && values.isEnabled
+                let isShown = canRemove && values.editMode?.wrappedValue.isEditing == true
+                state.showRemoval(isShown, in: row, inputs: inputs)
             },
             in: inputs.scope,
             isEager: true
@@ -101,8 +119,10 @@ enum ListRow {
         var control = ControlContent(role: .row)
         control.hasChrome = false
         control.isEnabled = isEnabled
+        control.isFocused = row.controlContent?.isFocused ?? false
+        control.isPressed = row.controlContent?.isPressed ?? false
         let context = state.context
-        if let selection = context.selection, let id = row.selectionID, let isOn = selection.isSelected(graph, id) {
+        if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID, let isOn = selection.isSelected(graph, id) {
             control.value = .isOn(isOn)
             control.hasChrome = true
             control.actions.activate = { [weak row] in
@@ -133,13 +153,6 @@ enum ListRow {
 }
 
 extension RenderNode {
-    /// What the row is selected by: its tag, or else the id of its element.
-    fileprivate var selectionID: AnyHashable? {
-        if let tag = rowState?.content?.trait(TagTrait.self, as: AnyHashable.self) { return tag }
-        guard let source = rowSource else { return nil }
-        return source.rows.id(at: source.index)
-    }
-
     /// Whether the node is, or is in, the group of the header or footer of a section.
     fileprivate var isInSectionMargin: Bool {
         var node: RenderNode? = self
@@ -157,7 +170,7 @@ struct ListRowLayout: NodeLayout {
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard let state = node.rowState, let content = state.content else { return .zero }
-        let insets = state.contentInsets
+        let insets = state.insetsBesideRemoval
         let size = content.size(for: offered(proposal, insets))
         let height = max(state.isHeader ? 0 : state.context.minimumRowHeight, size.height + insets.top + insets.bottom)
         return CGSize(
@@ -168,12 +181,17 @@ struct ListRowLayout: NodeLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         guard let state = node.rowState, let content = state.content else { return }
-        let insets = state.contentInsets
+        let insets = state.insetsBesideRemoval
         let offered = offered(ProposedViewSize(width: size.width, height: nil), insets)
         let thickness = state.separatorThickness
         let height = size.height - thickness
         let slack = height - insets.top - insets.bottom - content.size(for: offered).height
         content.place(at: CGPoint(x: insets.leading, y: insets.top + max(0, slack / 2)), proposal: offered)
+        if let removal = state.removal {
+            let chosen = removal.node.size(for: .unspecified)
+            removal.node.place(
+                at: CGPoint(x: state.contentInsets.leading, y: (height - chosen.height) / 2), proposal: .unspecified)
+        }
         let side = state.context.sideInset
         state.background?.place(
             at: CGPoint(x: side, y: 0),

@@ -116,6 +116,11 @@ extension View {
         modifier(RowModifier(value: isDisabled) { $1.isDeleteDisabled = $0 })
     }
 
+    /// Keeps the view's row from being selected.
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(RowModifier(value: isDisabled) { $1.isSelectionDisabled = $0 })
+    }
+
     /// Keeps the view's row from being moved.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowModifier(value: isDisabled) { $1.isMoveDisabled = $0 })

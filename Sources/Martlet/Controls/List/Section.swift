@@ -50,7 +50,10 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         group.ensuredExtras.storage = SectionMargin()
         var inner = inputs.through(group, scope: inputs.scope)
         if V.self != EmptyView.self, LazyState.of(inputs.parent.container).list != nil {
-            inner.setEnvironment { _, values in values.font = style == .header ? .headline : .footnote }
+            inner.setEnvironment { _, values in
+                let header: Font = values.headerProminence == .increased ? .title3.bold() : .headline
+                values.font = style == .header ? header : .footnote
+            }
         }
         V._makeViewList(view: view, inputs: inner)
         return group

@@ -54,16 +54,22 @@ struct ControlLayout: NodeLayout {
             let least = node.controlContent?.text == nil ? size.width : chrome.minimumSize.width
             size.width = max(least, proposal.width ?? max(chrome.idealWidth ?? 0, size.width))
         }
+        let fillsHeight = node.controlContent?.fillsHeight == true
+        if fillsHeight {
+            // What does not fit scrolls.
+            size.height = max(chrome.minimumSize.height, proposal.height ?? max(size.height, 96))
+        }
         let middle = insets.top + (size.height - insets.top - insets.bottom) / 2
         let extra =
             chrome.fillsWidth || leading + trailing > 0
             ? 0 : (size.width - insets.leading - insets.trailing - text.width) / 2
         let isField = node.controlContent?.text != nil
         let width = isField ? size.width - insets.leading - insets.trailing : text.width
+        let height = fillsHeight ? size.height - insets.top - insets.bottom : text.height
         return Parts(
             size: size,
             label: CGRect(
-                x: insets.leading + leading + extra, y: middle - text.height / 2, width: width, height: text.height),
+                x: insets.leading + leading + extra, y: middle - height / 2, width: width, height: height),
             leadingAccessory: CGRect(
                 x: insets.leading,
                 y: middle - chrome.leadingAccessory.height / 2,

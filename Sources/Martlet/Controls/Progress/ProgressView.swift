@@ -23,7 +23,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             let stack = RenderNode.make(layout: StackLayout.progress, inputs: inputs)
             let inner = inputs.inside(stack)
             Label._makeViewList(view: label, inputs: inner)
-            CurrentValueLabel._makeViewList(view: current, inputs: inner)
+            let value = RenderNode.makeGroup(inputs: inner)
+            value.ensuredExtras.storage = ProgressValueMark()
+            CurrentValueLabel._makeViewList(view: current, inputs: inner.through(value, scope: inner.scope))
         }
         let place = AnimationPlace(inputs)
         var shown = Animator<Double>()

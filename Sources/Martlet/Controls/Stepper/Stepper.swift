@@ -17,8 +17,10 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
         let node = ControlMaker.make(.stepper, inputs: inputs, label: ControlLabel(label)) { graph, _, control in
             let steps = view.pointer(in: graph).pointee.steps
             control.value = steps.number().map { .number($0) } ?? .none
-            control.actions.increment = steps.increment
-            control.actions.decrement = steps.decrement
+            control.range = steps.range
+            control.step = steps.step
+            control.actions.increment = steps.canIncrement() ? steps.increment : nil
+            control.actions.decrement = steps.canDecrement() ? steps.decrement : nil
             control.actions.setValue = steps.setNumber
         }
         return _ViewOutputs(node: node)
@@ -29,6 +31,12 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
 struct StepperSteps {
     /// The value, where it is a number. Read in a rule, it makes a dependency.
     var number: () -> Double? = { nil }
+    /// Whether the value is not at the end of its range. Read in a rule, they make a dependency.
+    var canIncrement: () -> Bool = { true }
+    var canDecrement: () -> Bool = { true }
+    /// The range that the value stays in, and how far a step goes, where they are numbers.
+    var range: ClosedRange<Double>?
+    var step: Double?
     /// Nil where there is nothing to do.
     var increment: (() -> Void)?
     var decrement: (() -> Void)?
@@ -55,6 +63,14 @@ struct StepperSteps {
             if new != old { value.wrappedValue = new }
         }
         number = { Self.double(value.wrappedValue) }
+        self.step = Self.double(step)
+        if let bounds {
+            canIncrement = { value.wrappedValue < bounds.upperBound }
+            canDecrement = { value.wrappedValue > bounds.lowerBound }
+            if let least = Self.double(bounds.lowerBound), let most = Self.double(bounds.upperBound) {
+                range = least...most
+            }
+        }
         increment = Self.edit({ move(step) }, editingChanged)
         decrement = Self.edit({ move(0 - step) }, editingChanged)
         setNumber = { number in

@@ -211,7 +211,7 @@ extension Image {
     package var defaultLabel: String? {
         if isDecorative { return nil }
         return switch source {
-        case .symbol(let name): SymbolGlyphs.spokenName(of: name)
+        case .symbol(let name): SpokenSymbols.name(of: name)
         case .named(let name, _): name
         case .picture, .placeholder: nil
         }

@@ -19,17 +19,6 @@ package enum SymbolGlyphs {
         return fallback
     }
 
-    /// The name as words, without what only says how the symbol is drawn.
-    package static func spokenName(of name: String) -> String {
-        let words = name.split(separator: ".")
-        let kept = words.filter { !variants.contains($0) }
-        return (kept.isEmpty ? words : kept).joined(separator: " ")
-    }
-
-    private static let variants: Set<Substring> = [
-        "fill", "circle", "square", "rectangle", "slash", "badge", "plus", "minus", "rtl",
-    ]
-
     private static let table: [String: Character] = {
         var table: [String: Character] = [:]
         for line in source.split(separator: "\n") {

@@ -24,7 +24,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable, Sendable {
 
     /// What the style comes to in its surroundings.
     public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
-        guard let background = context.background else { return context.resolve(.background) }
+        guard let background = context.background else { return context.window }
         var outer = context
         outer.background = nil
         return background._paint(in: outer)
@@ -142,7 +142,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable, Sendable {
 
     /// What the style comes to in its surroundings.
     public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
-        context.resolve(.background)
+        context.window
     }
 }
 

@@ -58,12 +58,17 @@ public struct _ShapeStyleContext: @unchecked Sendable {
     package var foreground: [AnyShapeStyle] = []
     /// The background style that applies, or `nil` for the system's.
     package var background: AnyShapeStyle?
+    /// What the window is filled with, or `nil` for the system's.
+    package var windowBackground: Color.Resolved?
 
     package init() {}
 
     func resolve(_ color: Color) -> Color.Resolved {
         color.resolved(dark: dark, increasedContrast: increasedContrast, tint: tint?.color)
     }
+
+    /// The window's background.
+    var window: _ShapeStylePaint { windowBackground.map { .color($0) } ?? resolve(.background) }
 
     func resolve(_ color: SystemColor) -> _ShapeStylePaint {
         .color(color.resolved(dark: dark, increasedContrast: increasedContrast))

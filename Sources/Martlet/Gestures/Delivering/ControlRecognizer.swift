@@ -6,6 +6,7 @@ final class ControlRecognizer: LeafRecognizer<Void> {
     /// Where a release does something: the node, or the row whose only control it is.
     private(set) weak var area: RenderNode?
     private var location = CGPoint.zero
+    private var modifiers: EventModifiers = []
     private var isInside = true
     /// Whether the control has been told that it is pressed.
     private var isHeld = false
@@ -26,6 +27,7 @@ final class ControlRecognizer: LeafRecognizer<Void> {
 
     override func step(_ event: GestureEvent) {
         location = event.location
+        modifiers = event.modifiers
         switch event.kind {
         case .down:
             isInside = true
@@ -66,10 +68,11 @@ final class ControlRecognizer: LeafRecognizer<Void> {
     @MainActor
     private func begin(_ node: RenderNode) {
         // What leads away is where the keys go on when the way leads back.
-        if node.controlContent?.role == .link { node.scene.focus.move(to: node, in: node.scene) }
+        let focus = node.scene.focus
+        if node.controlContent?.role == .link { focus.move(to: node, in: node.scene, isByPointer: true) }
         guard let editor = node.extras?.input?.editor else { return }
-        node.scene.focus.move(to: node, in: node.scene)
-        if let local = node.localPoint(fromWindow: location) { editor.placeCursor(at: local.x) }
+        focus.move(to: node, in: node.scene, isByPointer: true)
+        if let local = node.localPoint(fromWindow: location) { editor.placeCursor(at: local) }
     }
 
     @MainActor
@@ -79,6 +82,10 @@ final class ControlRecognizer: LeafRecognizer<Void> {
             guard !frame.isEmpty, frame.contains(local) else { return }
             let action = local.x < frame.midX ? control.actions.decrement : control.actions.increment
             action?()
+        } else if control.role == .row {
+            // The keys go on from the row that was clicked.
+            node.scene.focus.move(to: node, in: node.scene)
+            node.selectRow(modifiers)
         } else {
             control.actions.activate?()
         }

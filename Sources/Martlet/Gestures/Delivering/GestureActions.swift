@@ -97,6 +97,7 @@ private final class MapRecognizer<Base, Value>: Recognizer<Value> {
     override var revision: Int { child.revision }
     override var discipline: GestureDiscipline { child.discipline }
     override var deadline: Duration? { child.deadline }
+    override var tapCount: Int? { child.tapCount }
     override func receive(_ event: GestureEvent) { child.follow(event) }
     override func commit() { child.commit() }
     override func fail() { child.fail() }
@@ -126,6 +127,9 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture 
 
 private final class ModifiersRecognizer<Value>: ForwardingRecognizer<Value> {
     var modifiers: EventModifiers = []
+
+    /// A tap while a key is held is none that assistive technology could make.
+    override var tapCount: Int? { modifiers.isEmpty ? child.tapCount : nil }
 
     override func receive(_ event: GestureEvent) {
         if event.begins, !event.modifiers.isSuperset(of: modifiers) { child.fail() } else { child.follow(event) }

@@ -82,6 +82,7 @@ final class TapRecognizer<Value>: LeafRecognizer<Value> {
     }
 
     override var discipline: GestureDiscipline { .release }
+    override var tapCount: Int? { count }
 
     override var deadline: Duration? {
         taps > 0 && !isPressed ? lastTap + InputRouter.tapInterval + .milliseconds(1) : nil

@@ -14,6 +14,9 @@ class AnyRecognizer {
     /// When it wants to be told that time has passed; nil for never.
     var deadline: Duration? { nil }
 
+    /// How many taps it takes, of a gesture that taps are all of; nil for others.
+    var tapCount: Int? { nil }
+
     /// Moves on by an event. Called only while the status is open.
     func receive(_ event: GestureEvent) {}
 
@@ -93,6 +96,7 @@ class ForwardingRecognizer<Value>: Recognizer<Value> {
     override var value: Value? { child.value }
     override var discipline: GestureDiscipline { child.discipline }
     override var deadline: Duration? { child.deadline }
+    override var tapCount: Int? { child.tapCount }
     override func receive(_ event: GestureEvent) { child.follow(event) }
     override func commit() { child.commit() }
     override func fail() { child.fail() }

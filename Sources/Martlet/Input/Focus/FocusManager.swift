@@ -6,10 +6,10 @@ public final class FocusManager {
     public private(set) weak var focused: RenderNode?
 
     /// What stood around the focused node when it was focused and says so.
-    private var active: [FocusRecord] = []
+    @exclusivity(unchecked) private var active: [FocusRecord] = []
     /// The place that the focused node had in reading order: where to go on when it has left.
     private var place = 0
-    private var requests: [Request] = []
+    @exclusivity(unchecked) private var requests: [Request] = []
 
     private enum Request {
         /// Focus the first element in what the record is attached to.
@@ -32,6 +32,7 @@ public final class FocusManager {
     /// Carries out what views have asked for, and takes the focus from what can't have it any more.
     @MainActor
     func settle(in scene: SceneGraph) {
+        if requests.isEmpty { return validate(in: scene) }
         let requests = self.requests
         self.requests = []
         for case .resign(let record) in requests where isFocused(below: record.node) { drop(in: scene) }
@@ -59,8 +60,11 @@ public final class FocusManager {
     }
 
     /// Gives the focus to a node.
+    ///
+    /// - Parameter isByPointer: Whether a press of the pointer does it. What was pressed was seen, and stays where it
+    ///   is: else it would leave from under the pointer, and the release would miss it.
     @MainActor @discardableResult
-    func move(to node: RenderNode, in scene: SceneGraph) -> Bool {
+    func move(to node: RenderNode, in scene: SceneGraph, isByPointer: Bool = false) -> Bool {
         guard node.canBeFocused, !node.isOutOfReach else { return false }
         if node === focused { return true }
         let old = focused
@@ -70,7 +74,8 @@ public final class FocusManager {
         if let old { tell(old, isFocused: false) }
         tell(node, isFocused: true)
         setRecords(node.focusRecords)
-        scene.revealFocus(node)
+        if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
+        scene.offersChanged()
         return true
     }
 
@@ -81,6 +86,7 @@ public final class FocusManager {
         focused = nil
         if let old { tell(old, isFocused: false) }
         setRecords([])
+        scene.offersChanged()
     }
 
     /// A node has left the tree.
@@ -139,7 +145,14 @@ extension RenderNode {
     /// Whether keys can go to the node now.
     var canBeFocused: Bool {
         guard let input = extras?.input, input.isFocusable, isAttached, flags.contains(.placed) else { return false }
-        return controlContent?.isEnabled ?? true
+        guard let control = controlContent else { return true }
+        return control.isEnabled && !leavesFocusToItsControl
+    }
+
+    /// Whether the node is a row that is nothing without the link or button in it, which keys go to in its place.
+    private var leavesFocusToItsControl: Bool {
+        guard let control = controlContent, control.role == .row, control.actions.activate == nil else { return false }
+        return onlyControlOfRow?.canBeFocused ?? false
     }
 
     /// The first node that keys can go to, of this one and what is shown in it, in reading order.

@@ -23,13 +23,16 @@ extension SceneGraph {
     }
 
     /// Gives the focus to a node, if keys can go to it; nil takes it from whatever has it.
+    ///
+    /// - Parameter isByPointer: Whether a press of the pointer on the node does it. Nothing is scrolled then; else the
+    ///   node is brought into view.
     @MainActor @discardableResult
-    public func setFocus(_ node: RenderNode?) -> Bool {
+    public func setFocus(_ node: RenderNode?, isByPointer: Bool = false) -> Bool {
         guard let node else {
             focus.drop(in: self)
             return true
         }
-        return focus.move(to: node, in: self)
+        return focus.move(to: node, in: self, isByPointer: isByPointer)
     }
 
     /// A direction in which the focus moves.
@@ -53,13 +56,19 @@ extension SceneGraph {
         return focus.move(to: best.node, in: self)
     }
 
-    /// The row after one, or else the one before it, of those in the same list that can be focused.
+    /// Where keys go in the row after one, or else in the one before it, of those in the same list that they can go to.
     func neighbour(ofRow row: RenderNode) -> RenderNode? {
         guard let context = row.rowState?.context else { return nil }
-        let rows = focusableNodes.filter { $0.rowState?.context === context }
-        guard let index = rows.firstIndex(where: { $0 === row }) else { return nil }
-        if index + 1 < rows.count { return rows[index + 1] }
-        return index > 0 ? rows[index - 1] : nil
+        var rows: [(row: RenderNode, first: RenderNode)] = []
+        for node in focusableNodes {
+            guard let row = node.enclosingRow, row.rowState?.context === context, rows.last?.row !== row else {
+                continue
+            }
+            rows.append((row, node))
+        }
+        guard let index = rows.firstIndex(where: { $0.row === row }) else { return nil }
+        if index + 1 < rows.count { return rows[index + 1].first }
+        return index > 0 ? rows[index - 1].first : nil
     }
 
     /// Brings the focused element into view, where scrolling can: after the window has got smaller.

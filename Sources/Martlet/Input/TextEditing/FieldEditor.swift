@@ -83,15 +83,17 @@ final class FieldEditor {
         write()
     }
 
-    /// Puts the cursor at the character that lies nearest to a place, in points from the left of the node.
-    func placeCursor(at x: CGFloat) {
+    /// Puts the cursor at the character that lies nearest to a place, in points of the node.
+    func placeCursor(at point: CGPoint) {
         guard case .control(let control) = node.content, let text = control.text, !control.showsPrompt else { return }
-        let target = x - node.labelFrame.minX
-        var low = 0
-        var high = editing.text.count
+        let target = point.x - node.labelFrame.minX
+        let line = isMultiline ? self.line(at: point.y - node.labelFrame.minY, in: text) : 0..<editing.text.count
+        var low = line.lowerBound
+        var high = line.upperBound
         while low < high {
             let middle = (low + high + 1) / 2
-            if width(of: middle, in: text) - width(between: middle, in: text) / 2 <= target {
+            let width = width(from: line.lowerBound, to: middle, in: text)
+            if width - (width - self.width(from: line.lowerBound, to: middle - 1, in: text)) / 2 <= target {
                 low = middle
             } else {
                 high = middle - 1
@@ -101,19 +103,31 @@ final class FieldEditor {
         show()
     }
 
-    /// The width of the first characters of the text.
-    private func width(of count: Int, in text: TextContent) -> CGFloat {
-        guard count > 0 else { return 0 }
-        let part = TextContent(
-            styled: StyledText(String(text.styled.string.prefix(count)), style: text.styled.style),
-            options: text.options,
-            styles: text.styles
-        )
-        return node.scene.host.measure(part, proposal: .unspecified).size.width
+    /// The characters of the line at a distance from the top of the text. Lines are those that were typed: where one of
+    /// them takes several lines on the screen, those below it are found too low.
+    private func line(at y: CGFloat, in text: TextContent) -> Range<Int> {
+        let height = max(1, size(of: "x", in: text).height)
+        var start = 0
+        var number = Int(max(0, y) / height)
+        for line in editing.text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let end = start + line.count
+            if number == 0 || end >= editing.text.count { return start..<end }
+            number -= 1
+            start = end + 1
+        }
+        return start..<start
     }
 
-    private func width(between count: Int, in text: TextContent) -> CGFloat {
-        width(of: count, in: text) - width(of: count - 1, in: text)
+    /// The width of some characters of the text.
+    private func width(from start: Int, to end: Int, in text: TextContent) -> CGFloat {
+        guard end > start else { return 0 }
+        return size(of: String(text.styled.string.dropFirst(start).prefix(end - start)), in: text).width
+    }
+
+    private func size(of string: String, in text: TextContent) -> CGSize {
+        let part = TextContent(
+            styled: StyledText(string, style: text.styled.style), options: text.options, styles: text.styles)
+        return node.scene.host.measure(part, proposal: .unspecified).size
     }
 
     // MARK: - Focus

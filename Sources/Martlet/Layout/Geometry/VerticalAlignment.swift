@@ -30,8 +30,8 @@ private enum TopGuide: FractionalAlignmentID {
     static var fraction: CGFloat { 0 }
 }
 
-private enum MiddleGuide: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+private enum MiddleGuide: FractionalAlignmentID {
+    static var fraction: CGFloat { 0.5 }
 }
 
 private enum BottomGuide: FractionalAlignmentID {

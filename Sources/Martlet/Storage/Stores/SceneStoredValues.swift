@@ -14,7 +14,7 @@ final class SceneStoredValues {
     var folder: String?
     private var knownSceneStore: SceneStore?
     /// The stores that may change without telling.
-    private(set) var polledStores: [DefaultsStore] = []
+    @exclusivity(unchecked) private(set) var polledStores: [DefaultsStore] = []
 
     /// The slot for a key of a store, the same for all views of the scene.
     func slot(for key: String, of store: ValueStore, scene: SceneGraph) -> StoredSlot {

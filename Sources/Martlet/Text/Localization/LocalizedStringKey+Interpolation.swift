@@ -25,6 +25,8 @@ extension LocalizedStringKey {
 
         /// Adds a part of the literal to the key.
         public mutating func appendLiteral(_ literal: String) {
+            // Between and around interpolations there often is none.
+            if literal.isEmpty { return }
             if literal.utf8.contains(UInt8(ascii: "%")) {
                 key += literal.replacing("%", with: "%%")
             } else {

@@ -51,6 +51,9 @@ final class TextLocalization: Sendable {
         return StringTable.load(named: name.table ?? "Localizable", in: folder, locale: locale)
     }
 
+    /// An integer as the locale writes it.
+    func string(_ value: Int64) -> String { numbers.string(value) }
+
     /// The entry for a key of the main bundle's default table, or the key itself.
     func string(for key: String) -> String {
         guard let mainTable else { return key }

@@ -49,7 +49,7 @@ extension Text {
                 format.key == "%lld",
                 context.localization.string(for: format.key) == "%lld"
             else { return nil }
-            return context.localization.numbers.string(value)
+            return context.localization.string(value)
         case .boxed:
             return nil
         }

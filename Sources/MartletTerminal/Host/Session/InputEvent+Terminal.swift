@@ -20,11 +20,8 @@ extension InputEvent {
     }
 
     private init?(_ mouse: TerminalMouse, time: Duration) {
-        let cell = HostProfile.cell
-        // The middle of the cell, so that rounding on the way to a view cannot miss it.
-        let location = CGPoint(
-            x: (CGFloat(mouse.column) + 0.5) * cell.width, y: (CGFloat(mouse.row) + 0.5) * cell.height)
-        let notch = CGFloat(Self.linesPerNotch) * cell.height
+        let location = mouse.location
+        let notch = CGFloat(Self.linesPerNotch) * HostProfile.cell.height
         let phase: PointerEvent.Phase
         switch mouse.kind {
         case .scrollUp:
@@ -48,6 +45,14 @@ extension InputEvent {
         self = .pointer(
             PointerEvent(
                 phase: phase, location: location, modifiers: EventModifiers(mouse.modifiers), time: time))
+    }
+}
+
+extension TerminalMouse {
+    /// Where it is in the window: the middle of the cell, so that rounding on the way to a view cannot miss it.
+    var location: CGPoint {
+        let cell = HostProfile.cell
+        return CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)
     }
 }
 

@@ -1,19 +1,23 @@
 import Foundation
 import Martlet
 
-/// The app's menus on the screen, in place of the window, until an item is chosen.
+/// The app's menus, or the menu of a view, on the screen, in place of the window, until an item is chosen.
 @MainActor
 final class TerminalMenu {
     private(set) var scene: SceneGraph!
     /// The item that was chosen, and is carried out when the key is over.
     private var chosen: MenuItem?
 
-    init(_ runtime: AppRuntime, host: TerminalHost, size: CGSize, prepare: (SceneGraph) -> Void) {
-        let screen = MenuScreen(menus: runtime.menus) { [weak self] in
+    /// - Parameter other: A scene of the app, in whose surroundings the menus stand.
+    init(
+        _ menus: [MenuItem], sharing other: SceneGraph, host: TerminalHost, size: CGSize,
+        prepare: (SceneGraph) -> Void
+    ) {
+        let screen = MenuScreen(menus: menus) { [weak self] in
             self?.chosen = $0
             host.requestUpdate()
         }
-        scene = SceneGraph(host: host, size: size, sharing: runtime.scene, screen)
+        scene = SceneGraph(host: host, size: size, sharing: other, screen)
         prepare(scene)
     }
 
@@ -35,7 +39,7 @@ private struct MenuScreen: View {
         ScrollView {
             VStack(alignment: .leading) {
                 ForEach(menus.indices, id: \.self) { index in
-                    Text(menus[index].title).bold()
+                    if !menus[index].title.isEmpty { Text(menus[index].title).bold() }
                     MenuRows(items: menus[index].items, depth: 1, choose: choose)
                 }
             }

@@ -67,6 +67,7 @@ package final class TerminalSession {
         scene.update()
         device.setTracksMotion(scene.wantsPointerMotion)
         defer { awaitFrame() }
+        if host.takeAlarm() { device.ring() }
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
         needsPaint = false
@@ -130,8 +131,12 @@ extension TerminalSession {
             case .character("l"): repaint()
             default: deliver(event)
             }
+        case .key(let press) where press.key == .function(10) && press.modifiers == .shift && menu == nil:
+            openContextMenu(scene.contextMenuOfFocus()?.items ?? [])
         case .key(let press) where press.key == .function(10):
-            if menu == nil { openMenu() } else { closeMenu() }
+            if menu == nil { openMenu(runtime.menus) } else { closeMenu() }
+        case .mouse(let mouse) where mouse.kind == .press && mouse.button == .right && menu == nil:
+            openContextMenu(scene.contextMenu(at: mouse.location))
         case .key(let press) where press.key == .escape && menu != nil: closeMenu()
         case .key, .mouse, .paste: deliver(event)
         case .focus(let isFocused):
@@ -250,8 +255,13 @@ extension TerminalSession: AppHost {
 
     package func quit() { end(status: 0) }
 
-    private func openMenu() {
-        menu = TerminalMenu(runtime, host: host, size: device.size.points, prepare: prepare)
+    private func openContextMenu(_ items: [MenuItem]) {
+        if !items.isEmpty { openMenu([MenuItem(submenu: items)]) }
+    }
+
+    private func openMenu(_ menus: [MenuItem]) {
+        menu = TerminalMenu(
+            menus, sharing: runtime.scene, host: host, size: device.size.points, prepare: prepare)
         scene.update()
         focusFirst()
         repaintSoon()

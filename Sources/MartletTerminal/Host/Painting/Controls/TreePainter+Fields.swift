@@ -52,16 +52,25 @@ extension TreePainter {
     private func paintLines(of text: TextContent, _ control: PaintedControl, in room: CellRect) {
         let content = control.content
         let frame = control.node.labelFrame
-        let origin = CGPoint(x: control.frame.minX + frame.minX, y: control.frame.minY + frame.minY)
-        paint(text, proposal: ProposedViewSize(frame.size), in: CGRect(origin: origin, size: frame.size))
-        guard let cursor = content.cursor else { return }
+        // What does not fit into a field that has a height of its own is moved so that the cursor is in sight.
+        let proposal = ProposedViewSize(width: frame.width, height: content.fillsHeight ? nil : frame.height)
         let string = text.string
-        let offset = content.showsPrompt ? 0 : String(string.prefix(cursor)).utf8.count
-        let lines = text.layOutInCells(HostProfile.cell, proposal: ProposedViewSize(frame.size)).lines
-        let row = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
+        let offset = content.showsPrompt ? 0 : String(string.prefix(content.cursor ?? 0)).utf8.count
+        let lines = text.layOutInCells(HostProfile.cell, proposal: proposal).lines
+        let cursorRow = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
+        let first = content.fillsHeight ? max(0, cursorRow - room.height + 1) : 0
+        let origin = CGPoint(
+            x: control.frame.minX + frame.minX,
+            y: control.frame.minY + frame.minY - CGFloat(first) * HostProfile.cell.height)
+        let height = content.fillsHeight ? CGFloat(lines.count) * HostProfile.cell.height : frame.height
+        clippedText(room) {
+            paint(text, proposal: proposal, in: CGRect(x: origin.x, y: origin.y, width: frame.width, height: height))
+        }
+        guard content.cursor != nil else { return }
+        let row = cursorRow
         let start = row < lines.count ? min(lines[row].range.lowerBound, offset) : 0
         let column = CellWidth.of(String(string[utf8: start..<offset]))
-        showCursor(column: room.column + min(column, room.width - 1), row: room.row + row)
+        showCursor(column: room.column + min(column, room.width - 1), row: room.row + row - first)
     }
 
     private func markSelection(_ rect: CellRect, in room: CellRect) {

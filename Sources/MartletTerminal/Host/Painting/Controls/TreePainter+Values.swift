@@ -7,9 +7,10 @@ extension TreePainter {
         paintLabel(of: control)
         let place = control.cells(control.node.trailingAccessoryFrame)
         write("[ ][ ]", column: place.column, row: place.row, secondary)
-        write("−", column: place.column + 1, row: place.row, control.color, .bold)
-        write("+", column: place.column + 4, row: place.row, control.color, .bold)
-        if control.content.isFocused { markFocus(control.rect, control.color) }
+        let content = control.content
+        write("−", column: place.column + 1, row: place.row, content.canDecrement ? control.color : secondary, .bold)
+        write("+", column: place.column + 4, row: place.row, content.canIncrement ? control.color : secondary, .bold)
+        if content.isFocused { markFocus(control.rect, control.color) }
     }
 
     /// `━━━━●────`.

@@ -1,0 +1,35 @@
+/// The shape of the frame of a button that has one.
+public struct ButtonBorderShape: Hashable, Sendable {
+    private enum Kind: Hashable { case automatic, capsule, roundedRectangle, circle }
+
+    private let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// As the host has it.
+    public static let automatic = ButtonBorderShape(.automatic)
+    /// With round ends.
+    public static let capsule = ButtonBorderShape(.capsule)
+    /// With round corners, as the host has them.
+    public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
+    /// A circle, for a button with an icon alone.
+    public static let circle = ButtonBorderShape(.circle)
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the shape of the frames of the view's buttons. A terminal has one shape.
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        modifier(EnvironmentModifier(keyPath: \.buttonBorderShape, value: shape))
+    }
+}

@@ -1,0 +1,52 @@
+import AttributeGraph
+
+/// Shows something short at the end of the row of a list that the content stands in.
+nonisolated struct BadgeModifier: PrimitiveModifier {
+    let label: BadgeLabel
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        guard inputs.parent.enclosingRow != nil else { return body(inputs) }
+        let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
+        let inner = inputs.inside(node)
+        _ = body(inner)
+        BadgeLabel._makeViewList(view: modifier.project(offset: 0), inputs: inner)
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// What stands at the end of the row, if anything.
+nonisolated struct BadgeLabel: View {
+    let text: Text?
+
+    init(text: Text?) { self.text = text }
+
+    @MainActor @ViewBuilder var body: some View {
+        if let text {
+            Spacer()
+            text.foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension View {
+    /// Shows a number at the end of the view's row in a list; nothing for zero.
+    nonisolated public func badge(_ count: Int) -> some View {
+        badge(count == 0 ? Text?.none : Text(count, format: .number))
+    }
+
+    /// Shows a text at the end of the view's row in a list; nil for nothing.
+    nonisolated public func badge(_ label: Text?) -> some View {
+        modifier(BadgeModifier(label: BadgeLabel(text: label)))
+    }
+
+    /// Shows a text that is localised at the end of the view's row in a list; nil for nothing.
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+    /// Shows a text as it is at the end of the view's row in a list; nil for nothing.
+    @_disfavoredOverload
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+}

@@ -1,0 +1,49 @@
+import AttributeGraph
+
+/// Actions at one edge of a row.
+final class SwipeActions {
+    fileprivate(set) var edge = HorizontalEdge.trailing
+    let actions: ContextMenuRecord
+
+    init(_ actions: ContextMenuRecord) { self.actions = actions }
+}
+
+/// Offers actions for the row of a list that the content stands in.
+nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
+    let actions: Actions
+    let edge: HorizontalEdge
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        guard let state = inputs.parent.enclosingRow?.rowState else { return body(inputs) }
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        let inner = inputs.inside(node)
+        _ = body(inner)
+        let record = SwipeActions(.make(modifier.project(offset: 0) as _GraphValue<Actions>, inputs: inner))
+        state.swipeActions.append(record)
+        inputs.follow { record.edge = modifier.read(in: $0).edge }
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension View {
+    /// Offers actions for the view's row in a list, where the pointer and the keys find them: in the row's menu, for the
+    /// secondary button, the Menu key and Shift-F10.
+    ///
+    /// Actions at the trailing edge take the place of the one that `onDelete(perform:)` gives to the row.
+    ///
+    /// - Parameters:
+    ///   - edge: Where on the row they belong.
+    ///   - allowsFullSwipe: Whether swiping all the way does the first. Rows that are not swiped have no use for it.
+    ///   - content: The buttons.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View {
+        modifier(SwipeActionsModifier(actions: content(), edge: edge))
+    }
+}

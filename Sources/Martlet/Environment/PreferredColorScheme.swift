@@ -1,0 +1,40 @@
+/// The colour scheme that the views of a window want for all of it: the first that says anything.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public static var defaultValue: ColorScheme? { nil }
+
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
+    }
+}
+
+extension View {
+    /// Asks for a colour scheme for the window that the view stands in; nil for the system's.
+    ///
+    /// The whole window follows, its bar included, for as long as the view is shown.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+}
+
+/// Has the window follow what its views want.
+final class ColorSchemeReader: PreferenceReader {
+    func collect(from node: RenderNode) {
+        let wanted = node.preference(PreferredColorSchemeKey.self) ?? nil
+        guard wanted != node.scene.preferredColorScheme else { return }
+        node.scene.preferredColorScheme = wanted
+        node.scene.setColorScheme(wanted ?? node.scene.systemColorScheme)
+    }
+}
+
+extension SceneGraph {
+    fileprivate func setColorScheme(_ scheme: ColorScheme) { setOwnEnvironment(\.colorScheme, scheme) }
+
+    /// Keeps what the system's colour scheme is.
+    ///
+    /// - Returns: What the scene is to show instead of a value that its host has set; nil for that value.
+    func colorScheme(inPlaceOf value: Any, at keyPath: AnyKeyPath) -> ColorScheme? {
+        guard let scheme = value as? ColorScheme, keyPath == \EnvironmentValues.colorScheme else { return nil }
+        systemColorScheme = scheme
+        return preferredColorScheme
+    }
+}

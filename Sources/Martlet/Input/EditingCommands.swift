@@ -1,0 +1,39 @@
+/// Where the focus, or something that is chosen, is to move.
+public enum MoveCommandDirection: Hashable, Sendable {
+    case up, down, left, right
+}
+
+extension View {
+    /// Runs an action when the person leaves what is going on, by Escape, while the focus is in the view; nil for none.
+    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
+        onKeyPress(.escape) { action.isRun }
+    }
+
+    /// Runs an action for the arrow keys while the focus is in the view; nil for none.
+    nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+        onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
+            guard let action, press.modifiers.subtracting([.numericPad, .capsLock]).isEmpty else { return .ignored }
+            switch press.key {
+            case .upArrow: action(.up)
+            case .downArrow: action(.down)
+            case .leftArrow: action(.left)
+            default: action(.right)
+            }
+            return .handled
+        }
+    }
+
+    /// Runs an action when the person deletes what is selected, by Delete, while the focus is in the view; nil for none.
+    nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+        onKeyPress(keys: [.delete, .deleteForward]) { _ in action.isRun }
+    }
+}
+
+extension Optional where Wrapped == () -> Void {
+    /// Runs the action, if there is one.
+    fileprivate var isRun: KeyPress.Result {
+        guard let self else { return .ignored }
+        self()
+        return .handled
+    }
+}

@@ -1,0 +1,35 @@
+extension SceneGraph {
+    /// Hands what is new in the tree to the host.
+    func present() {
+        guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
+        wasReached = true
+        var changed = changedNodes
+        var removed = removedNodes
+        changedNodes = []
+        removedNodes = []
+        // The lists themselves are handed over where nothing has to be left out.
+        var allAttached = true
+        changed.forEachUnretained { node in
+            node.flags.remove(.reported)
+            if node.flags.contains(.detached) { allAttached = false }
+        }
+        if !allAttached { changed.removeAll { $0.flags.contains(.detached) } }
+        var allDetached = true
+        removed.forEachUnretained { node in
+            if !node.flags.contains(.detached) { allDetached = false }
+        }
+        if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
+        host.present(root, difference: RenderDifference(changed: changed, removed: removed))
+        changed.empty()
+        removed.empty()
+        if changedNodes.isEmpty { swap(&changedNodes, &changed) }
+        if removedNodes.isEmpty { swap(&removedNodes, &removed) }
+    }
+}
+
+extension [RenderNode] {
+    /// Removes all nodes. A short list keeps its memory, to be filled again.
+    fileprivate mutating func empty() {
+        if count > 64 { self = [] } else if !isEmpty { removeAll(keepingCapacity: true) }
+    }
+}

@@ -1,0 +1,30 @@
+/// How scrolling puts a keyboard on the screen away.
+public struct ScrollDismissesKeyboardMode: Sendable {
+    private let number: Int
+
+    /// As suits the place.
+    public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 0) }
+    /// At once.
+    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 1) }
+    /// As far as it is pushed.
+    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 2) }
+    /// Not at all.
+    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 3) }
+}
+
+extension View {
+    /// Says how scrolling puts a keyboard on the screen away. A desktop's keyboards on screens are the desktop's own.
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+    /// Shows or hides the background of lists and forms, which have none of their own: what stands behind them shows
+    /// through.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+}
+
+extension View {
+    /// Hides the status bar of the screen. Windows have none.
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+    /// Hides the status bar of the screen, by its older name. Windows have none.
+    nonisolated public func statusBar(hidden: Bool) -> some View { self }
+}

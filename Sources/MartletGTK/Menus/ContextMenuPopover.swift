@@ -1,0 +1,72 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// The menu of a view while it is open: a popover of GTK's at a place of the window's content.
+final class ContextMenuPopover {
+    private let popover: Widget
+    private let menu = MenuModel()
+
+    /// - Parameters:
+    ///   - items: What is in the menu.
+    ///   - root: The widget of the window's content.
+    ///   - place: What the menu points to, in the window's points.
+    ///   - closed: Called when the menu has closed, after the chosen item was carried out.
+    init(_ items: [MenuItem], over root: Widget, at place: CGRect, closed: @escaping () -> Void) {
+        menu.show([MenuItem(submenu: items)])
+        popover = gtk_popover_menu_new_from_model(menu.model)
+        g_object_ref_sink(popover)
+        menu.insert(into: popover)
+        gtk_widget_set_parent(popover, root)
+        gtk_popover_set_has_arrow(popover.cast(), place.width > 1 ? 1 : 0)
+        var rectangle = GdkRectangle(
+            x: Int32(place.minX), y: Int32(place.minY), width: Int32(max(1, place.width)),
+            height: Int32(max(1, place.height)))
+        gtk_popover_set_pointing_to(popover.cast(), &rectangle)
+        if place.width <= 1 { gtk_widget_set_halign(popover, GTK_ALIGN_START) }
+        let closed = Unchecked(value: closed)
+        // The item that was chosen is carried out first.
+        popover.on("closed") { onIdle { closed.value() } }
+    }
+
+    func open() { gtk_popover_popup(popover.cast()) }
+
+    /// The content has been given a place: the menu follows.
+    func follow() { gtk_popover_present(popover.cast()) }
+
+    func end() {
+        gtk_widget_unparent(popover)
+        g_object_unref(popover)
+    }
+}
+
+/// The menus of views: opened by the secondary button, a long touch, the Menu key and Shift-F10.
+extension GTKWindow {
+    /// - Returns: Whether there is a menu.
+    func openContextMenu(at point: CGPoint) -> Bool {
+        let items = onMain((scene, point)) { $0.contextMenu(at: $1) }
+        return openContextMenu(items, at: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    }
+
+    /// Opens the menu of what has the focus.
+    func openContextMenuOfFocus() -> Bool {
+        guard let (items, frame) = onMain(scene, { $0.contextMenuOfFocus() }) else { return false }
+        return openContextMenu(items, at: frame)
+    }
+
+    private func openContextMenu(_ items: [MenuItem], at place: CGRect) -> Bool {
+        guard !items.isEmpty, let root = tree.rootView?.widget else { return false }
+        contextMenu?.end()
+        let menu = ContextMenuPopover(items, over: root, at: place) { [weak self] in
+            guard let self else { return }
+            contextMenu?.end()
+            contextMenu = nil
+            recoverFocus()
+        }
+        contextMenu = menu
+        menu.open()
+        return true
+    }
+}
+#endif

@@ -1,0 +1,79 @@
+#if GTK
+import CGTK
+import Martlet
+
+/// What things are to assistive technology.
+extension Accessibility {
+    /// Says what a node is, as far as GTK's own control in it does not.
+    static func updateRole(of view: NodeView, _ target: Widget) {
+        let node = view.node
+        if target == view.widget {
+            if let role = role(of: node) { setRole(role, of: target) }
+            return
+        }
+        if let role = role(for: node.traitChanges.added) { setRole(role, of: target) }
+        // The widget around a control is told of where it has the control's actions.
+        if view.part?.offersActions == false, !node.accessibilityOffers.isEmpty {
+            setRole(GTK_ACCESSIBLE_ROLE_GROUP, of: view.widget)
+        }
+    }
+
+    static func role(of node: RenderNode) -> GtkAccessibleRole? {
+        let changes = node.traitChanges
+        if let role = role(for: changes.added) { return role }
+        switch node.content {
+        case .text:
+            if node.isSectionTitle, !changes.removed.contains(.isHeader) { return GTK_ACCESSIBLE_ROLE_HEADING }
+            return GTK_ACCESSIBLE_ROLE_LABEL
+        case .image:
+            return changes.removed.contains(.isImage) ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_IMG
+        case .divider: return GTK_ACCESSIBLE_ROLE_SEPARATOR
+        case .control(let control):
+            let isPlain = control.role == .button && changes.removed.contains(.isButton)
+            return isPlain ? GTK_ACCESSIBLE_ROLE_GROUP : role(of: control)
+        default:
+            if node.isNamed { return GTK_ACCESSIBLE_ROLE_GROUP }
+            return node.isListColumn ? GTK_ACCESSIBLE_ROLE_LIST : nil
+        }
+    }
+
+    private static func role(for traits: AccessibilityTraits) -> GtkAccessibleRole? {
+        let roles: [(AccessibilityTraits, GtkAccessibleRole)] = [
+            (.isToggle, GTK_ACCESSIBLE_ROLE_CHECKBOX), (.isSearchField, GTK_ACCESSIBLE_ROLE_SEARCH_BOX),
+            (.isLink, GTK_ACCESSIBLE_ROLE_LINK), (.isButton, GTK_ACCESSIBLE_ROLE_BUTTON),
+            (.isKeyboardKey, GTK_ACCESSIBLE_ROLE_BUTTON), (.isHeader, GTK_ACCESSIBLE_ROLE_HEADING),
+            (.isTabBar, GTK_ACCESSIBLE_ROLE_TAB_LIST), (.isImage, GTK_ACCESSIBLE_ROLE_IMG),
+            (.isModal, GTK_ACCESSIBLE_ROLE_DIALOG), (.isStaticText, GTK_ACCESSIBLE_ROLE_LABEL),
+        ]
+        return traits.isEmpty ? nil : roles.first { traits.contains($0.0) }?.1
+    }
+
+    private static func role(of control: ControlContent) -> GtkAccessibleRole? {
+        switch control.role {
+        case .button, .menu, .picker: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
+        case .link: GTK_ACCESSIBLE_ROLE_LINK
+        case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .tab: GTK_ACCESSIBLE_ROLE_TAB
+        case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
+        case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+        case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+        case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+        case .sheet: GTK_ACCESSIBLE_ROLE_DIALOG
+        case .navigationBar: nil
+        case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
+        }
+    }
+
+    /// GTK takes a role only as long as nobody has asked for it, which is before the widget stands in a window.
+    static func setRole(_ role: GtkAccessibleRole, of widget: Widget) {
+        guard gtk_accessible_get_accessible_role(widget.opaque) != role else { return }
+        guard gtk_widget_get_root(widget) == nil else { return }
+        var value = GValue()
+        g_value_init(&value, gtk_accessible_role_get_type())
+        g_value_set_enum(&value, Int32(role.rawValue))
+        g_object_set_property(widget.cast(), "accessible-role", &value)
+        g_value_unset(&value)
+    }
+}
+#endif

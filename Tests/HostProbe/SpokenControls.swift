@@ -1,0 +1,89 @@
+import SwiftUI
+
+/// What assistive technology is told of controls, and of views that are operated without being controls.
+struct SpokenControls: View {
+    @State private var level = 1
+    @State private var score = 5
+    @State private var steps = 0
+    @State private var option = "One"
+    @State private var isSeen = false
+    @State private var taps = 0
+    @State private var keys = ""
+    @State private var isMarked = false
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Stepper("Level", value: $level, in: 0...2)
+            Stepper("Score", value: $score)
+            Stepper("Steps \(steps)") {
+                steps += 1
+            } onDecrement: {
+                steps -= 1
+            }
+            HStack {
+                ForEach(["One", "Two"], id: \.self) { choice in
+                    Button(choice) { option = choice }
+                        .accessibilityAddTraits(choice == option ? .isSelected : [])
+                }
+                Toggle("Muted", isOn: $isSeen).labelsHidden()
+                ProgressView("Loading", value: 0.25).labelsHidden().frame(width: 80)
+            }
+            HStack {
+                Image(systemName: "star.fill")
+                Image(systemName: "speaker.slash")
+                Image(systemName: "gear").accessibilityHidden(true)
+                Label("Warned", systemImage: "exclamationmark.triangle")
+            }
+            ZStack {
+                Text("Front").opacity(isSeen ? 0 : 1)
+                Text("Back").opacity(isSeen ? 1 : 0)
+            }
+            VStack {
+                Text("Tap here")
+                Text("\(taps) taps")
+            }
+            .contentShape(Rectangle())
+            .onTapGesture(count: 2) { taps += 10 }
+            .onTapGesture { taps += 1 }
+            Text("Keys: \(keys)")
+                .padding(4)
+                .focusable()
+                .onKeyPress(characters: .alphanumerics) { press in
+                    keys += press.characters
+                    return .handled
+                }
+            HStack {
+                Text("Picture").accessibilityAddTraits(.isImage)
+                Text("Tabs").accessibilityAddTraits(.isTabBar)
+                Text("Key").accessibilityAddTraits(.isKeyboardKey)
+                Text("Search").accessibilityAddTraits(.isSearchField)
+                Text("Head").accessibilityAddTraits(.isSelected).accessibilityAddTraits(.isHeader)
+                Button("Site") {}.accessibilityAddTraits(.isLink)
+                Text("Mark")
+                    .onTapGesture { isMarked.toggle() }
+                    .accessibilityAddTraits(isMarked ? [.isToggle, .isSelected] : .isToggle)
+            }
+            SpokenRows()
+        }
+        .padding()
+    }
+}
+
+/// Rows with one control, with several, and with none.
+private struct SpokenRows: View {
+    @State private var name = "Ada"
+
+    var body: some View {
+        List {
+            ForEach(0..<1) { _ in Button("Alone") {} }
+                .onDelete { _ in }
+            HStack {
+                Text("Theme: dark")
+                Button("dark") {}
+                Button("light") {}
+            }
+            TextField("Name", text: $name)
+        }
+        .frame(height: 130)
+    }
+}

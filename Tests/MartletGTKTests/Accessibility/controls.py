@@ -1,0 +1,124 @@
+"""Checks over AT-SPI what is told of controls and of views that are operated. Usage: controls.py HOSTPROBE."""
+
+import os
+import sys
+
+import pyatspi
+
+from reader import Reader
+
+
+def main(program):
+    os.environ["PROBE"] = "spoken controls"
+    reader = Reader(program)
+    try:
+        steppers(reader)
+        choices(reader)
+        pictures(reader)
+        operated(reader)
+        traits(reader)
+        rows(reader)
+        header(reader)
+        print("What controls are arrives over AT-SPI.")
+    finally:
+        reader.end()
+
+
+def has(node, state):
+    return node.getState().contains(state)
+
+
+def steppers(reader):
+    """A stepper is one element with a value, whose parts are disabled at its ends."""
+
+    def value(name):
+        found = reader.find("spin button", name).queryValue()
+        return found.currentValue, found.minimumValue, found.maximumValue
+
+    reader.expect(value("Level") == (1, 0, 2), f"the level in its range: {value('Level')}")
+    reader.do("push button", "Level −")
+    reader.wait(lambda: value("Level")[0] == 0, "the level lowered")
+    reader.wait(lambda: not has(reader.find("push button", "Level −"), pyatspi.STATE_SENSITIVE), "no way below")
+    reader.expect(has(reader.find("push button", "Level +"), pyatspi.STATE_SENSITIVE), "a way up")
+    reader.expect(reader.actions(reader.find("spin button", "Level")) == ["do.increment"], "only a way up")
+    reader.find("spin button", "Level").queryValue().currentValue = 2
+    reader.wait(lambda: not has(reader.find("push button", "Level +"), pyatspi.STATE_SENSITIVE), "no way above")
+    reader.find("spin button", "Level").queryValue().currentValue = 7
+    reader.wait(lambda: value("Level")[0] == 2, "the level in its range")
+    reader.do("spin button", "Level", "do.decrement")
+    reader.wait(lambda: value("Level")[0] == 1, "the level one lower")
+    level = reader.find("spin button", "Level")
+    reader.expect(has(level, pyatspi.STATE_FOCUSABLE), "a stepper that can have the focus")
+    reader.expect(not has(reader.find("push button", "Level −"), pyatspi.STATE_FOCUSABLE), "no focus in its parts")
+    # It comes first.
+    reader.wait(lambda: has(reader.find("spin button", "Level"), pyatspi.STATE_FOCUSED), "the focus on the first stepper")
+    reader.expect(value("Score")[0] == 5 and value("Score")[2] > 1e9, f"a score without a range: {value('Score')}")
+    reader.do("push button", "Steps 0 −")
+    reader.find("spin button", "Steps -1").queryValue().currentValue = 1
+    reader.find("spin button", "Steps 0")
+
+
+def choices(reader):
+    def selected():
+        return [name for name in ("One", "Two") if has(reader.find("push button", name), pyatspi.STATE_SELECTED)]
+
+    reader.expect(selected() == ["One"], f"the chosen one: {selected()}")
+    reader.do("push button", "Two")
+    reader.wait(lambda: selected() == ["Two"], "the other chosen")
+    reader.find("check box", "Muted")
+    reader.is_gone("label", "Muted")
+    reader.expect(reader.find("progress bar", "Loading").queryValue().currentValue == 0.25, "progress with a hidden label")
+
+
+def pictures(reader):
+    names = [n.name for n in reader.walk() if n.getRoleName() == "image"]
+    reader.expect(names == ["Favorite", "Mute", "Picture"], f"images by what they stand for: {names}")
+    reader.find("label", "Front")
+    reader.is_gone("label", "Back")
+    reader.do("check box", "Muted")
+    reader.find("label", "Back")
+    reader.is_gone("label", "Front")
+
+
+def operated(reader):
+    area = reader.find("panel", "Tap here, 0 taps")
+    reader.expect(reader.actions(area) == ["do.activate"], f"the action of a tap: {reader.actions(area)}")
+    reader.do("panel", "Tap here, 0 taps", "do.activate")
+    reader.find("panel", "Tap here, 1 taps")
+    line = reader.find("panel", "Keys: ")
+    reader.expect(has(line, pyatspi.STATE_FOCUSABLE), "what takes keys can have the focus")
+
+
+def traits(reader):
+    for role, name in (
+        ("image", "Picture"),
+        ("page tab list", "Tabs"),
+        ("push button", "Key"),
+        ("entry", "Search"),
+        ("heading", "Head"),
+        ("link", "Site"),
+    ):
+        reader.find(role, name)
+    reader.expect(has(reader.find("heading", "Head"), pyatspi.STATE_SELECTED), "two traits of one view")
+    reader.expect(not has(reader.find("check box", "Mark"), pyatspi.STATE_CHECKED), "a toggle that is off")
+    reader.do("check box", "Mark", "do.activate")
+    reader.wait(lambda: has(reader.find("check box", "Mark"), pyatspi.STATE_CHECKED), "a toggle that is on")
+
+
+def rows(reader):
+    """A row is called by what it shows, and is no second stop beside its only control."""
+    names = [n.name for n in reader.walk() if n.getRoleName() == "list item"]
+    reader.expect(names == ["Alone", "Theme: dark", "Name, Ada"], f"the names of rows: {names}")
+    reader.expect(not has(reader.find("list item", "Alone"), pyatspi.STATE_FOCUSABLE), "a row that leaves the focus to its button")
+    reader.type("text", "Name", "Bo")
+    reader.find("list item", "Name, Bo")
+
+
+def header(reader):
+    menus = [n for n in reader.walk() if n.getRoleName() == "push button" and "enu" in n.name]
+    reader.expect([n.name for n in menus] == ["Main menu"], f"one button for menus: {[n.name for n in menus]}")
+    reader.expect(menus[0].description == "", f"a name said once: {menus[0].description!r}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import Martlet
+@testable import MartletTesting
+
+private struct NameKey: FocusedValueKey { typealias Value = Binding<String> }
+private struct WindowKey: FocusedValueKey { typealias Value = String }
+
+extension FocusedValues {
+    fileprivate var name: Binding<String>? {
+        get { self[NameKey.self] }
+        set { self[NameKey.self] = newValue }
+    }
+    fileprivate var window: String? {
+        get { self[WindowKey.self] }
+        set { self[WindowKey.self] = newValue }
+    }
+}
+
+private struct Fields: View {
+    @State private var first = "A"
+    @State private var second = "B"
+    @State private var isThere = true
+    var body: some View {
+        TextField("first", text: $first).focusedValue(\.name, $first)
+        if isThere { TextField("second", text: $second).focusedValue(\.name, $second) }
+        Reader()
+        Button("remove") { isThere = false }
+    }
+}
+
+private struct Reader: View {
+    @FocusedBinding(\.name) private var name
+    @FocusedValue(\.window) private var window
+    var body: some View {
+        Text(verbatim: "\(name ?? "none") \(window ?? "none")")
+        Button("upper") { name = name?.uppercased() }
+    }
+}
+
+private struct Editor: View {
+    let title: String
+    @State private var text = "x"
+    var body: some View { TextField("text", text: $text).focusedSceneValue(\.window, title) }
+}
+
+private struct EditorCommands: Commands {
+    @FocusedValue(\.window) private var window
+    var body: some Commands {
+        CommandMenu("Editor") { Button("Save \(window ?? "nothing")") {}.disabled(window == nil) }
+    }
+}
+
+private struct EditorApp: App {
+    var body: some Scene {
+        WindowGroup("Main") { Editor(title: "main") }.commands { EditorCommands() }
+        Martlet.Window("Second", id: "second") { Text("no editor") }
+    }
+}
+
+@MainActor @Suite struct FocusedValueTests {
+    @Test func theFocusedViewOffersItsValue() throws {
+        let host = TestHost { Fields() }
+        #expect(host.texts.contains("none none"))
+        try host.find(.textField, "first").tap()
+        #expect(host.texts.contains("A none"))
+        try host.find(.textField, "second").type("ee")
+        #expect(host.texts.contains("Bee none"))
+        try host.find(.button, "upper").tap()
+        #expect(host.texts.contains("BEE none"))
+        try host.find(.button, "remove").tap()
+        #expect(host.texts.contains("none none"))
+    }
+
+    @Test func menusFollowTheWindowThatIsUsed() throws {
+        let host = TestHost(app: EditorApp())
+        #expect(host.menus.contains("Save main"))
+    }
+}
