@@ -8,7 +8,7 @@ final class ScrollSession {
     /// How long nothing may come before a person is taken to have let go, in seconds.
     static let patience = 0.15
     /// How many seconds of the last movement a scroll view goes on for, where it has a behaviour.
-    private static let momentum = 0.3
+    private static let momentum = 0.1
 
     private unowned(unsafe) let node: RenderNode
     /// Where the scroll view stood when the person began.
