@@ -41,7 +41,7 @@ private struct Half: ScrollTargetBehavior {
     @Test func pagesAreAsLargeAsTheScrollView() throws {
         #expect(try rest(.paging, 30) == ["100", "interacting decelerating idle"])
         let host = TestHost { Pages(behavior: .paging) }
-        for (distance, page) in [(30.0, "page 1"), (30, "page 4"), (-20, "page 6")] {
+        for (distance, page) in [(30.0, "page 1"), (30, "page 4"), (-40, "page 6")] {
             try host.find(.text, page).scroll(by: CGSize(width: 0, height: distance))
             host.advance(by: .seconds(1))
         }

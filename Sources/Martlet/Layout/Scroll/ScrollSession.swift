@@ -42,6 +42,8 @@ final class ScrollSession {
     func cameToRest() { isDecelerating = false }
 
     private func letGo() {
+        // An alarm that was set before the last movement.
+        guard node.scene.clock.now >= lastTime + Self.patience - 1e-3 else { return }
         alarm = nil
         isInteracting = false
         defer { velocity = .zero }
