@@ -47,7 +47,11 @@ extension EnvironmentValues {
     }
 
     @Test func A9_aModifierOfSeveralElementsHasOneStorage() throws {
-        let host = TestHost { Group { Text("a"); Text("b") }.modifier(Counter()) }
+        let host = TestHost {
+            Group {
+                Text("a"); Text("b")
+            }.modifier(Counter())
+        }
         #expect(host.texts == ["count 0", "a", "b"])
         try host.find(.button, "count 0").tap()
         #expect(host.texts == ["count 1", "a", "b"])
@@ -100,7 +104,11 @@ extension EnvironmentValues {
     }
 
     @Test func contentMayBeUsedMoreThanOnceAndBuiltUpon() {
-        let host = TestHost { Group { Text("a"); Text("b") }.modifier(Rows()) }
+        let host = TestHost {
+            Group {
+                Text("a"); Text("b")
+            }.modifier(Rows())
+        }
         #expect(host.texts == ["row 0", "a", "b", "row 1", "a", "b"])
     }
 
@@ -109,7 +117,11 @@ extension EnvironmentValues {
     }
 
     @Test func contentMayStandInWhatIsAppliedToIt() {
-        let host = TestHost { Group { Text("a"); Text("b") }.modifier(Glowing()) }
+        let host = TestHost {
+            Group {
+                Text("a"); Text("b")
+            }.modifier(Glowing())
+        }
         #expect(host.texts.sorted() == ["a", "a", "a", "b", "b", "b"])
     }
 

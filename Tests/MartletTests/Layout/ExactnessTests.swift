@@ -93,7 +93,11 @@ private func size(_ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content:
         // A bar of chips above a list leaves the rest to the list.
         let laid = Laid(100, 100) {
             VStack(spacing: 0) {
-                ScrollView(.horizontal) { HStack { Text("abc"); Text("def") } }.tagged("bar")
+                ScrollView(.horizontal) {
+                    HStack {
+                        Text("abc"); Text("def")
+                    }
+                }.tagged("bar")
                 Color.red.tagged("rest")
             }
         }

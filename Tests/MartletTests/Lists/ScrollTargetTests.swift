@@ -17,7 +17,9 @@ import Testing
                 HStack(spacing: 0) {
                     ForEach(0..<10) { page in
                         Text("page \(page)").frame(width: 100, height: 50)
-                            .onGeometryChange(for: CGFloat.self) { $0.frame(in: .scrollView).minX } action: {
+                            .onGeometryChange(for: CGFloat.self) {
+                                $0.frame(in: .scrollView).minX
+                            } action: {
                                 if page == 0 { log.minX = $0 }
                             }
                     }
@@ -112,7 +114,11 @@ import Testing
                         .scrollTargetLayout()
                 }
                 .scrollPosition($position)
-                .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { offset = $1 }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: {
+                    offset = $1
+                }
                 .accessibilityIdentifier("rows")
                 .frame(width: 100, height: 100)
             }

@@ -8,7 +8,7 @@ final class ScrollSession {
     /// How long nothing may come before a person is taken to have let go, in seconds.
     static let patience = 0.15
     /// How many seconds of the last movement a scroll view goes on for, where it has a behaviour.
-    private static let momentum = 0.3
+    private static let momentum = 0.1
 
     private unowned(unsafe) let node: RenderNode
     /// Where the scroll view stood when the person began.
@@ -42,6 +42,8 @@ final class ScrollSession {
     func cameToRest() { isDecelerating = false }
 
     private func letGo() {
+        // An alarm that was set before the last movement.
+        guard node.scene.clock.now >= lastTime + Self.patience - 1e-3 else { return }
         alarm = nil
         isInteracting = false
         defer { velocity = .zero }
