@@ -64,7 +64,7 @@ private struct Half: ScrollTargetBehavior {
     @Test func theWheelGoesOnUntilItRests() throws {
         let host = TestHost { Pages(behavior: .paging) }
         for _ in 0..<4 {
-            try host.find(.text, "page 2").scroll(by: CGSize(width: 0, height: 5))
+            try host.find(.text, "page 1").scroll(by: CGSize(width: 0, height: 5))
             host.advance(by: .milliseconds(50))
         }
         #expect(host.texts.contains("20"), "it is not taken from under the wheel")
