@@ -47,8 +47,8 @@ extension Desktop {
         @Test func theKeyOpensTheMenuOfTheFocus() throws {
             let fixture = WindowFixture(Content(model: Model()))
             defer { fixture.close() }
-            #expect(!fixture.window.openContextMenuOfFocus())
-            _ = fixture.window.scene.focusNext()
+            // GTK gives the focus to what comes first.
+            if fixture.window.scene.focus.focused == nil { _ = fixture.window.scene.focusNext() }
             #expect(fixture.window.openContextMenuOfFocus())
             fixture.settle()
             #expect(fixture.window.contextMenu != nil)

@@ -61,7 +61,8 @@ private struct Scheme: View {
     }
 }
 
-private struct Place: Codable, Hashable { var name: String }
+/// A type is found by its name, which a private one has none of.
+struct PlaceOnAPath: Codable, Hashable { var name: String }
 
 @MainActor @Suite struct NavigationBarTests {
     @Test func pagesHideTheBarAndTheWayBack() throws {
@@ -92,7 +93,7 @@ private struct Place: Codable, Hashable { var name: String }
 
     @Test func pathsAreWrittenAndRead() throws {
         var path = NavigationPath([1, 2])
-        path.append(Place(name: "x"))
+        path.append(PlaceOnAPath(name: "x"))
         let data = try JSONEncoder().encode(#require(path.codable))
         let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
         #expect(NavigationPath(read) == path)
