@@ -15,6 +15,7 @@ struct AnimationPage: View {
             }
             .padding()
             .frame(maxWidth: 480)
+            .frame(maxWidth: .infinity)
         }
         // What is animated by `withAnimation` takes four times as long.
         .transaction { if isSlow { $0.animation = $0.animation?.speed(0.25) } }
