@@ -48,6 +48,16 @@ extension Desktop {
             #expect(least(root, GTK_ORIENTATION_VERTICAL) == 210)
         }
 
+        @Test func textIsNotTakenForHigherThanItIs() throws {
+            let fixture = WindowFixture(
+                NavigationStack {
+                    List { Text("Row") }.safeAreaInset(edge: .bottom) { Text("A line of several words below a list") }
+                })
+            defer { fixture.close() }
+            let root = try #require(fixture.tree.rootView?.widget)
+            #expect(least(root, GTK_ORIENTATION_VERTICAL) < 80)
+        }
+
         struct Fields: View {
             @State private var text = "A text that needs several lines where there is little room for it"
 
@@ -79,7 +89,7 @@ extension Desktop {
             for size in sizes {
                 scene.resize(to: size)
                 scene.update()
-                _ = scene.minimumContentSize
+                _ = scene.minimumContentSize(inWidth: 200)
                 scene.update()
                 #expect(!scene.needsLayout, "\(size)")
             }
