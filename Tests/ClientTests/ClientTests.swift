@@ -131,7 +131,7 @@ import Testing
                 }.modifier(both)
             }
         }
-        #expect(host.texts == ["a", "s", "b", "s", "c", "s"])
+        #expect(host.texts == ["a", "s", "b", "c", "s"], "a modifier has one body for all elements of its content")
     }
 
     @Test func followsObservableModels() throws {

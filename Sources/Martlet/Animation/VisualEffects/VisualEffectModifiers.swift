@@ -11,8 +11,9 @@ extension _ViewOutputs {
     ) -> _ViewOutputs {
         let faded = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let blurred = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(faded))
-        let colored = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(blurred))
-        let moved = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(colored))
+        let moved = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(blurred))
+        // Innermost, since it is no effect as long as no colours change, and the frame is asked of effects in a row.
+        let colored = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(moved))
         let proxy = GeometryProxy(geometry: NodeGeometry(node: faded, scope: inputs.scope))
         var animator = Animator<_VisualLook.Vector>()
         inputs.follow { [unowned faded, unowned blurred, unowned colored, unowned moved] graph in
@@ -27,7 +28,7 @@ extension _ViewOutputs {
             let transform = TransformEffect(kind: .projection(shown.matrix.transform))
             moved.setContentIfChanged(.effect(.transform(transform)))
         }
-        _ = body(inputs.inside(moved))
+        _ = body(inputs.inside(colored))
         return _ViewOutputs(node: faded)
     }
 }

@@ -19,7 +19,8 @@ struct SafeAreaInsetLayout: NodeLayout, Equatable {
 
     /// What the bar is offered: its ideal length, in the breadth that there is.
     private func proposalForBar(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(nil, along: axis, across: proposal[axis.other])
+        // Asked for the least, the bar answers for its own.
+        ProposedViewSize(proposal[axis] == 0 ? 0 : nil, along: axis, across: proposal[axis.other])
     }
 
     /// What the bar takes from the content.
