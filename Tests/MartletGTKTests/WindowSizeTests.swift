@@ -1,9 +1,9 @@
 #if GTK
 import CGTK
 import Foundation
-import Martlet
 import Testing
 
+@testable import Martlet
 @testable import MartletGTK
 
 extension Desktop {
@@ -38,6 +38,61 @@ extension Desktop {
             fixture.click(button)
             #expect(least(root, GTK_ORIENTATION_HORIZONTAL) == 420)
             #expect(fixture.window.scene.size.width >= 420)
+        }
+
+        @Test func aWindowIsNotSmallerThanThePageOfItsStack() throws {
+            let fixture = WindowFixture(NavigationStack { Color.red.frame(minWidth: 310, minHeight: 210) })
+            defer { fixture.close() }
+            let root = try #require(fixture.tree.rootView?.widget)
+            #expect(least(root, GTK_ORIENTATION_HORIZONTAL) == 310)
+            #expect(least(root, GTK_ORIENTATION_VERTICAL) == 210)
+        }
+
+        @Test func textIsNotTakenForHigherThanItIs() throws {
+            let fixture = WindowFixture(
+                NavigationStack {
+                    List { Text("Row") }.safeAreaInset(edge: .bottom) { Text("A line of several words below a list") }
+                })
+            defer { fixture.close() }
+            let root = try #require(fixture.tree.rootView?.widget)
+            #expect(least(root, GTK_ORIENTATION_VERTICAL) < 80)
+        }
+
+        struct Fields: View {
+            @State private var text = "A text that needs several lines where there is little room for it"
+
+            var body: some View {
+                NavigationStack {
+                    Form {
+                        Section("First") {
+                            TextField("Title", text: $text)
+                            Text(text)
+                            Toggle("On", isOn: .constant(true))
+                        }
+                        Section("Second") {
+                            ForEach(0..<3, id: \.self) { Text("\($0) " + text) }
+                        }
+                    }
+                }
+            }
+        }
+
+        /// The least size of the content is asked for at another width than the one it has.
+        @Test func contentOfAnySizeComesToRest() {
+            let fixture = WindowFixture(Fields())
+            defer { fixture.close() }
+            let scene = fixture.window.scene
+            let sizes: [CGSize] = [
+                CGSize(width: 268, height: 0), CGSize(width: 300, height: 260), CGSize(width: 40, height: 40),
+                CGSize(width: 3000, height: 2000), CGSize(width: 0, height: 0), CGSize(width: 500, height: 400),
+            ]
+            for size in sizes {
+                scene.resize(to: size)
+                scene.update()
+                _ = scene.minimumContentSize(inWidth: 200)
+                scene.update()
+                #expect(!scene.needsLayout, "\(size)")
+            }
         }
 
         @Test func contentThatDoesNotFillStandsInTheMiddle() throws {

@@ -121,23 +121,28 @@ struct NavigationBarLayout: NodeLayout {
     }
 }
 
+extension ProposedViewSize {
+    /// What a stack takes without asking its page. To be offered nothing is to be asked for the least, which is the
+    /// page's.
+    fileprivate var lengthsToTake: (width: CGFloat?, height: CGFloat?) {
+        (width == 0 ? nil : width, height == 0 ? nil : height)
+    }
+}
+
 /// The layout of a navigation stack: the bar, and below it the page that is shown.
 struct NavigationLayout: NodeLayout {
     var name: String? { "NavigationStack" }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        // Asked for the least, a stack answers for its page.
-        if let width = proposal.width, let height = proposal.height, proposal != .zero {
-            return CGSize(width: width, height: height)
-        }
+        let given = proposal.lengthsToTake
+        if let width = given.width, let height = given.height { return CGSize(width: width, height: height) }
         var size = CGSize.zero
         for child in node.shownLayoutChildren {
             let chosen = child.size(for: proposal)
             size.width = max(size.width, chosen.width)
             size.height += chosen.height
         }
-        if proposal == .zero { return size }
-        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        return CGSize(width: given.width ?? size.width, height: given.height ?? size.height)
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
@@ -154,9 +159,10 @@ struct NavigationLayout: NodeLayout {
 /// The layout of a page: it takes what it is offered, and its content stands in the middle.
 struct PageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let given = proposal.lengthsToTake
+        if let width = given.width, let height = given.height { return CGSize(width: width, height: height) }
         let content = node.layoutChildren.first?.size(for: proposal) ?? .zero
-        if proposal == .zero { return content }
-        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+        return CGSize(width: given.width ?? content.width, height: given.height ?? content.height)
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {

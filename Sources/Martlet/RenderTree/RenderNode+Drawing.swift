@@ -60,8 +60,14 @@ extension SceneGraph {
     package var idealContentSize: CGSize { contentSize(for: .unspecified) }
 
     /// The least size that the content can be shown in, in points.
+    ///
+    /// - Parameter width: What the window is never narrower than for other reasons. Text needs the less height.
     @MainActor
-    package var minimumContentSize: CGSize { contentSize(for: .zero) }
+    package func minimumContentSize(inWidth width: CGFloat) -> CGSize {
+        let least = contentSize(for: .zero).width
+        let offered = ProposedViewSize(width: max(width, least), height: 0)
+        return CGSize(width: least, height: contentSize(for: offered).height)
+    }
 
     /// The size that the content chooses for a proposal, in points.
     @MainActor

@@ -166,7 +166,7 @@ extension GTKWindow {
 
     /// The window does not get smaller than its content can be.
     private func showMinimum() {
-        let minimum = onMain(scene) { $0.minimumContentSize }
+        let minimum = onMain((scene, header.minimumWidth)) { $0.minimumContentSize(inWidth: $1) }
         guard minimum != tree.windowSizes.minimum else { return }
         tree.windowSizes = (minimum, tree.windowSizes.natural)
         if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
@@ -221,9 +221,9 @@ extension GTKWindow {
 
     /// What the content would like, what it needs, and whether it takes all that it is given.
     private func contentSizes() -> WindowSizes {
-        onMain(scene) { scene in
+        onMain((scene, header.minimumWidth)) { scene, width in
             scene.update()
-            let minimum = scene.minimumContentSize
+            let minimum = scene.minimumContentSize(inWidth: width)
             let common = WindowSizes.common
             let filled = scene.contentSize(for: ProposedViewSize(common))
             return WindowSizes(

@@ -47,6 +47,9 @@ final class HeaderBar {
         gtk_header_bar_pack_end(bar.opaque, button)
     }
 
+    /// What the window is never narrower than.
+    var minimumWidth: CGFloat { bar.preferredSize.minimum.width }
+
     /// Shows what a navigation bar says; without one, the title of the window.
     func show(_ node: RenderNode?, fallback: String) {
         self.node = node

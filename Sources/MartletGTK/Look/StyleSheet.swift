@@ -76,7 +76,7 @@ final class StyleSheet {
         .martlet-area:focus-within { border-color: @martlet_focus; }
         .martlet-area-prompt { padding: 8px 9px; }
         .martlet-stepper { min-width: 0; min-height: 0; padding: 0; }
-        .martlet-stepper:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6);
+        .martlet-stepper:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 1px; border-radius: 5px; }
         .martlet-stepper button { padding: 4px; min-width: 20px; min-height: 20px; }
         """

@@ -24,7 +24,6 @@ class LazyState {
     var across: CGFloat?
     /// The largest extent of a row across the axis so far.
     fileprivate(set) var widest: CGFloat = 0
-    var total: CGFloat = 0
     private var lastPart: VisiblePart?
     private var anchors: [Anchor] = []
 
@@ -67,10 +66,14 @@ class LazyState {
     func size(for proposal: ProposedViewSize) -> CGSize {
         across = proposal[axis.other]
         withoutInvalidation { prepare(measuringFirst: true) }
-        total = wholeLength
-        var length = total
-        if let offered = proposal[axis], node.scrollAround(along: axis) == nil { length = min(length, offered) }
-        return CGSize(length, along: axis, across: proposal[axis.other] ?? widest)
+        return CGSize(length(for: proposal), along: axis, across: proposal[axis.other] ?? widest)
+    }
+
+    /// How long the container is for a proposal, by what is known of its elements now.
+    func length(for proposal: ProposedViewSize) -> CGFloat {
+        let length = wholeLength
+        guard let offered = proposal[axis], node.scrollAround(along: axis) == nil else { return length }
+        return min(length, offered)
     }
 
     /// Gets ready for a measurement or a placement.
@@ -161,7 +164,8 @@ class LazyState {
         inSight = []
         for (rows, kept) in visited { rows.keepOnly(kept) }
         visited = []
-        let isOther = wholeLength != total || (widest != widestBefore && node.proposal[axis.other] == nil)
+        // The last measurement may have been for another width, as that of the least size of a window is.
+        let isOther = length(for: node.proposal) != size[axis] || (widest != widestBefore && node.proposal[axis.other] == nil)
         if isOther { node.invalidateSize() }
     }
 

@@ -41,10 +41,7 @@ final class LazyGridState: LazyState {
         let width = max(proposal[axis.other] ?? 0, offered.length)
         across = width
         withoutInvalidation { prepare(measuringFirst: true) }
-        total = wholeLength
-        var length = total
-        if let most = proposal[axis], node.scrollAround(along: axis) == nil { length = min(length, most) }
-        return CGSize(length, along: axis, across: width)
+        return CGSize(length(for: proposal), along: axis, across: width)
     }
 
     override func place(size: CGSize) {
