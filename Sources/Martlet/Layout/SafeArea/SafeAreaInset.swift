@@ -19,8 +19,7 @@ struct SafeAreaInsetLayout: NodeLayout, Equatable {
 
     /// What the bar is offered: its ideal length, in the breadth that there is.
     private func proposalForBar(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        // Asked for the least, the bar answers for its own.
-        ProposedViewSize(proposal[axis] == 0 ? 0 : nil, along: axis, across: proposal[axis.other])
+        ProposedViewSize(nil, along: axis, across: proposal[axis.other])
     }
 
     /// What the bar takes from the content.
