@@ -21,6 +21,8 @@ struct PangoAttributes {
         self.text = text
         self.fonts = fonts
         list = pango_attr_list_new()
+        // Words that are longer than a line are broken without a sign.
+        pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
         let styled = text.styled
         if styled.isUniform || extent == .first {
             add(styled.style, from: 0, to: UInt32.max, isUniform: true)
