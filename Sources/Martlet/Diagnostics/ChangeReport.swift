@@ -13,9 +13,15 @@ struct ChangeReport {
     private var details: [String] = []
 
     /// Where reports go; the flag asks for standard error.
-    nonisolated static let output = Mutex<@Sendable (String, Bool) -> Void> { text, isLog in
-        let handle = isLog ? FileHandle.standardError : FileHandle.standardOutput
-        handle.write(Data((text + "\n").utf8))
+    nonisolated static let output = Mutex(
+        Output { text, isLog in
+            let handle = isLog ? FileHandle.standardError : FileHandle.standardOutput
+            handle.write(Data((text + "\n").utf8))
+        })
+
+    /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
+    nonisolated struct Output {
+        let write: @Sendable (String, Bool) -> Void
     }
 
     /// The report for the body of a type that runs now; nil if none does.

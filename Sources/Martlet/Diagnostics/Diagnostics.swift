@@ -40,10 +40,15 @@ public final class Diagnostics {
     static func reportDetached(_ issue: RuntimeIssue) {
         let isNew = detached.withLock { $0.insert(issue.message).inserted }
         if isNew { print(issue) }
-        detachedHandler.withLock { $0 }?(issue)
+        detachedHandler.withLock { $0 }?.tell(issue)
     }
 
     private static let detached = Mutex<Set<String>>([])
     /// Told of every issue that belongs to no scene.
-    static let detachedHandler = Mutex<(@Sendable (RuntimeIssue) -> Void)?>(nil)
+    static let detachedHandler = Mutex<DetachedHandler?>(nil)
+
+    /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
+    struct DetachedHandler {
+        let tell: @Sendable (RuntimeIssue) -> Void
+    }
 }

@@ -19,12 +19,12 @@ extension View {
     /// microseconds. Lines are known in programs with debug information.
     public static func _printChanges() {
         guard let text = ChangeReport.text(for: Self.self) else { return }
-        ChangeReport.output.withLock { $0 }(text, false)
+        ChangeReport.output.withLock { $0 }.write(text, false)
     }
 
     /// Does what ``_printChanges()`` does, and writes to standard error, where issues go.
     public static func _logChanges() {
         guard let text = ChangeReport.text(for: Self.self) else { return }
-        ChangeReport.output.withLock { $0 }(text, true)
+        ChangeReport.output.withLock { $0 }.write(text, true)
     }
 }

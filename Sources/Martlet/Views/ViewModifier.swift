@@ -143,57 +143,11 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     init() {}
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        guard let content = inputs.modifierContent else { reportMisuse() }
-        return content.make(content.restore(inputs))
+        inputs.makeContent(ofThe: "modifier")
     }
 
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        guard let content = inputs.modifierContent else { reportMisuse() }
-        if content.isMultiple {
-            content.makeList(content.restore(inputs))
-        } else {
-            inputs.addElement { Self._makeView(view: view, inputs: $0) }
-        }
-    }
-
-    private static func reportMisuse() -> Never {
-        preconditionFailure("The content of a modifier was used outside of the modifier's body.")
-    }
-}
-
-/// What stands in for the content while the body of a modifier is made.
-final class ModifierContent {
-    /// Makes content of one element.
-    let make: (_ViewInputs) -> _ViewOutputs
-    /// Makes content of several elements.
-    let makeList: (_ViewInputs) -> Void
-    /// Whether the content may be any number of elements.
-    let isMultiple: Bool
-    private let instance: ViewInstance?
-    private let outer: ModifierContent?
-
-    init(inputs: _ViewInputs, make: @escaping (_ViewInputs) -> _ViewOutputs) {
-        self.make = make
-        makeList = { _ = make($0) }
-        isMultiple = false
-        instance = inputs.instance
-        outer = inputs.modifierContent
-    }
-
-    init(inputs: _ViewInputs, makeList: @escaping (_ViewInputs) -> Void) {
-        make = { _ViewOutputs.implicitContainer($0, content: makeList) }
-        self.makeList = makeList
-        isMultiple = true
-        instance = inputs.instance
-        outer = inputs.modifierContent
-    }
-
-    /// What the content itself is made with: it belongs to the body in which the modifier was applied.
-    func restore(_ inputs: _ViewInputs) -> _ViewInputs {
-        var inner = inputs
-        inner.instance = instance
-        inner.modifierContent = outer
-        return inner
+        inputs.makeContentList(ofThe: "modifier")
     }
 }
 

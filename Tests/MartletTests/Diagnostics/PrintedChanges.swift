@@ -12,7 +12,7 @@ enum PrintedChanges {
         let box = Box()
         let before = ChangeReport.output.withLock { output in
             let before = output
-            output = { text, isLog in box.texts.withLock { $0.append((text, isLog)) } }
+            output = .init { text, isLog in box.texts.withLock { $0.append((text, isLog)) } }
             return before
         }
         defer { ChangeReport.output.withLock { $0 = before } }

@@ -11,7 +11,7 @@ enum DetachedIssues {
     static func during(_ body: () -> Void) -> [String] {
         let box = Box()
         Diagnostics.detachedHandler.withLock { handler in
-            handler = { issue in box.messages.withLock { $0.append(issue.message) } }
+            handler = .init { issue in box.messages.withLock { $0.append(issue.message) } }
         }
         body()
         Diagnostics.detachedHandler.withLock { $0 = nil }

@@ -81,21 +81,11 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView, Sendable
     init() {}
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        guard let content = inputs.modifierContent else { reportMisuse() }
-        return content.make(content.restore(inputs))
+        inputs.makeContent(ofThe: "transition")
     }
 
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        guard let content = inputs.modifierContent else { reportMisuse() }
-        if content.isMultiple {
-            content.makeList(content.restore(inputs))
-        } else {
-            inputs.addElement { Self._makeView(view: view, inputs: $0) }
-        }
-    }
-
-    private static func reportMisuse() -> Never {
-        preconditionFailure("The content of a transition was used outside of the transition's body.")
+        inputs.makeContentList(ofThe: "transition")
     }
 }
 

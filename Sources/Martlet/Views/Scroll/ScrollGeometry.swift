@@ -111,35 +111,18 @@ nonisolated struct ScrollChangeModifier<Value: Equatable>: PrimitiveModifier {
     }
 }
 
-private final class ScrollChangeObserver<Value: Equatable>: GeometryObserver, LifecycleRecord {
-    private unowned(unsafe) let node: RenderNode
-    private weak var scrollNode: RenderNode?
+private final class ScrollChangeObserver<Value: Equatable>: ScrollObserver {
     private var last: Value?
-    private var hasAppeared = false
     var modifier: ScrollChangeModifier<Value>?
 
-    init(node: RenderNode) { self.node = node }
-
-    func appear(in scene: SceneGraph) {
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        scene.geometryObservers.append(self)
-        _ = check(in: scene)
-    }
-
-    func end(in scene: SceneGraph) { hasAppeared = false }
-
-    func check(in scene: SceneGraph) -> Bool {
-        guard hasAppeared else { return false }
-        if scrollNode == nil { scrollNode = node.firstScroll }
-        guard let scrollNode, let modifier, case .scroll(let scroll) = scrollNode.content else { return true }
+    override func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {
+        guard let modifier else { return }
         let value = scene.graph.untracked { modifier.read(scrollNode, scroll) }
-        if value == last { return true }
+        if value == last { return }
         let old = last ?? modifier.first
         last = value
-        guard old != nil || modifier.isInitial, value != old else { return true }
+        guard old != nil || modifier.isInitial, value != old else { return }
         scene.actions.append { modifier.action(old ?? value, value, scrollNode) }
-        return true
     }
 }
 

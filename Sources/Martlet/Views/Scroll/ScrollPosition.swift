@@ -144,30 +144,18 @@ nonisolated struct WholeScrollPositionModifier: PrimitiveModifier {
 }
 
 /// Scrolls when the position is written, and writes it when a person scrolls.
-private final class WholeScrollPositionObserver: GeometryObserver, LifecycleRecord {
-    private unowned(unsafe) let node: RenderNode
+private final class WholeScrollPositionObserver: ScrollObserver {
     private let environment: EnvironmentScope
-    private weak var scrollNode: RenderNode?
     private var current: ScrollPosition?
     /// The place that is still to be gone to, and by what animation.
     private var wanted: (place: ScrollPosition.Place, animation: Animation?)?
     private var lastOffset: CGPoint?
-    private var hasAppeared = false
     var modifier: WholeScrollPositionModifier?
 
     init(node: RenderNode, environment: EnvironmentScope) {
-        self.node = node
         self.environment = environment
+        super.init(node: node)
     }
-
-    func appear(in scene: SceneGraph) {
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        scene.geometryObservers.append(self)
-        _ = check(in: scene)
-    }
-
-    func end(in scene: SceneGraph) { hasAppeared = false }
 
     func take(_ position: ScrollPosition) {
         guard position != current else { return }
@@ -187,10 +175,7 @@ private final class WholeScrollPositionObserver: GeometryObserver, LifecycleReco
         }
     }
 
-    func check(in scene: SceneGraph) -> Bool {
-        guard hasAppeared else { return false }
-        if scrollNode == nil { scrollNode = node.firstScroll }
-        guard let scrollNode, case .scroll(let scroll) = scrollNode.content else { return true }
+    override func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {
         if let wanted, scrollNode.flags.contains(.placed) {
             self.wanted = nil
             scene.scrollMotions?.cancel(scrollNode)
@@ -199,22 +184,21 @@ private final class WholeScrollPositionObserver: GeometryObserver, LifecycleReco
                 scrollNode.moveContent(to: target)
             }
             lastOffset = nil
-            return true
+            return
         }
         let isUnderWay = scene.scrollMotions?.motion(of: scrollNode) != nil || !scene.scrollRequests.isEmpty
         guard let lastOffset, !isUnderWay else {
             self.lastOffset = scroll.offset
-            return true
+            return
         }
-        guard scroll.offset != lastOffset else { return true }
+        guard scroll.offset != lastOffset else { return }
         self.lastOffset = scroll.offset
         let id: AnyHashable? = scrollNode.scrollTarget(anchor: modifier?.anchor)
         var position = current ?? ScrollPosition()
         position.place = .user(id.map { ScrollPosition.ScrollID(value: $0) })
-        guard position != current, let modifier else { return true }
+        guard position != current, let modifier else { return }
         current = position
         scene.actions.append { modifier.position.wrappedValue = position }
-        return true
     }
 
     private static func offset(

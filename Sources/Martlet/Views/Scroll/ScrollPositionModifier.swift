@@ -24,26 +24,12 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
 }
 
 /// Scrolls when the binding is written, and writes it when a person scrolls.
-private final class ScrollPositionObserver<ID: Hashable>: GeometryObserver, LifecycleRecord {
-    private unowned(unsafe) let node: RenderNode
-    private weak var scrollNode: RenderNode?
+private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
     private var current: ID?
     private var lastOffset: CGPoint?
     /// Whether the position follows a write, and not a person.
     private var followsWrite = false
-    private var hasAppeared = false
     var modifier: ScrollPositionModifier<ID>?
-
-    init(node: RenderNode) { self.node = node }
-
-    func appear(in scene: SceneGraph) {
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        scene.geometryObservers.append(self)
-        _ = check(in: scene)
-    }
-
-    func end(in scene: SceneGraph) { hasAppeared = false }
 
     func take(_ id: ID?) {
         guard id != current else { return }
@@ -55,22 +41,18 @@ private final class ScrollPositionObserver<ID: Hashable>: GeometryObserver, Life
         )
     }
 
-    func check(in scene: SceneGraph) -> Bool {
-        guard hasAppeared else { return false }
-        if scrollNode == nil { scrollNode = node.firstScroll }
-        guard let scrollNode, case .scroll(let scroll) = scrollNode.content else { return true }
+    override func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {
         if followsWrite || !scene.scrollRequests.isEmpty || lastOffset == nil {
             followsWrite = !scene.scrollRequests.isEmpty
             lastOffset = scroll.offset
-            return true
+            return
         }
-        guard scroll.offset != lastOffset else { return true }
+        guard scroll.offset != lastOffset else { return }
         lastOffset = scroll.offset
         let new: ID? = scrollNode.scrollTarget(anchor: modifier?.anchor)
-        guard let new, new != current, let modifier else { return true }
+        guard let new, new != current, let modifier else { return }
         current = new
         scene.actions.append { modifier.id.wrappedValue = new }
-        return true
     }
 }
 

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Looks at the first scroll view in a node after each layout and movement, from when the node appears until it ends.
+class ScrollObserver: GeometryObserver, LifecycleRecord {
+    unowned(unsafe) let node: RenderNode
+    private weak var scrollNode: RenderNode?
+    private(set) var hasAppeared = false
+
+    init(node: RenderNode) { self.node = node }
+
+    /// Looks at the scroll view.
+    func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {}
+
+    final func appear(in scene: SceneGraph) {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        scene.geometryObservers.append(self)
+        _ = check(in: scene)
+    }
+
+    final func end(in scene: SceneGraph) { hasAppeared = false }
+
+    final func check(in scene: SceneGraph) -> Bool {
+        guard hasAppeared else { return false }
+        if scrollNode == nil { scrollNode = node.firstScroll }
+        if let scrollNode, case .scroll(let scroll) = scrollNode.content { look(at: scrollNode, scroll, in: scene) }
+        return true
+    }
+}
