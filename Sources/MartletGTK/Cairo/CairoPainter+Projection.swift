@@ -106,8 +106,10 @@ private final class PixelPlane {
         let (left, top) = (x.rounded(.down), y.rounded(.down))
         let (right, bottom) = (Float(x - left), Float(y - top))
         let sum =
-            color(Int(left), Int(top)) * ((1 - right) * (1 - bottom)) + color(Int(left) + 1, Int(top)) * (right * (1 - bottom))
-            + color(Int(left), Int(top) + 1) * ((1 - right) * bottom) + color(Int(left) + 1, Int(top) + 1) * (right * bottom)
+            color(Int(left), Int(top)) * ((1 - right) * (1 - bottom)) + color(Int(left) + 1, Int(top))
+            * (right * (1 - bottom))
+            + color(Int(left), Int(top) + 1) * ((1 - right) * bottom) + color(Int(left) + 1, Int(top) + 1)
+            * (right * bottom)
         let whole = SIMD4<UInt32>(sum.rounded(.toNearestOrEven))
         return whole.w << 24 | whole.z << 16 | whole.y << 8 | whole.x
     }

@@ -32,7 +32,9 @@ extension Path: LosslessStringConvertible {
     /// The steps of the path: the points and then `m`, `l`, `q`, `c` or `h`, for a move, a line, a curve with one or two
     /// control points, and the way back to the start.
     public var description: String {
-        func text(_ points: CGPoint...) -> String { points.map { "\(Self.text($0.x)) \(Self.text($0.y))" }.joined(separator: " ") }
+        func text(_ points: CGPoint...) -> String {
+            points.map { "\(Self.text($0.x)) \(Self.text($0.y))" }.joined(separator: " ")
+        }
         return elements.map { element in
             switch element {
             case .move(let end): text(end) + " m"

@@ -165,7 +165,8 @@ class LazyState {
         for (rows, kept) in visited { rows.keepOnly(kept) }
         visited = []
         // The last measurement may have been for another width, as that of the least size of a window is.
-        let isOther = length(for: node.proposal) != size[axis] || (widest != widestBefore && node.proposal[axis.other] == nil)
+        let isOther =
+            length(for: node.proposal) != size[axis] || (widest != widestBefore && node.proposal[axis.other] == nil)
         if isOther { node.invalidateSize() }
     }
 

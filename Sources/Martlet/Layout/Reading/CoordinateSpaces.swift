@@ -74,7 +74,9 @@ struct ScrollViewSpace: Hashable {
     /// The axis along which it scrolls; nil for any.
     let axis: Axis?
 
-    func includes(_ axes: Axis.Set) -> Bool { axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true }
+    func includes(_ axes: Axis.Set) -> Bool {
+        axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
+    }
 }
 
 enum CoordinateSpaceTrait {}

@@ -161,9 +161,10 @@ extension View {
 
     /// Runs an action when the scroll view in the view begins or stops to be moved, by a person or by the program.
     nonisolated public func onScrollPhaseChange(
-        _ action: @escaping (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         modifier(
             ScrollChangeModifier(
@@ -172,7 +173,8 @@ extension View {
                     guard case .scroll(let scroll) = node.content else { return }
                     let velocity = new == .idle ? nil : ScrollState.of(node).session?.velocity
                     action(
-                        old, new, ScrollPhaseChangeContext(geometry: ScrollGeometry(of: node, scroll), velocity: velocity))
+                        old, new,
+                        ScrollPhaseChangeContext(geometry: ScrollGeometry(of: node, scroll), velocity: velocity))
                 },
                 first: .idle))
     }

@@ -116,7 +116,9 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let views = context.node.scrollTargets
-        guard let axis = context.axes.contains(.vertical) ? Axis.vertical : context.axes.contains(.horizontal) ? .horizontal : nil,
+        guard
+            let axis = context.axes.contains(.vertical)
+                ? Axis.vertical : context.axes.contains(.horizontal) ? .horizontal : nil,
             !views.isEmpty
         else { return }
         func offset(_ rect: CGRect) -> CGFloat {
