@@ -152,12 +152,3 @@ extension View {
         modifier(LabeledContentStyleModifier(style: style))
     }
 }
-
-extension _ViewInputs {
-    /// Makes the body of the style that stands around for a kind of control, or else a view that looks as usual.
-    func makeStyled<Look: View>(_ key: Any.Type, default look: @autoclosure () -> Look) -> _ViewOutputs {
-        if let maker = attachment(key, as: StyleMaker<Void>.self) { return maker.make(inputs: self) { _ in } }
-        let value = graph.makeInput(look(), in: scope) { _, _ in true }
-        return Look._makeView(view: _GraphValue(value, isCompared: true), inputs: self)
-    }
-}

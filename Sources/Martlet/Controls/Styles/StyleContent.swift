@@ -88,3 +88,12 @@ final class BodyStyleMaker<Style, Parts, StyleBody: View>: StyleMaker<Parts> {
         return StyleBody._makeView(view: made.body, inputs: made.inputs)
     }
 }
+
+extension _ViewInputs {
+    /// Makes the body of the style that stands around for a kind of control, or else a view that looks as usual.
+    func makeStyled<Look: View>(_ key: Any.Type, default look: @autoclosure () -> Look) -> _ViewOutputs {
+        if let maker = attachment(key, as: StyleMaker<Void>.self) { return maker.make(inputs: self) { _ in } }
+        let value = graph.makeInput(look(), in: scope) { _, _ in true }
+        return Look._makeView(view: _GraphValue(value, isCompared: true), inputs: self)
+    }
+}
