@@ -74,7 +74,7 @@ final class NavigationBar {
 }
 
 /// The layout of a navigation bar: the way back at the start, the title in the middle as far as there is room.
-struct NavigationBarLayout: NodeLayout {
+struct NavigationBarLayout: BarLayout {
     var name: String? { "NavigationBar" }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
@@ -121,62 +121,6 @@ struct NavigationBarLayout: NodeLayout {
     }
 }
 
-extension ProposedViewSize {
-    /// What a stack takes without asking its page. To be offered nothing is to be asked for the least, which is the
-    /// page's.
-    fileprivate var lengthsToTake: (width: CGFloat?, height: CGFloat?) {
-        (width == 0 ? nil : width, height == 0 ? nil : height)
-    }
-}
-
-/// The layout of a navigation stack: the bar, and below it the page that is shown.
-struct NavigationLayout: NodeLayout {
-    var name: String? { "NavigationStack" }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let given = proposal.lengthsToTake
-        if let width = given.width, let height = given.height { return CGSize(width: width, height: height) }
-        var size = CGSize.zero
-        for child in node.shownLayoutChildren {
-            let chosen = child.size(for: proposal)
-            size.width = max(size.width, chosen.width)
-            size.height += chosen.height
-        }
-        return CGSize(width: given.width ?? size.width, height: given.height ?? size.height)
-    }
-
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        var y: CGFloat = 0
-        for child in node.shownLayoutChildren {
-            let isBar = child.layout is NavigationBarLayout
-            let offered = ProposedViewSize(width: size.width, height: isBar ? nil : max(0, size.height - y))
-            child.place(at: CGPoint(x: 0, y: y), proposal: offered)
-            y += child.size(for: offered).height
-        }
-    }
-}
-
-/// The layout of a page: it takes what it is offered, and its content stands in the middle.
-struct PageLayout: NodeLayout {
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let given = proposal.lengthsToTake
-        if let width = given.width, let height = given.height { return CGSize(width: width, height: height) }
-        let content = node.layoutChildren.first?.size(for: proposal) ?? .zero
-        return CGSize(width: given.width ?? content.width, height: given.height ?? content.height)
-    }
-
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let offered = ProposedViewSize(size)
-        for child in node.layoutChildren {
-            let chosen = child.size(for: offered)
-            child.place(
-                at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2),
-                proposal: offered
-            )
-        }
-    }
-}
-
 /// What a navigation bar says, for hosts that show it outside of the content.
 package struct NavigationBarState: Equatable {
     /// The title of the page; nil if it has none.
@@ -212,10 +156,5 @@ extension RenderNode {
     @MainActor
     package func goBackFromBar() {
         for child in shownLayoutChildren where child.controlContent?.look == .back { child.activate() }
-    }
-
-    /// The children that take part in the layout now.
-    fileprivate var shownLayoutChildren: ContiguousArray<RenderNode> {
-        layoutChildren.filter { !$0.flags.contains(.hidden) }
     }
 }

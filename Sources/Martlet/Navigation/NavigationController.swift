@@ -202,9 +202,9 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         let hadFocus = top.map { page in
             pages.contains { $0 !== page && scene.focus.isFocused(below: $0.node) }
         }
-        for page in pages where page !== top { page.setCovered(true, in: scene) }
+        for page in pages where page !== top { page.setCovered(true) }
         if let top {
-            top.setCovered(false, in: scene)
+            top.setCovered(false)
             if hadFocus == true { scene.focus.requestFocus(in: top.node) }
         }
         bar.canGoBack = canGoBack

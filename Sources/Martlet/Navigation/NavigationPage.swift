@@ -31,21 +31,10 @@ final class NavigationPage {
     }
 
     /// Hides or shows the page. What is covered lives on, but has disappeared.
-    func setCovered(_ isCovered: Bool, in scene: SceneGraph) {
-        guard node.flags.contains(.hidden) != isCovered else { return }
-        let hadFocus = scene.focus.isFocused(below: node)
-        if isCovered, hadFocus { lastFocus = scene.focus.focused }
-        node.setHidden(isCovered)
-        node.forEachInSubtree { inner in
-            guard let records = inner.extras?.lifecycle, !records.isEmpty else { return }
-            if isCovered {
-                for record in records { record.cover(in: scene) }
-            } else {
-                scene.appearing.append(inner)
-            }
-        }
-        if !isCovered, let lastFocus { scene.focus.requestFocus(in: lastFocus) }
-        if !isCovered { lastFocus = nil }
+    func setCovered(_ isCovered: Bool) {
+        var focus = lastFocus
+        node.setCovered(isCovered, lastFocus: &focus)
+        lastFocus = focus
     }
 }
 

@@ -57,7 +57,7 @@ private enum NavigationMaker {
         inputs: _ViewInputs,
         path: @escaping (Graph) -> NavigationPathBinding?
     ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: NavigationLayout(), inputs: inputs)
+        let node = RenderNode.make(layout: BarsLayout(name: "NavigationStack"), inputs: inputs)
         // The titles of pages are for this stack, not for one around it.
         node.setPreference(NavigationTitleKey.self, .value(nil))
         node.setPreference(NavigationBarWishesKey.self, .value(NavigationBarWishes()))

@@ -5,6 +5,10 @@ public enum ControlRole: Hashable, Sendable {
     case button, toggle, textField, secureField, slider, stepper, picker, link, menu, tab, row, progress, alert, sheet
     /// A bar with the title of a navigation stack's page.
     case navigationBar
+    /// The row of tabs of a tab view, or what says which of its pages is shown.
+    case tabBar
+    /// A bar of controls at the lower edge of a page.
+    case toolbar
 }
 
 /// A control: what a person operates, described so that every host can show it in its own way.
@@ -110,6 +114,8 @@ public enum ControlLook: Hashable, Sendable {
     case back
     /// A link to another page of the app.
     case disclosure
+    /// A row of dots, one for each page.
+    case dots
 }
 
 /// What a control does when a person operates it. Called on the main actor.

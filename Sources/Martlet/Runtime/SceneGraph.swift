@@ -51,6 +51,8 @@ public final class SceneGraph {
     let input = InputRouter()
     /// The navigation stacks that are shown, in the order in which they appeared.
     @exclusivity(unchecked) var navigators: [NavigationController] = []
+    /// The tab views that are shown, in the order in which they appeared.
+    @exclusivity(unchecked) var tabViews: [TabsController] = []
 
     // What this update has to do.
     @exclusivity(unchecked) var layoutQueue = LayoutQueue()

@@ -45,7 +45,7 @@ extension ControlPart {
 /// Which of GTK's widgets a node is shown by.
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll, textArea
+    case disclosure, scroll, textArea, tab
 
     /// Nil for what we draw ourselves.
     init?(_ node: RenderNode) {
@@ -69,6 +69,7 @@ enum PartKind: Equatable {
             case .switching: self = .toggleSwitch
             default: self = .check
             }
+        case .tab: self = .tab
         case .textField: self = control.hasChrome ? .entry : .plainEntry
         case .secureField: self = .passwordEntry
         case .stepper: self = .stepper
@@ -82,6 +83,7 @@ enum PartKind: Equatable {
         switch self {
         case .button: ButtonPart(view, isToggle: false)
         case .toggleButton: ButtonPart(view, isToggle: true)
+        case .tab: TabPart(view)
         case .check: SwitchPart(view, isSwitch: false)
         case .toggleSwitch: SwitchPart(view, isSwitch: true)
         case .entry: FieldPart(view, kind: .framed)

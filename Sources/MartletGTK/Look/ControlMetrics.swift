@@ -26,11 +26,11 @@ final class ControlMetrics {
     func forget() { known = nil }
 
     func chrome(of control: ControlContent) -> ControlChrome {
-        guard let kind = PartKind(control: control) else { return ControlChrome() }
+        guard let kind = PartKind(control: control) else { return bar(control) }
         let measures = measures
         switch kind {
         case .button: return sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
-        case .toggleButton: return sized(measures.button, control.size)
+        case .toggleButton, .tab: return sized(measures.button, control.size)
         case .check: return ControlChrome(leadingAccessory: measures.check, accessorySpacing: Self.spacing)
         case .toggleSwitch:
             return ControlChrome(
@@ -49,6 +49,15 @@ final class ControlMetrics {
             return ControlChrome(
                 fillsWidth: true, trailingAccessory: CGSize(width: 16, height: 16), accessorySpacing: Self.spacing)
         case .scroll: return ControlChrome()
+        }
+    }
+
+    /// The room around what stands in a bar. Tabs touch each other.
+    private func bar(_ control: ControlContent) -> ControlChrome {
+        switch control.role {
+        case .tabBar where control.look != .dots, .toolbar, .navigationBar:
+            ControlChrome(insets: EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
+        default: ControlChrome()
         }
     }
 

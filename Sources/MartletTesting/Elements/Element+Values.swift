@@ -45,7 +45,9 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if nothing of that name is offered; the description says what is.
     public func select(_ label: String) throws {
         try requireShown("select in")
-        if let option = option(label, below: node) {
+        // A tab is one of those that a person sees beside it.
+        let around = node.control?.role == .tab ? node.containerNode ?? node : node
+        if let option = option(label, below: around) {
             try option.tap()
             return
         }
