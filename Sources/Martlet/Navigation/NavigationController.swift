@@ -24,6 +24,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         var inner = inputs.inside(node)
         bar = NavigationBar(inputs: inner)
         inner.attachments = inputs.attachments
+        inner.attach(PageBars.self, bar.items)
         self.inputs = inner
         bar.back = { [weak self] in self?.goBack() }
     }
@@ -208,6 +209,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
             if hadFocus == true { scene.focus.requestFocus(in: top.node) }
         }
         bar.canGoBack = canGoBack
+        bar.items.keepBottomLast()
         node.preferencesDidChange()
         node.invalidateSize()
     }
@@ -216,7 +218,11 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         // Asked of the stack too, so that it is told of the next change.
         _ = node.preference(NavigationTitleKey.self)
         _ = node.preference(NavigationBarWishesKey.self)
+        _ = node.preference(NavigationSubtitleKey.self)
+        _ = node.preference(ToolbarKey.self)
         bar.title = top?.node.preference(NavigationTitleKey.self) ?? nil
+        bar.subtitle = top?.node.preference(NavigationSubtitleKey.self) ?? nil
+        bar.items.show(top?.node.preference(ToolbarKey.self) ?? [])
         bar.wishes = top?.node.preference(NavigationBarWishesKey.self) ?? NavigationBarWishes()
         for page in pages {
             guard let value = page.value, page.destination == nil else { continue }
@@ -233,6 +239,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         guard !isRegistered else { return }
         isRegistered = true
         scene.navigators.append(self)
+        bar.node.invalidateSize()
         // From here on the stack gives the window its title, and what it shows is known already.
         guard scene.navigators.count == 1, let title = bar.title else { return }
         let environment = node.environment ?? scene.environment
@@ -243,6 +250,8 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     func end(in scene: SceneGraph) {
         isRegistered = false
         scene.navigators.removeAll { $0 === self }
+        // Another stack's bar may be the window's from here on.
+        scene.navigators.first?.bar.node.invalidateSize()
     }
 }
 

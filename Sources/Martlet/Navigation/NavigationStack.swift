@@ -60,7 +60,9 @@ private enum NavigationMaker {
         let node = RenderNode.make(layout: BarsLayout(name: "NavigationStack"), inputs: inputs)
         // The titles of pages are for this stack, not for one around it.
         node.setPreference(NavigationTitleKey.self, .value(nil))
+        node.setPreference(NavigationSubtitleKey.self, .value(nil))
         node.setPreference(NavigationBarWishesKey.self, .value(NavigationBarWishes()))
+        node.setPreference(ToolbarKey.self, .value([]))
         let controller = NavigationController(node: node, inputs: inputs)
         controller.start(root: { $0.makePageContent(root) }, path: path)
         return _ViewOutputs(node: node)

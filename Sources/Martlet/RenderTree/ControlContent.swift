@@ -104,6 +104,8 @@ public enum ControlLook: Hashable, Sendable {
     case automatic
     // Of buttons.
     case bordered, borderedProminent, borderless, plain
+    /// In a bar.
+    case toolbar
     // Of toggles.
     case switching, checkbox, button
     // Of text fields.

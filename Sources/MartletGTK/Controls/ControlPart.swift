@@ -75,6 +75,7 @@ enum PartKind: Equatable {
         case .stepper: self = .stepper
         case .progress: self = control.isSpinning ? .spinner : .progressBar
         case .link where control.look == .disclosure: self = .disclosure
+        case .link where control.look == .toolbar: self = .button
         default: return nil
         }
     }

@@ -8,6 +8,7 @@ final class ControlMetrics {
     private struct Measures {
         var button = ControlChrome()
         var flatButton = ControlChrome()
+        var toolButton = ControlChrome()
         var check = CGSize.zero
         var toggleSwitch = CGSize.zero
         var entry = ControlChrome()
@@ -29,6 +30,7 @@ final class ControlMetrics {
         guard let kind = PartKind(control: control) else { return bar(control) }
         let measures = measures
         switch kind {
+        case .button where control.look == .toolbar: return sized(measures.toolButton, control.size)
         case .button: return sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
         case .toggleButton, .tab: return sized(measures.button, control.size)
         case .check: return ControlChrome(leadingAccessory: measures.check, accessorySpacing: Self.spacing)
@@ -78,6 +80,8 @@ final class ControlMetrics {
         made.button = Self.measure(gtk_button_new(), classes: ["text-button", "martlet-control"], hasLabel: true)
         made.flatButton = Self.measure(
             gtk_button_new(), classes: ["text-button", "flat", "martlet-control"], hasLabel: true)
+        made.toolButton = Self.measure(
+            gtk_button_new(), classes: ["text-button", "martlet-control", "martlet-tool"], hasLabel: true)
         made.check = Self.measure(gtk_check_button_new(), classes: ["martlet-control"]).minimumSize
         made.toggleSwitch = Self.measure(gtk_switch_new(), classes: ["martlet-control"]).minimumSize
         made.entry = Self.measureEntry(gtk_entry_new())

@@ -19,7 +19,7 @@ enum ControlMaker {
     ) -> RenderNode {
         let node = RenderNode.make(.control(ControlContent(role: role)), layout: ControlLayout(), inputs: inputs)
         node.input.isFocusable = isFocusable
-        let labelNode = label.map { $0.makeNode(inputs.inside(node)) }
+        let labelNode = label.map { $0.makeNode(inputs.insideLabel(of: node)) }
         if !showsLabel { labelNode?.setHidden(true) }
         let environment = inputs.environment
         inputs.followObserving(.controls) { [unowned node] graph in

@@ -42,21 +42,26 @@ struct BarsLayout: NodeLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let children = node.shownLayoutChildren
-        var content = CGRect(origin: .zero, size: size)
-        for child in children {
-            guard let bar = child.layout as? any BarLayout else { continue }
-            let offered = ProposedViewSize(width: size.width, height: nil)
+        let content = Self.placeBars(of: node, in: CGRect(origin: .zero, size: size))
+        for child in node.shownLayoutChildren where !(child.layout is any BarLayout) {
+            child.place(at: content.origin, proposal: ProposedViewSize(content.size))
+        }
+    }
+
+    /// Places the bars among the children of a node, and gives the room that they leave.
+    static func placeBars(of node: RenderNode, in area: CGRect) -> CGRect {
+        var content = area
+        for child in node.layoutChildren {
+            guard let bar = child.layout as? any BarLayout, !child.flags.contains(.hidden) else { continue }
+            let offered = ProposedViewSize(width: area.width, height: nil)
             let height = child.size(for: offered).height
             let y = bar.edge == .top ? content.minY : content.maxY - height
-            child.place(at: CGPoint(x: 0, y: y), proposal: offered)
+            child.place(at: CGPoint(x: area.minX, y: y), proposal: offered)
             guard !bar.isOverContent else { continue }
             if bar.edge == .top { content.origin.y += height }
             content.size.height = max(0, content.height - height)
         }
-        for child in children where !(child.layout is any BarLayout) {
-            child.place(at: content.origin, proposal: ProposedViewSize(content.size))
-        }
+        return content
     }
 }
 

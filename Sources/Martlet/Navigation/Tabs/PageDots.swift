@@ -85,7 +85,7 @@ final class PageDots {
 }
 
 /// The layout of the dots: in the middle of the lower edge, over the page.
-struct PageDotsLayout: BarLayout {
+struct PageDotsLayout: BarLayout, Equatable {
     var name: String? { "PageDots" }
     var edge: VerticalEdge { .bottom }
     var isOverContent: Bool { true }

@@ -44,6 +44,8 @@ final class TabBar {
         }
     }
 
+    func setHidden(_ isHidden: Bool) { node.setHidden(isHidden) }
+
     func remove(_ tab: RenderNode) {
         guard !tab.flags.contains(.detached) else { return }
         tab.removeFromParent()

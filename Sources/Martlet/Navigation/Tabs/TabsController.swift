@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// The pages of one tab view, and what selects them.
-final class TabsController: LifecycleRecord {
+final class TabsController: LifecycleRecord, PreferenceReader {
     private unowned(unsafe) let scene: SceneGraph
     unowned let node: RenderNode
     private let inputs: _ViewInputs
@@ -29,6 +29,7 @@ final class TabsController: LifecycleRecord {
 
     func start(content: (_ViewInputs) -> Void, selection: @escaping (Graph) -> TabSelection?) {
         node.attach(self)
+        node.addPreferenceReader(self)
         if !style.isPaged { bar = TabBar(inputs: inputs, controller: self) }
         let collector = TabCollector()
         collector.controller = self
@@ -120,6 +121,10 @@ final class TabsController: LifecycleRecord {
         shown = page
         node.preferencesDidChange()
         node.invalidateSize()
+    }
+
+    func collect(from node: RenderNode) {
+        bar?.setHidden(node.preference(TabBarHiddenKey.self) == true)
     }
 
     // MARK: - Selecting
