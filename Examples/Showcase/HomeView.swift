@@ -24,6 +24,9 @@ struct HomeView: View {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
                 }
+                Section("Bars") {
+                    PageLink("Tabs and bars", "Pages beside each other, and what their bars offer") { TabsPage() }
+                }
                 Section("Windows") {
                     PageLink("Windows", "Windows for values, menus, state that all share") {
                         WindowsPage(visits: $visits)

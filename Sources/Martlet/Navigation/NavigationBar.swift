@@ -98,8 +98,11 @@ final class NavigationBar {
         // What stands in the middle stands in place of the title.
         titleNode.setHidden(title == nil || items.hasCenter)
         subtitleNode.setHidden(subtitle == nil || items.hasCenter)
-        node.setHidden(
-            wishes.isHidden == true || !canGoBack && title == nil && subtitle == nil && !items.hasTopItems)
+        let isHidden =
+            wishes.isHidden == true || !canGoBack && title == nil && subtitle == nil && !items.hasTopItems
+        guard isHidden != node.flags.contains(.hidden) else { return }
+        node.setHidden(isHidden)
+        scene.barsOfWindowMayDiffer()
     }
 }
 
@@ -211,8 +214,23 @@ package struct NavigationBarState: Equatable {
 }
 
 extension SceneGraph {
-    /// The bar of the navigation stack that appeared first; nil where there is none.
-    package var navigationBar: RenderNode? { navigators.first?.bar.node }
+    /// The stack whose bar is the window's: the one that appeared first, or in a split view that of the last column.
+    var windowNavigator: NavigationController? {
+        guard navigators.count > 1, let detail = navigators.first(where: \.isDetail) else { return navigators.first }
+        if !detail.bar.node.flags.contains(.hidden) { return detail }
+        // A stack in the column has the title in its place.
+        return navigators.first { $0 !== detail && !$0.bar.node.flags.contains(.hidden) && $0.stands(in: detail) }
+            ?? detail
+    }
+
+    /// Another bar may be the window's than before.
+    func barsOfWindowMayDiffer() {
+        guard profile.hasOwnNavigationBar, navigators.count > 1 else { return }
+        for navigator in navigators { navigator.bar.node.invalidateSize() }
+    }
+
+    /// The bar of a navigation stack that the window shows; nil where there is none.
+    package var navigationBar: RenderNode? { windowNavigator?.bar.node }
 
     /// The bar of the window itself, where items are declared outside of navigation stacks.
     package var windowToolbar: RenderNode? { windowBar?.node }

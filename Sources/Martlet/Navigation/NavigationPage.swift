@@ -16,6 +16,8 @@ final class NavigationPage {
     let node: RenderNode
     /// What the page's content was made by; nil while no destination is known for its value.
     var destination: DestinationRecord?
+    /// Whether the page was opened by another column, in place of the root.
+    var standsForRoot = false
     /// What had the focus when the page was covered.
     weak var lastFocus: RenderNode?
 

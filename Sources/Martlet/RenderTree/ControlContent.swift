@@ -109,7 +109,7 @@ public enum ControlLook: Hashable, Sendable {
     // Of toggles.
     case switching, checkbox, button
     // Of text fields.
-    case roundedBorder
+    case roundedBorder, search
     // Of progress views.
     case linear, circular
     /// The button of a navigation bar that leads back.

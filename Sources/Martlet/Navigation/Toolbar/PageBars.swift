@@ -8,6 +8,8 @@ final class PageBars {
     unowned let top: RenderNode
     /// The bar below the page.
     private let bottom: RenderNode
+    /// The bar below the upper one, for a search field.
+    let search: RenderNode
     let leading: RenderNode
     let center: RenderNode
     let trailing: RenderNode
@@ -35,6 +37,10 @@ final class PageBars {
         trailing = Self.makePart(inner)
         attic = RenderNode.make(layout: EmptyLayout(), inputs: inner)
         attic.setHidden(true)
+        var field = ControlContent(role: .toolbar)
+        field.look = .search
+        search = RenderNode.make(.control(field), layout: SearchBarLayout(), inputs: inputs)
+        search.setHidden(true)
         bottom = RenderNode.make(
             .control(ControlContent(role: .toolbar)), layout: BottomBarLayout(), inputs: inputs)
         bottom.setHidden(true)
@@ -74,6 +80,7 @@ final class PageBars {
         shown = entries
         for (region, node) in [
             (ToolbarItemPlacement.Region.leading, leading), (.center, center), (.trailing, trailing), (.bottom, bottom),
+            (.search, search),
         ] {
             var wanted: [ToolbarEntry] = []
             for entry in entries where entry.placement.region == region {
@@ -135,50 +142,4 @@ extension SceneGraph {
 /// Bars that are looked at again when the focus moves.
 struct WeakBars {
     weak var bars: PageBars?
-}
-
-/// The layout of a bar at the lower edge: items over all of its width, with the room that is left between them, or
-/// where a spacer stands.
-struct BottomBarLayout: BarLayout {
-    var name: String? { "BottomBar" }
-    var edge: VerticalEdge { .bottom }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let insets = insets(of: node)
-        var size = CGSize.zero
-        for child in node.shownLayoutChildren {
-            let chosen = child.size(for: .unspecified)
-            size.width += chosen.width
-            size.height = max(size.height, chosen.height)
-        }
-        size.width += insets.leading + insets.trailing
-        return CGSize(
-            width: max(size.width, proposal.width ?? 0), height: size.height + insets.top + insets.bottom)
-    }
-
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let insets = insets(of: node)
-        let children = node.shownLayoutChildren
-        let room = max(0, size.width - insets.leading - insets.trailing)
-        let ideal = children.map { $0.size(for: .unspecified).width }
-        let left = max(0, room - ideal.reduce(0, +))
-        let flexible = children.indices.filter {
-            children[$0].size(for: ProposedViewSize(width: room, height: nil)).width > ideal[$0] + 0.5
-        }
-        let height = size.height - insets.top - insets.bottom
-        let gap = flexible.isEmpty && children.count > 1 ? left / CGFloat(children.count - 1) : 0
-        var x = insets.leading + (flexible.isEmpty && children.count == 1 ? left / 2 : 0)
-        for (index, child) in children.enumerated() {
-            let isFlexible = flexible.contains(index)
-            let width = ideal[index] + (isFlexible ? left / CGFloat(flexible.count) : 0)
-            let offered = isFlexible ? ProposedViewSize(width: width, height: nil) : .unspecified
-            let chosen = child.size(for: offered)
-            child.place(at: CGPoint(x: x, y: insets.top + (height - chosen.height) / 2), proposal: offered)
-            x += chosen.width + gap
-        }
-    }
-
-    private func insets(of node: RenderNode) -> EdgeInsets {
-        node.controlContent.map { node.scene.host.chrome(of: $0).insets } ?? EdgeInsets()
-    }
 }

@@ -1,11 +1,12 @@
 /// Where in the bars of a page an item stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// A part of a bar.
-    enum Region { case leading, center, trailing, bottom }
+    enum Region { case leading, center, trailing, bottom, search }
 
     private enum Kind: Int {
         case automatic, principal, navigation, primaryAction, secondaryAction, status
-        case confirmation, cancellation, destructive, topLeading, topTrailing, bottomBar, title, subtitle, keyboard
+        case confirmation, cancellation, destructive, topLeading, topTrailing, bottomBar, keyboard
+        case search, sidebarToggle
     }
 
     private let kind: Kind
@@ -41,11 +42,17 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// At the lower edge, while a person types. Nothing covers the edge here, as it does where keys are on the screen.
     public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
+    /// In a bar of its own, below the one with the title.
+    static let search = ToolbarItemPlacement(kind: .search)
+    /// Before anything else.
+    static let sidebarToggle = ToolbarItemPlacement(kind: .sidebarToggle)
+
     /// Which part of the bars the item stands in.
     var region: Region {
         switch kind {
-        case .principal, .title, .subtitle: .center
-        case .navigation, .cancellation, .topLeading: .leading
+        case .principal: .center
+        case .navigation, .cancellation, .topLeading, .sidebarToggle: .leading
+        case .search: .search
         case .status, .bottomBar, .keyboard: .bottom
         case .automatic, .primaryAction, .secondaryAction, .confirmation, .destructive, .topTrailing: .trailing
         }
@@ -62,6 +69,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// Where the item stands among those of its region, from the start.
     var order: Int {
         switch kind {
+        case .sidebarToggle: -2
         case .cancellation: -1
         case .secondaryAction: -1
         case .primaryAction: 1

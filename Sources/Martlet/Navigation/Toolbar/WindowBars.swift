@@ -11,6 +11,8 @@ extension SceneGraph {
         // It is read before what it stands above.
         bar.node.removeFromParent()
         root.insert(bar.node, at: 0)
+        bar.items.search.removeFromParent()
+        root.insert(bar.items.search, at: 1)
         root.addPreferenceReader(WindowBarReader(bar: bar))
         return bar.items
     }

@@ -33,6 +33,7 @@ enum ControlLooks {
         case .tabBar:
             ControlChrome(
                 insets: EdgeInsets(top: 0, leading: column, bottom: row, trailing: column), accessorySpacing: column)
+        case .toolbar where control.look == .search: ControlChrome(insets: sides(1))
         // A line above the controls.
         case .toolbar: ControlChrome(insets: EdgeInsets(top: row, leading: column, bottom: 0, trailing: column))
         case .tab: ControlChrome(insets: sides(1))

@@ -46,7 +46,7 @@ extension TreePainter {
     func paintToolbar(_ control: PaintedControl) {
         paintLabel(of: control)
         let rect = control.rect
-        guard rect.height > 1 else { return }
+        guard rect.height > 1, control.content.look != .search else { return }
         paintDivider(in: CellRect(column: rect.column, row: rect.row, width: rect.width, height: 1))
     }
 
