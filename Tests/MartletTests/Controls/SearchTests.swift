@@ -66,6 +66,30 @@ import Testing
         #expect(host.texts == ["People", "Name", "resting", "Ada", "Alan", "Grace", "Done"])
     }
 
+    struct Scoped: View {
+        @State private var text = ""
+        @State private var scope = "all"
+
+        var body: some View {
+            Text("in \(scope)")
+                .searchable(text: $text)
+                .searchScopes($scope) {
+                    Text("All").tag("all")
+                    Text("Mine").tag("mine")
+                }
+        }
+    }
+
+    @Test func scopesAreShownWhileOneSearches() throws {
+        let host = TestHost { Scoped() }
+        #expect(host.findAll(.tab).isEmpty)
+        try host.find(.textField, "Search").tap()
+        #expect(host.findAll(.tab).map { $0.traits.contains(.isSelected) } == [true, false])
+        try host.find(.tab, "Mine").tap()
+        #expect(host.texts.contains("in mine"))
+        #expect(host.findAll(.tab).map { $0.traits.contains(.isSelected) } == [false, true])
+    }
+
     struct Presented: View {
         @State private var text = ""
         @State private var isPresented = false

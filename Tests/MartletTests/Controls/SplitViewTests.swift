@@ -77,3 +77,78 @@ import Testing
         #expect(host.texts == ["Zoo", "Lake", "the lake", "no detail"])
     }
 }
+
+@MainActor
+@Suite struct SplitPaneTests {
+    @Test func aDragMovesTheLine() throws {
+        let host = TestHost(size: CGSize(width: 400, height: 100)) {
+            HSplitView {
+                Color.red.accessibilityIdentifier("a")
+                Color.blue.frame(minWidth: 50).accessibilityIdentifier("b")
+            }
+        }
+        #expect(try host.element(id: "a").frame.width == 193)
+        #expect(try host.element(id: "b").frame == CGRect(x: 200, y: 0, width: 200, height: 100))
+        let scene = host.scene
+        func drag(from: CGFloat, to: CGFloat) {
+            scene.send(.pointer(PointerEvent(phase: .down, location: CGPoint(x: from, y: 50), time: scene.time)))
+            host.update()
+            scene.send(.pointer(PointerEvent(phase: .moved, location: CGPoint(x: to, y: 50), time: scene.time)))
+            host.update()
+            scene.send(.pointer(PointerEvent(phase: .up, location: CGPoint(x: to, y: 50), time: scene.time)))
+            host.update()
+        }
+        drag(from: 196, to: 96)
+        #expect(try host.element(id: "b").frame == CGRect(x: 100, y: 0, width: 300, height: 100))
+        // No pane gets smaller than it can be.
+        drag(from: 96, to: 390)
+        #expect(try host.element(id: "b").frame.width == 50)
+    }
+
+    struct Inspected: View {
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Inspect") { isShown.toggle() }
+                .inspector(isPresented: $isShown) {
+                    Text("details").inspectorColumnWidth(100)
+                }
+        }
+    }
+
+    @Test func anInspectorStandsBesideTheContent() throws {
+        let host = TestHost(size: CGSize(width: 400, height: 100)) { Inspected() }
+        #expect(try host.find(.button, "Inspect").frame.midX == 200)
+        try host.find(.button, "Inspect").tap()
+        #expect(try host.find(.text, "details").frame.midX == 350)
+        try host.find(.button, "Inspect").tap()
+        #expect(host.texts == ["Inspect"])
+    }
+
+    struct Sections: View {
+        @State private var spacing: CGFloat = 40
+
+        var body: some View {
+            List {
+                Section { Text("one") }
+                Section { Text("two"); Text("three") }
+                Button("Closer") { spacing = 10 }
+            }
+            .listStyle(.grouped)
+            .listSectionSpacing(spacing)
+            .listRowSpacing(spacing / 2)
+        }
+    }
+
+    @Test func spacesOfLists() throws {
+        let host = TestHost { Sections() }
+        func distance(_ a: String, _ b: String) throws -> CGFloat {
+            try host.find(.text, b).frame.minY - host.find(.text, a).frame.minY
+        }
+        let rows = try distance("two", "three")
+        let sections = try distance("one", "two")
+        try host.find(.button, "Closer").tap()
+        #expect(try rows - distance("two", "three") == 15)
+        #expect(try sections - distance("one", "two") >= 30)
+    }
+}

@@ -142,7 +142,8 @@ private struct SearchChoices: View {
     let text: Binding<String>
     let isFocused: FocusState<Bool>.Binding
 
-    var body: some View {
+    @ViewBuilder var body: some View {
+        SearchScopeRow()
         SearchSuggestions()
             .environment(\.completeSearch) { completion in
                 text.wrappedValue = completion
