@@ -8,17 +8,17 @@ private enum InspectorWidthKey: PreferenceKey {
 }
 
 /// Shows a column after the content while a binding is true.
-struct InspectorModifier<Inspector: View>: ViewModifier {
+nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let inspector: Inspector
     @State private var width: ColumnWidth?
 
-    nonisolated init(isPresented: Binding<Bool>, inspector: Inspector) {
+    init(isPresented: Binding<Bool>, inspector: Inspector) {
         self.isPresented = isPresented
         self.inspector = inspector
     }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         HStack(spacing: 0) {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
             if isPresented.wrappedValue {
