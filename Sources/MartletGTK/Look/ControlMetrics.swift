@@ -9,6 +9,7 @@ final class ControlMetrics {
         var button = ControlChrome()
         var flatButton = ControlChrome()
         var check = CGSize.zero
+        var radio = CGSize.zero
         var toggleSwitch = CGSize.zero
         var entry = ControlChrome()
         var plainEntry = ControlChrome()
@@ -30,7 +31,14 @@ final class ControlMetrics {
         let measures = measures
         switch kind {
         case .button: return sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
-        case .toggleButton: return sized(measures.button, control.size)
+        case .toggleButton, .segment: return sized(measures.button, control.size)
+        case .menu, .splitMenu, .pickerMenu:
+            var chrome = sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
+            guard control.showsMenuIndicator || kind == .splitMenu else { return chrome }
+            chrome.trailingAccessory = CGSize(width: 16, height: 16)
+            chrome.accessorySpacing = kind == .splitMenu ? chrome.insets.trailing + chrome.insets.leading : Self.spacing
+            return chrome
+        case .radio: return ControlChrome(leadingAccessory: measures.radio, accessorySpacing: Self.spacing)
         case .check: return ControlChrome(leadingAccessory: measures.check, accessorySpacing: Self.spacing)
         case .toggleSwitch:
             return ControlChrome(
@@ -70,6 +78,12 @@ final class ControlMetrics {
         made.flatButton = Self.measure(
             gtk_button_new(), classes: ["text-button", "flat", "martlet-control"], hasLabel: true)
         made.check = Self.measure(gtk_check_button_new(), classes: ["martlet-control"]).minimumSize
+        let radio: Widget = gtk_check_button_new()
+        g_object_ref_sink(radio)
+        let companion = SwitchPart.makeRound(radio)
+        made.radio = Self.measure(radio, classes: ["martlet-control"]).minimumSize
+        g_object_unref(companion)
+        g_object_unref(radio)
         made.toggleSwitch = Self.measure(gtk_switch_new(), classes: ["martlet-control"]).minimumSize
         made.entry = Self.measureEntry(gtk_entry_new())
         made.plainEntry = ControlChrome(idealWidth: 200, fillsWidth: true)
