@@ -33,7 +33,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         let selected = inputs.graph.makeRule(SelectedValue(view: view), in: inputs.scope)
         let context = PickerContext(
             style: inputs.attachment(PickerStyleKey.self, as: PickerStyleAttachment.self)?.style,
-            hasCurrentValue: view.peek(in: inputs.graph).currentValue != nil,
             isChosen: { graph, tag in
                 guard let value = tag.value(as: SelectionValue.self) else { return nil }
                 return graph[selected] == value
@@ -48,7 +47,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         let node = PickerMaker.make(
             context, inputs: inputs,
             label: ControlLabel(view.project(offset: 0) as _GraphValue<Label>),
-            currentValue: { AnyView?._makeViewList(view: currentValue, inputs: $0) },
+            currentValue: (
+                isThere: { view.pointer(in: $0).pointee.currentValue != nil },
+                make: { AnyView?._makeViewList(view: currentValue, inputs: $0) }
+            ),
             options: { Content._makeViewList(view: content, inputs: $0) },
             following: { graph in
                 _ = view.pointer(in: graph)

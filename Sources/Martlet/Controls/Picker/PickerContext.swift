@@ -4,8 +4,6 @@ import AttributeGraph
 final class PickerContext {
     let look: PickerLook
     let inMenu: PickerLook.InMenu
-    /// Whether the picker says itself what stands for the chosen option.
-    let hasCurrentValue: Bool
     /// Whether the option with a tag is chosen; nil if the tag is none of the selection's. Depends on the selection.
     let isChosen: (Graph, PickerTag) -> Bool?
     let choose: (Graph, PickerTag) -> Void
@@ -15,21 +13,21 @@ final class PickerContext {
     unowned(unsafe) var label: RenderNode!
     /// The node in which the options stand.
     unowned(unsafe) var options: RenderNode!
-    /// What stands for the value: the options, or what the picker says itself.
-    unowned(unsafe) var value: RenderNode!
+    /// What the picker says itself in place of the chosen option.
+    unowned(unsafe) var currentValue: RenderNode?
+    /// What stands for the value.
+    var value: RenderNode { currentValue ?? options }
     /// Whether it is looked soon whether an option is chosen.
     private var isCheckWaiting = false
 
     init(
         style: _PickerLook?,
-        hasCurrentValue: Bool,
         isChosen: @escaping (Graph, PickerTag) -> Bool?,
         choose: @escaping (Graph, PickerTag) -> Void,
         selection: @escaping (Graph) -> (value: String, type: String)?
     ) {
         look = style?.look ?? .automatic
         inMenu = style?.inMenu ?? .automatic
-        self.hasCurrentValue = hasCurrentValue
         self.isChosen = isChosen
         self.choose = choose
         self.selection = selection

@@ -70,8 +70,8 @@ struct PickerLayout: NodeLayout {
         field.height = max(field.height, indicator.height)
         parts.size = CGSize(width: before + field.width, height: max(labelSize.height, field.height))
         if fillsWidth, hasLabel, let width = proposal.width { parts.size.width = max(parts.size.width, width) }
-        // A label of one line stands beside the first of several options.
-        let isTall = !isMenu && field.height > 2 * labelSize.height && node.pickerValueIsColumn
+        // The label stands beside the first of options below each other.
+        let isTall = !isMenu && node.pickerValueIsColumn
         parts.field = CGRect(
             x: parts.size.width - field.width, y: (parts.size.height - field.height) / 2,
             width: field.width, height: field.height)

@@ -8,7 +8,7 @@ enum PickerMaker {
         _ context: PickerContext,
         inputs: _ViewInputs,
         label: ControlLabel,
-        currentValue: @escaping (_ViewInputs) -> Void,
+        currentValue: (isThere: (Graph) -> Bool, make: (_ViewInputs) -> Void),
         options: (_ViewInputs) -> Void,
         following: @escaping (Graph) -> Void
     ) -> RenderNode {
@@ -23,12 +23,16 @@ enum PickerMaker {
         context.label = label.makeNode(inner)
         let holder = RenderNode.make(layout: layout(of: context.look), inputs: inner)
         context.options = holder
-        context.value = holder
         var inside = inner.inside(holder)
         inside.attach(SectionGroupsKey.self, SectionGroupsKey.kept)
         if isMenu {
             holder.input.allowsHitTesting = false
-            if context.hasCurrentValue { context.value = makeCurrentValue(currentValue, inputs: inner) }
+            // Before the rules of the options, which follow from it.
+            inputs.follow { graph in
+                // It is part of what the picker is, and stays.
+                guard context.currentValue == nil, currentValue.isThere(graph) else { return }
+                context.currentValue = makeCurrentValue(currentValue.make, inputs: inner)
+            }
         }
         inside.wrappers = ElementWrapper(inputs: inside) { [unowned node] around, content in
             PickerOption.make(context, inputs: around, picker: node, content: content)

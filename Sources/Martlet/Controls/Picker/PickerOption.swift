@@ -129,7 +129,7 @@ extension PickerOption {
                     picker.didChange()
                 }
                 if isHidden {
-                    option.node.setHidden(!option.isChosen || context.hasCurrentValue)
+                    option.node.setHidden(!option.isChosen || context.currentValue != nil)
                 } else {
                     option.update(values, canBeChosen: isChosen != nil)
                 }

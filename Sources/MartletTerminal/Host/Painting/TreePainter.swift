@@ -46,10 +46,9 @@ package final class TreePainter {
         let box = CellRect(
             column: inside.column - 1, row: inside.row - 1, width: inside.width + 2, height: inside.height + 2)
         cursor = nil
-        draw { grid in
-            grid.fill(box, style: .plain)
-            grid.drawBox(box, lines: .rounded, style: quiet(at: box))
-        }
+        draw { $0.fill(box, style: .plain) }
+        let lines = quiet(at: box)
+        draw { $0.drawBox(box, lines: .rounded, style: lines) }
         clipped(to: inside) { paint(root, in: .zero) }
     }
 

@@ -102,7 +102,7 @@ import Testing
         #expect(menu.accessibilityActions == ["show menu"])
         #expect(menu.contextMenu == "Twice")
         // The items of a menu do not name it.
-        #expect(throws: ElementNotOperable.self) { try host.find(.menu, "ellipsis").select("Item") }
+        #expect(throws: ElementNotOperable.self) { try host.find(.menu, "More").select("Item") }
     }
 
     struct InContext: View {
