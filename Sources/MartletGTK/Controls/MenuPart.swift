@@ -21,6 +21,11 @@ final class MenuPart: ControlPart {
             arrow = gtk_button_new_from_icon_name("pan-down-symbolic")
             arrow.addClass("martlet-control")
             arrow.addClass("martlet-arrow")
+            // Both look like one.
+            for (part, end) in [(button, "martlet-first"), (arrow, "martlet-last")] {
+                part.addClass("martlet-segment")
+                part.addClass(end)
+            }
             gtk_widget_set_focusable(arrow, 0)
             arrow.on("clicked") { [unowned view] in view.tree.actor?.openMenu(view) }
         } else {
@@ -56,7 +61,7 @@ final class MenuPart: ControlPart {
         var frame = view.node.menuButtonFrame
         let indicator = view.node.menuIndicatorFrame
         if kind == .split {
-            let start = indicator.minX
+            let start = indicator.minX - ControlMetrics.arrowMargin
             arrow.allocate(CGRect(x: start, y: frame.minY, width: frame.maxX - start, height: frame.height))
             frame.size.width = start - frame.minX
         } else {

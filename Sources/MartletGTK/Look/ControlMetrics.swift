@@ -23,6 +23,9 @@ final class ControlMetrics {
     /// Between a control's own part and its label.
     private static let spacing: CGFloat = 6
 
+    /// Beside the arrow in a button of its own.
+    static let arrowMargin: CGFloat = 8
+
     /// Measures again when it is asked next: the theme has changed.
     func forget() { known = nil }
 
@@ -36,7 +39,11 @@ final class ControlMetrics {
             var chrome = sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
             guard control.showsMenuIndicator || kind == .splitMenu else { return chrome }
             chrome.trailingAccessory = CGSize(width: 16, height: 16)
-            chrome.accessorySpacing = kind == .splitMenu ? chrome.insets.trailing + chrome.insets.leading : Self.spacing
+            chrome.accessorySpacing = Self.spacing
+            if kind == .splitMenu {
+                chrome.accessorySpacing = chrome.insets.trailing + Self.arrowMargin
+                chrome.insets.trailing = Self.arrowMargin
+            }
             return chrome
         case .radio: return ControlChrome(leadingAccessory: measures.radio, accessorySpacing: Self.spacing)
         case .check: return ControlChrome(leadingAccessory: measures.check, accessorySpacing: Self.spacing)

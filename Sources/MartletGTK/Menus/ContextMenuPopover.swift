@@ -71,7 +71,7 @@ extension GTKWindow {
             guard let self else { return }
             contextMenu?.end()
             contextMenu = nil
-            recoverFocus()
+            recoverFocus(ofContent: true)
         }
         contextMenu = menu
         menu.open()
