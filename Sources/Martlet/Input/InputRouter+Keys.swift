@@ -23,7 +23,7 @@ extension InputRouter {
         let element = node.focusElement
         if node.performKeyPress(key, upTo: element) { return true }
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
-        if let control = node.controlContent, control.isEnabled, handle(key, control: control) { return true }
+        if let control = node.controlContent, control.isEnabled, handle(key, control: control, in: scene) { return true }
         if let row = node.enclosingRow, handle(key, row: row, in: scene) { return true }
         var isAround = false
         var current: RenderNode? = node
@@ -37,8 +37,9 @@ extension InputRouter {
     }
 
     @MainActor
-    private func handle(_ key: KeyInput, control: ControlContent) -> Bool {
+    private func handle(_ key: KeyInput, control: ControlContent, in scene: SceneGraph) -> Bool {
         guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        if control.role == .option, scene.moveChoice(key.key) { return true }
         let action: (() -> Void)?
         switch key.key {
         case .space, .return: action = control.actions.activate

@@ -73,6 +73,7 @@ extension RenderNode {
             if !control.title.isEmpty { return control.title }
             if control.role == .row, let name = rowName { return name }
             if control.role == .progress { return progressName }
+            if let label = pickerContext?.label { return label.nameAsLabel }
         default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts
@@ -109,7 +110,7 @@ extension RenderNode {
     /// The texts that name a control without being shown: those of a hidden label.
     private var hiddenLabelTexts: [String] {
         var texts: [String] = []
-        for child in layoutChildren {
+        for child in layoutChildren where !child.holdsMenu {
             if case .text(let text) = child.content {
                 if !text.string.isEmpty { texts.append(text.string) }
             } else {

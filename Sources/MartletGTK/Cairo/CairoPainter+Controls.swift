@@ -21,6 +21,15 @@ enum PlainControls {
         case .toggle:
             return ControlChrome(
                 fillsWidth: true, trailingAccessory: CGSize(width: 40, height: 22), accessorySpacing: spacing)
+        case .menu where control.hasChrome, .picker where control.hasChrome:
+            return ControlChrome(
+                insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12),
+                minimumSize: CGSize(width: 24, height: 28),
+                trailingAccessory: control.showsMenuIndicator ? CGSize(width: 10, height: 10) : .zero,
+                accessorySpacing: spacing)
+        case .option where control.look == .segmented:
+            return ControlChrome(insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+        case .option: return ControlChrome(leadingAccessory: CGSize(width: 16, height: 16), accessorySpacing: spacing)
         case .textField where control.look == .plain:
             return ControlChrome(idealWidth: 200, fillsWidth: true)
         case .textField, .secureField:
@@ -45,7 +54,7 @@ enum PlainControls {
 
 extension CairoPainter {
     /// Draws what surrounds the label of a control; what stands in the control draws itself.
-    func drawChrome(of control: ControlContent, in bounds: CGRect) {
+    func drawChrome(of control: ControlContent, in bounds: CGRect, node: RenderNode) {
         let chrome = PlainControls.chrome(of: control)
         let tint = control.isEnabled ? control.tint ?? PlainControls.accent : lineColor
         switch control.role {
@@ -57,6 +66,14 @@ extension CairoPainter {
         case .toggle where control.look == .checkbox:
             drawCheck(control, in: leading(chrome, in: bounds), tint)
         case .toggle where control.hasChrome: drawSwitch(control, in: trailing(chrome, in: bounds), tint)
+        case .menu where control.hasChrome, .picker where control.hasChrome:
+            if control.look != .borderless { box(node.menuButtonFrame, fieldColor) }
+            if control.showsMenuIndicator, let arrow = SymbolDrawing.named("chevron.down") {
+                ink.draw(arrow, in: node.menuIndicatorFrame, color: textColor)
+            }
+        case .option where control.look == .segmented:
+            box(bounds, control.value == .isOn(true) ? tint.opacity(0.35) : fieldColor)
+        case .option: drawRound(control, in: leading(chrome, in: bounds), tint)
         case .textField, .secureField:
             if control.look != .plain { box(bounds, fieldColor) }
             drawText(of: control, in: bounds, chrome)
@@ -113,6 +130,13 @@ extension CairoPainter {
         if isOn, let mark = SymbolDrawing.named("checkmark") {
             ink.draw(mark, in: rect.insetBy(dx: 2.5, dy: 2.5), color: Self.white, weight: .bold)
         }
+    }
+
+    private func drawRound(_ control: ControlContent, in rect: CGRect, _ tint: Color.Resolved) {
+        let isOn = control.value == .isOn(true)
+        fill(Path(ellipseIn: rect), isOn ? tint : fieldColor)
+        stroke(Path(ellipseIn: rect.insetBy(dx: 0.5, dy: 0.5)), lineColor)
+        if isOn { fill(Path(ellipseIn: rect.insetBy(dx: 5, dy: 5)), Self.white) }
     }
 
     private func drawSwitch(_ control: ControlContent, in rect: CGRect, _ tint: Color.Resolved) {

@@ -46,6 +46,7 @@ extension ControlPart {
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
     case disclosure, scroll, textArea, tab
+    case menu, splitMenu, pickerMenu, segment, radio
 
     /// Nil for what we draw ourselves.
     init?(_ node: RenderNode) {
@@ -59,9 +60,16 @@ enum PartKind: Equatable {
 
     init?(control: ControlContent) {
         switch control.role {
-        case .button, .menu, .picker:
+        case .button:
             guard control.hasChrome, control.look != .back else { return nil }
             self = .button
+        case .menu:
+            guard control.hasChrome else { return nil }
+            self = control.hasMenuApart ? .splitMenu : .menu
+        case .picker:
+            guard control.hasChrome else { return nil }
+            self = .pickerMenu
+        case .option: self = control.look == .segmented ? .segment : .radio
         case .toggle:
             guard control.hasChrome else { return nil }
             switch control.look {
@@ -85,8 +93,13 @@ enum PartKind: Equatable {
         case .button: ButtonPart(view, isToggle: false)
         case .toggleButton: ButtonPart(view, isToggle: true)
         case .tab: TabPart(view)
-        case .check: SwitchPart(view, isSwitch: false)
-        case .toggleSwitch: SwitchPart(view, isSwitch: true)
+        case .menu: MenuPart(view, kind: .menu)
+        case .splitMenu: MenuPart(view, kind: .split)
+        case .pickerMenu: MenuPart(view, kind: .picker)
+        case .segment: ButtonPart(view, isToggle: true, isSegment: true)
+        case .check: SwitchPart(view, kind: .check)
+        case .radio: SwitchPart(view, kind: .radio)
+        case .toggleSwitch: SwitchPart(view, kind: .toggleSwitch)
         case .entry: FieldPart(view, kind: .framed)
         case .plainEntry: FieldPart(view, kind: .plain)
         case .passwordEntry: FieldPart(view, kind: .secure)

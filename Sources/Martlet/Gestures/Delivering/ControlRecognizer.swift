@@ -82,6 +82,10 @@ final class ControlRecognizer: LeafRecognizer<Void> {
             guard !frame.isEmpty, frame.contains(local) else { return }
             let action = local.x < frame.midX ? control.actions.decrement : control.actions.increment
             action?()
+        } else if let openMenu = control.actions.openMenu, let local = node.localPoint(fromWindow: location),
+            node.menuIndicatorFrame.contains(local)
+        {
+            openMenu()
         } else if control.role == .row {
             // The keys go on from the row that was clicked.
             node.scene.focus.move(to: node, in: node.scene, isByPointer: true)
