@@ -28,7 +28,8 @@ extension Desktop {
             defer { fixture.close() }
             let tabs = fixture.widgets("GtkToggleButton")
             #expect(tabs.map(isActive) == [true, false, false])
-            #expect(tabs.map { gtk_accessible_get_accessible_role($0.opaque) == GTK_ACCESSIBLE_ROLE_TAB } == [true, true, true])
+            #expect(
+                tabs.allSatisfy { gtk_accessible_get_accessible_role($0.opaque) == GTK_ACCESSIBLE_ROLE_TAB })
             #expect(gtk_widget_has_css_class(tabs[0], "martlet-first") != 0)
             #expect(gtk_widget_has_css_class(tabs[2], "martlet-last") != 0)
             gtk_toggle_button_set_active(tabs[1].cast(), 1)
@@ -100,6 +101,10 @@ extension Desktop {
             header(fixture, "GtkButton").filter { gtk_widget_has_css_class($0, "martlet-tool") != 0 }
         }
 
+        private func names(_ fixture: WindowFixture) -> [String] {
+            tools(fixture).compactMap { fixture.tree.view(holding: $0)?.node.accessibilityLabel }
+        }
+
         @Test func itemsStandInTheHeaderBar() throws {
             let fixture = WindowFixture(Stack())
             defer { fixture.close() }
@@ -129,11 +134,11 @@ extension Desktop {
             let link = try #require(fixture.window.scene.root.firstControl(.link))
             link.activate()
             fixture.settle()
-            #expect(tools(fixture).compactMap { fixture.tree.view(holding: $0)?.node.accessibilityLabel } == ["Inside"])
+            #expect(names(fixture) == ["Inside"])
             #expect(fixture.widgets("GtkEntry").isEmpty)
             fixture.window.scene.navigationBar?.goBackFromBar()
             fixture.settle()
-            #expect(tools(fixture).compactMap { fixture.tree.view(holding: $0)?.node.accessibilityLabel } == ["Count 0"])
+            #expect(names(fixture) == ["Count 0"])
             let count = fixture.tree.count
             let toggle = try #require(fixture.window.scene.root.firstControl(.toggle))
             toggle.activate()

@@ -158,7 +158,11 @@ struct NavigationBarLayout: BarLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         if node.isBarOfWindow {
-            for child in node.shownLayoutChildren { child.place(at: Self.placeOutside, proposal: .unspecified) }
+            // Apart from each other too.
+            for (index, child) in node.shownLayoutChildren.enumerated() {
+                let place = CGPoint(x: 0, y: Self.placeOutside.y * CGFloat(index + 1))
+                child.place(at: place, proposal: .unspecified)
+            }
             return
         }
         let parts = NavigationBarParts(node)

@@ -73,6 +73,8 @@ extension RenderNode {
             if !control.title.isEmpty { return control.title }
             if control.role == .row, let name = rowName { return name }
             if control.role == .progress { return progressName }
+            // What stands in a bar has names of its own.
+            if control.role == .tabBar || control.role == .toolbar || control.role == .navigationBar { return "" }
             if let label = pickerContext?.label { return label.nameAsLabel }
         default: if isOperated, hasControlInside { return "" }
         }

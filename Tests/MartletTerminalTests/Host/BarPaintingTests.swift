@@ -17,11 +17,11 @@ import Testing
 
     @Test func tabs() {
         let screen = HostedScreen(20, 5) { Tabs() }
-        #expect(screen.text == "     One   Two\n────────────────────\n\n     first page\n")
+        #expect(screen.text == "      One   Two\n────────────────────\n\n     first page\n")
         #expect(screen.style(5, 0).attributes.contains([.bold, .underline]))
         #expect(!screen.style(12, 0).attributes.contains(.bold))
         screen.click(12, 0)
-        #expect(screen.text == "     One   Two\n────────────────────\n\n    second page\n")
+        #expect(screen.text == "      One   Two\n────────────────────\n\n     second page\n")
         screen.press(.pageUp, .control)
         #expect(screen.text.contains("first page"))
         screen.press(.tab)
@@ -43,10 +43,10 @@ import Testing
 
     @Test func dots() {
         let screen = HostedScreen(20, 5) { Pages() }
-        #expect(screen.text == "\n\n     first page\n\n        ● ○")
+        #expect(screen.text == "\n\n     first page\n\n         ● ○")
         screen.press(.tab)
         screen.press(.right)
-        #expect(screen.text == "\n\n    second page\n\n        ○ ●")
+        #expect(screen.text == "\n\n     second page\n\n         ○ ●")
     }
 
     private struct Tools: View {
@@ -72,7 +72,7 @@ import Testing
     @Test func toolbars() {
         let screen = HostedScreen(30, 7) { Tools() }
         let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines[0].hasPrefix(" [ Less ]     Title"))
+        #expect(lines[0].hasPrefix(" [ Less ]    Title"))
         #expect(lines[0].hasSuffix("]"))
         #expect(lines[1] == "──────────────────────────────")
         #expect(lines[3].contains("count 0"))
