@@ -23,6 +23,7 @@ struct HomeView: View {
                 Section("Lists and forms") {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
+                    PageLink("Values", "Sliders, and dates in fields and calendars") { ValuesPage() }
                 }
                 Section("Windows") {
                     PageLink("Windows", "Windows for values, menus, state that all share") {

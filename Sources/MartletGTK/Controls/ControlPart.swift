@@ -45,7 +45,7 @@ extension ControlPart {
 /// Which of GTK's widgets a node is shown by.
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll, textArea
+    case disclosure, scroll, textArea, scale, segment, dateField
 
     /// Nil for what we draw ourselves.
     init?(_ node: RenderNode) {
@@ -71,7 +71,9 @@ enum PartKind: Equatable {
             }
         case .textField: self = control.hasChrome ? .entry : .plainEntry
         case .secureField: self = .passwordEntry
-        case .stepper: self = .stepper
+        case .stepper: self = control.look == .segment ? .segment : .stepper
+        case .slider: self = .scale
+        case .datePicker where !control.isTall: self = .dateField
         case .progress: self = control.isSpinning ? .spinner : .progressBar
         case .link where control.look == .disclosure: self = .disclosure
         default: return nil
@@ -88,6 +90,9 @@ enum PartKind: Equatable {
         case .plainEntry: FieldPart(view, kind: .plain)
         case .passwordEntry: FieldPart(view, kind: .secure)
         case .stepper: StepperPart(view)
+        case .scale: ScalePart(view)
+        case .segment: SegmentPart(view)
+        case .dateField: DateFieldPart(view)
         case .progressBar: ProgressBarPart()
         case .spinner: SpinnerPart()
         case .disclosure: DisclosurePart()
