@@ -73,8 +73,8 @@ def values(reader):
     day = reader.find("spin button", "Day").queryValue()
     reader.expect((day.currentValue, day.minimumValue, day.maximumValue) == (5, 1, 31), "the days of March")
     reader.find("spin button", "Day").queryValue().currentValue = 6
-    reader.find("label", "in 19788")
-    reader.find("toggle button", "Calendar")
+    reader.find("label", "in 19,788")
+    reader.find("push button", "Calendar")
 
 
 def choices(reader):
