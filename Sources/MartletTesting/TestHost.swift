@@ -91,7 +91,9 @@ public final class TestHost {
 
     /// Updates and lets tasks run until nothing is left to do now.
     ///
-    /// Never sleeps: a task that waits for time or for another thread is given up after a bounded number of turns.
+    /// Work that tasks have handed to other threads (functions that are not isolated, actors) has its turns too, however
+    /// busy the machine is. Never sleeps: a task that waits for time, or for much work of another thread, is given up
+    /// after a bounded number of turns.
     public func settle() async {
         var idleTurns = 0
         while core.isRunning {
@@ -101,7 +103,7 @@ public final class TestHost {
             }
             let tasks = core.taskCount
             if idleTurns >= (tasks == 0 ? Self.quietTurns : Self.patience) { return }
-            await Task.yield()
+            await Self.giveWay(turn: idleTurns)
             idleTurns = core.taskCount == tasks ? idleTurns + 1 : 0
         }
     }
@@ -109,7 +111,18 @@ public final class TestHost {
     /// The turns without news after which nothing is expected of tasks that the scene does not know.
     private static let quietTurns = 32
     /// The turns without news after which a running task is taken to wait for something else.
-    private static let patience = 2_000
+    private static let patience = 1_000
+
+    /// Lets others run: what waits for the main actor, and in every fourth turn what waits for the threads of the pool.
+    /// As long as these are taken, by tests that run beside this one, it waits in line with the tasks' work.
+    private static func giveWay(turn: Int) async {
+        guard turn.isMultiple(of: 4) else { return await Task.yield() }
+        // Each priority has a line of its own. To await the task's value would raise its priority.
+        let priority = turn.isMultiple(of: 8) ? TaskPriority.userInitiated : .medium
+        await withCheckedContinuation { continuation in
+            Task.detached(priority: priority) { continuation.resume() }
+        }
+    }
 
     /// Moves the clock on, frame by frame at 60 frames a second, with an update for each.
     public func advance(by duration: Duration) { core.advance(by: duration) }

@@ -32,7 +32,8 @@ import Testing
 
     /// Waits for loading, which goes on beside the main actor.
     private func wait(_ host: TestHost, until isDone: () -> Bool) async {
-        for _ in 0..<200 where !isDone() { await host.settle() }
+        let end = ContinuousClock.now + .seconds(60)
+        while !isDone(), .now < end { await host.settle() }
     }
 
     @Test func anImageIsLoadedAndShown() async throws {
