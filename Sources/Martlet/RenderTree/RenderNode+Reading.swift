@@ -26,6 +26,9 @@ extension RenderNode {
         return false
     }
 
+    /// Whether what stands in the node is laid out from right to left.
+    package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+
     /// The control that the node is, if it is one.
     package var control: ControlContent? { controlContent }
 
@@ -74,6 +77,7 @@ extension RenderNode {
             if control.role == .row, let name = rowName { return name }
             if control.role == .progress { return progressName }
             if let label = pickerContext?.label { return label.nameAsLabel }
+            if control.role == .slider || control.role == .datePicker { return leadingName }
         default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts

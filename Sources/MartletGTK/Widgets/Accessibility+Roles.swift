@@ -63,6 +63,7 @@ extension Accessibility {
         case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
         case .sheet: GTK_ACCESSIBLE_ROLE_DIALOG
         case .navigationBar: nil
+        case .datePicker: GTK_ACCESSIBLE_ROLE_GROUP
         case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         }
     }
