@@ -94,7 +94,8 @@ private struct MenuItemBuilder {
     }
 
     private mutating func add(_ option: PickerOption) {
-        let item = MenuItem(option.name, .choice(isOn: option.isChosen), isEnabled: option.canBeChosen) { [weak option] in
+        let item = MenuItem(option.name, .choice(isOn: option.isChosen), isEnabled: option.canBeChosen) {
+            [weak option] in
             option?.choose()
         }
         items.append(item)
