@@ -11,8 +11,8 @@ final class MenuModel {
     /// The menus that are shown.
     private var items: [MenuItem] = []
 
-    /// - Parameter prefix: Stands before the names of the actions. What stands in a window with menus of the app needs one
-    ///   of its own: GTK mixes up actions of the same name.
+    /// - Parameter prefix: Stands before the names of the actions. What stands in a window with menus of the app needs
+    ///   one of its own: GTK mixes up actions of the same name.
     init(prefix: String = "menu") { actions = MenuActions(prefix: prefix) }
 
     /// The model for a menu button.

@@ -1,4 +1,4 @@
-// Pickers of the same property of several values: choosing sets it in all of them. While they differ, nothing is chosen.
+// Pickers of the same property of several values: choosing sets it in all. While they differ, nothing is chosen.
 
 extension Picker {
     /// A picker for several values, with the label of a builder.
