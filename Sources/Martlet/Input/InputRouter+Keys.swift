@@ -23,7 +23,9 @@ extension InputRouter {
         let element = node.focusElement
         if node.performKeyPress(key, upTo: element) { return true }
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
-        if let control = node.controlContent, control.isEnabled, handle(key, control: control, in: scene) { return true }
+        if let control = node.controlContent, control.isEnabled, handle(key, control: control, in: scene) {
+            return true
+        }
         if let row = node.enclosingRow, handle(key, row: row, in: scene) { return true }
         var isAround = false
         var current: RenderNode? = node
