@@ -26,6 +26,9 @@ struct HomeView: View {
                     PageLink("Choices", "Pickers in every style, and menus") { ChoicesPage() }
                     PageLink("Values", "Sliders, and dates in fields and calendars") { ValuesPage() }
                 }
+                Section("Bars") {
+                    PageLink("Tabs and bars", "Pages beside each other, and what their bars offer") { TabsPage() }
+                }
                 Section("Windows") {
                     PageLink("Windows", "Windows for values, menus, state that all share") {
                         WindowsPage(visits: $visits)

@@ -8,7 +8,7 @@ extension InputRouter {
         // Where the host edits text itself, fields have no use for the key that leads back.
         if scene.profile.hasOwnNavigationBar, isWayBack(key), scene.goBack() { return true }
         if let node = scene.focus.focused, handle(key, at: node, in: scene) { return true }
-        if scene.performShortcut(key) || scene.performUndo(key) { return true }
+        if scene.performShortcut(key) || scene.performUndo(key) || scene.switchTab(key) { return true }
         return moveFocus(key, in: scene)
     }
 
