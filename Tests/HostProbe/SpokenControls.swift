@@ -20,6 +20,7 @@ struct SpokenControls: View {
             } onDecrement: {
                 steps -= 1
             }
+            SpokenValues()
             HStack {
                 ForEach(["One", "Two"], id: \.self) { choice in
                     Button(choice) { option = choice }
@@ -115,5 +116,31 @@ private struct SpokenRows: View {
             TextField("Name", text: $name)
         }
         .frame(height: 130)
+    }
+}
+
+/// Values from ranges, in lines of their own.
+private struct SpokenValues: View {
+    @State private var volume = 0.5
+    @State private var due = Date(timeIntervalSince1970: 1_709_649_012)
+
+    var body: some View {
+        HStack {
+            Slider(value: $volume, in: 0...2, step: 0.25) {
+                Text("Volume")
+            } minimumValueLabel: {
+                Text("low")
+            } maximumValueLabel: {
+                Text("high")
+            }
+            Text("at \(Int(volume * 100))")
+        }
+        HStack {
+            DatePicker("Due", selection: $due, displayedComponents: .date)
+            Text("in \(Int(due.timeIntervalSince1970 / 86400))")
+        }
+        .environment(\.timeZone, TimeZone(identifier: "GMT")!)
+        .environment(\.calendar, Calendar(identifier: .gregorian))
+        .environment(\.locale, Locale(identifier: "en_US"))
     }
 }

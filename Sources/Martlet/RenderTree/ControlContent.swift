@@ -3,6 +3,8 @@ import Foundation
 /// What a control is, whatever it looks like.
 public enum ControlRole: Hashable, Sendable {
     case button, toggle, textField, secureField, slider, stepper, picker, link, menu, tab, row, progress, alert, sheet
+    /// A field of a date's parts, or a calendar.
+    case datePicker
     /// A bar with the title of a navigation stack's page.
     case navigationBar
     /// The row of tabs of a tab view, or what says which of its pages is shown.
@@ -29,6 +31,10 @@ public struct ControlContent {
     public internal(set) var range: ClosedRange<Double>?
     /// How far a step changes its number.
     public internal(set) var step: Double?
+    /// How far a step of a page, by a key for pages, changes its number.
+    public internal(set) var pageStep: Double?
+    /// The day that it is set to, where a host may offer a calendar of its own.
+    public internal(set) var day: ControlDay?
     /// Whether it can be operated.
     public internal(set) var isEnabled = true
     /// Whether it has a look of the host's; a control without is drawn by what stands in it.
@@ -79,11 +85,19 @@ public struct ControlContent {
             && isPressed == other.isPressed && isFocused == other.isFocused && prompt == other.prompt
             && title == other.title && text == other.text && showsPrompt == other.showsPrompt
             && selection == other.selection && cursor == other.cursor && tint == other.tint
-            && range == other.range && step == other.step
+            && day == other.day && range == other.range && step == other.step && pageStep == other.pageStep
             && canIncrement == other.canIncrement && canDecrement == other.canDecrement
             && inputTraits == other.inputTraits && borderShape == other.borderShape
             && segmentEdges == other.segmentEdges && showsMenuIndicator == other.showsMenuIndicator
             && hasMenuApart == other.hasMenuApart
+    }
+
+    /// Which part of its range its number is, from 0 to 1; nil without a number. Without a range that is the number.
+    public var fraction: Double? {
+        guard case .number(let number) = value else { return nil }
+        guard let range else { return min(1, max(0, number)) }
+        let length = range.upperBound - range.lowerBound
+        return length > 0 ? min(1, max(0, (number - range.lowerBound) / length)) : 0
     }
 
     /// Whether a step up leads anywhere.
@@ -96,7 +110,8 @@ public struct ControlContent {
     /// Whether a host's chrome and the control's own text have the same size in both.
     func measures(like other: ControlContent) -> Bool {
         role == other.role && buttonRole == other.buttonRole && hasChrome == other.hasChrome && look == other.look
-            && size == other.size && text == other.text && value == other.value && fillsHeight == other.fillsHeight
+            && size == other.size && text == other.text && (value == other.value || role == .slider)
+            && (day == nil) == (other.day == nil) && fillsHeight == other.fillsHeight
             && showsMenuIndicator == other.showsMenuIndicator && hasMenuApart == other.hasMenuApart
     }
 }
@@ -107,6 +122,19 @@ public enum ControlValue: Equatable, Sendable {
     case isOn(Bool)
     case text(String)
     case number(Double)
+}
+
+/// A day of the Gregorian calendar.
+public struct ControlDay: Equatable, Sendable {
+    public var year: Int
+    public var month: Int
+    public var day: Int
+
+    public init(year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
 }
 
 /// Which look of a host's a control has; set by the built-in styles.
@@ -123,6 +151,10 @@ public enum ControlLook: Hashable, Sendable {
     case menu, segmented, radio
     // Of text fields.
     case roundedBorder, search
+    // Of date pickers.
+    case compact, field, stepperField, graphical, wheel
+    /// A number without buttons, which is a part of something else.
+    case number
     // Of progress views.
     case linear, circular
     /// The button of a navigation bar that leads back.
@@ -147,6 +179,12 @@ struct ControlActions {
     var decrement: (() -> Void)?
     /// Given a new number.
     var setValue: ((Double) -> Void)?
+    /// Told before the first and after the last of several new numbers that belong together, as those of a drag do.
+    var edit: ((Bool) -> Void)?
+    /// Given a new date.
+    var setDate: ((Date) -> Void)?
+    /// Given a new day, at the time of the present one.
+    var setDay: ((ControlDay) -> Void)?
     /// The action that removes it: of a row.
     var delete: (() -> Void)?
     /// Moves it by a number of places, down if positive: of a row.

@@ -77,11 +77,15 @@ extension RenderNode {
         return texts.isEmpty ? accessibilityLabel : texts.joined(separator: ", ")
     }
 
+    /// What a control is called whose label is the first of what stands in it.
+    var leadingName: String { layoutChildren.first?.writtenTexts.joined(separator: ", ") ?? "" }
+
     /// The texts of a label, whether it is shown or not.
     private var writtenTexts: [String] {
         if isHiddenFromAccessibility { return [] }
         if let label = extras?.accessibility?.label { return [label] }
         if case .text(let text) = content { return text.string.isEmpty ? [] : [text.string] }
+        if case .image = content { return accessibilityLabel.isEmpty ? [] : [accessibilityLabel] }
         return children.flatMap(\.writtenTexts)
     }
 }

@@ -26,6 +26,9 @@ extension RenderNode {
         return false
     }
 
+    /// Whether what stands in the node is laid out from right to left.
+    package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+
     /// The control that the node is, if it is one.
     package var control: ControlContent? { controlContent }
 
@@ -76,6 +79,7 @@ extension RenderNode {
             // What stands in a bar has names of its own.
             if control.role == .tabBar || control.role == .toolbar || control.role == .navigationBar { return "" }
             if let label = pickerContext?.label { return label.nameAsLabel }
+            if control.role == .slider || control.role == .datePicker { return leadingName }
         default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts

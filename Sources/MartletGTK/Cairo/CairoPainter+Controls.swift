@@ -36,11 +36,16 @@ enum PlainControls {
             return ControlChrome(
                 insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
                 minimumSize: CGSize(width: 48, height: 28), idealWidth: 200, fillsWidth: true)
+        case .stepper where control.look == .number: return ControlChrome()
+        case .datePicker where !control.isTall:
+            return ControlChrome(insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
         case .stepper:
             return ControlChrome(
                 fillsWidth: true, trailingAccessory: CGSize(width: 64, height: 24), accessorySpacing: spacing)
         case .slider:
-            return ControlChrome(minimumSize: CGSize(width: 40, height: 20), idealWidth: 160, fillsWidth: true)
+            return ControlChrome(
+                insets: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8),
+                minimumSize: CGSize(width: 40, height: 20), idealWidth: 160, fillsWidth: true)
         case .progress where control.look == .circular:
             return ControlChrome(leadingAccessory: CGSize(width: 20, height: 20), accessorySpacing: spacing)
         case .progress:
@@ -54,7 +59,7 @@ enum PlainControls {
 
 extension CairoPainter {
     /// Draws what surrounds the label of a control; what stands in the control draws itself.
-    func drawChrome(of control: ControlContent, in bounds: CGRect, node: RenderNode) {
+    func drawChrome(of control: ControlContent, of node: RenderNode, in bounds: CGRect) {
         let chrome = PlainControls.chrome(of: control)
         let tint = control.isEnabled ? control.tint ?? PlainControls.accent : lineColor
         switch control.role {
@@ -77,10 +82,15 @@ extension CairoPainter {
         case .textField, .secureField:
             if control.look != .plain { box(bounds, fieldColor) }
             drawText(of: control, in: bounds, chrome)
+        case .datePicker:
+            if !control.isTall { box(node.fieldFrame, fieldColor) }
+        case .stepper where control.look == .number: break
         case .stepper: drawStepper(control, in: trailing(chrome, in: bounds))
         case .slider:
+            let track = node.trackFrame
             drawBar(
-                control, in: CGRect(x: 8, y: bounds.midY - 2, width: bounds.width - 16, height: 4), tint, hasKnob: true)
+                control, in: CGRect(x: track.minX + 8, y: track.midY - 2, width: track.width - 16, height: 4), tint,
+                hasKnob: true)
         case .progress where control.look == .circular: drawRing(control, in: leading(chrome, in: bounds), tint)
         case .progress:
             drawBar(control, in: CGRect(x: 0, y: bounds.maxY - 6, width: bounds.width, height: 4), tint, hasKnob: false)
@@ -179,8 +189,8 @@ extension CairoPainter {
 
     private func drawBar(_ control: ControlContent, in rect: CGRect, _ tint: Color.Resolved, hasKnob: Bool) {
         fill(Path(roundedRect: rect, cornerRadius: 2, style: .circular), textColor.opacity(0.15))
-        guard case .number(let value) = control.value else { return }
-        let done = CGRect(x: rect.minX, y: rect.minY, width: rect.width * min(1, max(0, value)), height: rect.height)
+        guard let part = control.fraction else { return }
+        let done = CGRect(x: rect.minX, y: rect.minY, width: rect.width * part, height: rect.height)
         fill(Path(roundedRect: done, cornerRadius: 2, style: .circular), tint)
         guard hasKnob else { return }
         let knob = CGRect(x: done.maxX - 8, y: rect.midY - 8, width: 16, height: 16)

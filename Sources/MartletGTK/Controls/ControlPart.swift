@@ -45,7 +45,7 @@ extension ControlPart {
 /// Which of GTK's widgets a node is shown by.
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll, textArea, tab
+    case disclosure, scroll, textArea, tab, scale, number, dateField
     case menu, splitMenu, pickerMenu, segment, radio
 
     /// Nil for what we draw ourselves.
@@ -80,7 +80,9 @@ enum PartKind: Equatable {
         case .tab: self = .tab
         case .textField: self = control.hasChrome ? .entry : .plainEntry
         case .secureField: self = .passwordEntry
-        case .stepper: self = .stepper
+        case .stepper: self = control.look == .number ? .number : .stepper
+        case .slider: self = .scale
+        case .datePicker where !control.isTall: self = .dateField
         case .progress: self = control.isSpinning ? .spinner : .progressBar
         case .link where control.look == .disclosure: self = .disclosure
         case .link where control.look == .toolbar: self = .button
@@ -104,6 +106,9 @@ enum PartKind: Equatable {
         case .plainEntry: FieldPart(view, kind: .plain)
         case .passwordEntry: FieldPart(view, kind: .secure)
         case .stepper: StepperPart(view)
+        case .scale: ScalePart(view)
+        case .number: NumberPart(view)
+        case .dateField: DateFieldPart(view)
         case .progressBar: ProgressBarPart()
         case .spinner: SpinnerPart()
         case .disclosure: DisclosurePart()

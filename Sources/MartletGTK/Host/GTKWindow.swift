@@ -297,6 +297,16 @@ extension GTKWindow: ControlActor {
         didAct(view)
     }
 
+    func setDay(_ day: ControlDay, of view: NodeView) {
+        onMain((view.node, day)) { _ = $0.setDay($1) }
+        didAct(view)
+    }
+
+    func edit(_ isEditing: Bool, _ view: NodeView) {
+        onMain((view.node, isEditing)) { $0.edit($1) }
+        updateSoonIfNeeded()
+    }
+
     func scroll(_ view: NodeView, by delta: CGSize) {
         onMain((scene, view.node, delta)) { _ = $0.scroll($1, by: $2) }
         updateSoonIfNeeded()

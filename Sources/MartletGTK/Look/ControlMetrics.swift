@@ -17,6 +17,8 @@ final class ControlMetrics {
         var stepper = CGSize.zero
         var progressBar = CGSize.zero
         var spinner = CGSize.zero
+        var scale = CGSize.zero
+        var calendarButton = CGSize.zero
     }
 
     private var known: Measures?
@@ -65,7 +67,19 @@ final class ControlMetrics {
         case .disclosure:
             return ControlChrome(
                 fillsWidth: true, trailingAccessory: CGSize(width: 16, height: 16), accessorySpacing: Self.spacing)
-        case .scroll: return ControlChrome()
+        case .scale:
+            return ControlChrome(
+                minimumSize: CGSize(width: max(80, measures.scale.width), height: measures.scale.height),
+                idealWidth: 200, fillsWidth: true)
+        case .number, .scroll: return ControlChrome()
+        case .dateField:
+            var chrome = measures.entry
+            (chrome.idealWidth, chrome.fillsWidth, chrome.minimumSize.width) = (nil, false, 0)
+            if control.day != nil {
+                chrome.trailingAccessory = measures.calendarButton
+                chrome.accessorySpacing = Self.spacing
+            }
+            return chrome
         }
     }
 
@@ -110,6 +124,8 @@ final class ControlMetrics {
         made.stepper = Self.measure(StepperPart.makeWidgets().stepper).minimumSize
         made.progressBar = Self.measure(gtk_progress_bar_new(), classes: ["martlet-control"]).minimumSize
         made.spinner = Self.measure(gtk_spinner_new()).minimumSize
+        made.scale = Self.measure(ScalePart.makeScale(), classes: ["martlet-control"]).minimumSize
+        made.calendarButton = Self.measure(DateFieldPart.makeButton()).minimumSize
         known = made
         return made
     }

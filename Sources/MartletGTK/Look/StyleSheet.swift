@@ -86,6 +86,8 @@ final class StyleSheet {
         button.martlet-tab.martlet-last { border-top-right-radius: 5px; border-bottom-right-radius: 5px;
             border-right-width: 1px; }
         .martlet-stepper { min-width: 0; min-height: 0; padding: 0; }
+        .martlet-segment { border-radius: 3px; }
+        .martlet-segment:focus { background-color: alpha(@martlet_focus, 0.45); }
         .martlet-stepper:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 1px; border-radius: 5px; }
         .martlet-stepper button { padding: 4px; min-width: 20px; min-height: 20px; }
@@ -115,7 +117,8 @@ final class StyleSheet {
             @define-color martlet_edge alpha(@theme_fg_color, 0.7);
             checkbutton.martlet-control > check:not(:checked):not(:indeterminate),
                 checkbutton.martlet-control > radio:not(:checked):not(:indeterminate),
-                switch.martlet-control:not(:checked), progressbar.martlet-control > trough {
+                switch.martlet-control:not(:checked), progressbar.martlet-control > trough,
+                scale.martlet-control > trough, scale.martlet-control > trough > slider {
                 border-color: @martlet_edge; }
             progressbar.martlet-control > trough > progress { background-color: \(accent); border-color: \(accent); }
 
@@ -146,6 +149,7 @@ final class StyleSheet {
             switch.\(name):checked, checkbutton.\(name) > check:checked, checkbutton.\(name) > radio:checked { background-image: none;
                 background-color: \(color); border-color: \(color); }
             progressbar.\(name) > trough > progress { background-color: \(color); border-color: \(color); }
+            scale.\(name) > trough > highlight { background-color: \(color); border-color: \(color); }
             .martlet-link.\(name) { color: \(color); }
 
             """

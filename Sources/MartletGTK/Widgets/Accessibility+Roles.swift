@@ -65,6 +65,7 @@ extension Accessibility {
         case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
         case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
         case .navigationBar: nil
+        case .datePicker: GTK_ACCESSIBLE_ROLE_GROUP
         case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         }
     }

@@ -52,6 +52,14 @@ enum Accessibility {
             if control.role == .progress, let value = view.node.progressValue, !view.node.isNamed {
                 set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: value, of: target)
             }
+        case .slider:
+            if let value = view.node.ownAccessibilityValue {
+                set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target)
+            }
+        case .datePicker:
+            if !view.node.isNamed {
+                set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: view.node.accessibilityValue ?? "", of: target)
+            }
         case .row, .tab: break
         case .picker:
             // AT-SPI has values of numbers only.

@@ -163,6 +163,9 @@ protocol ControlActor: AnyObject {
     func submit(_ view: NodeView)
     func step(_ view: NodeView, up: Bool)
     func setNumber(_ number: Double, of view: NodeView)
+    func setDay(_ day: ControlDay, of view: NodeView)
+    /// Several changes of the number that belong together begin or end.
+    func edit(_ isEditing: Bool, _ view: NodeView)
     func scroll(_ view: NodeView, by delta: CGSize)
 }
 #endif

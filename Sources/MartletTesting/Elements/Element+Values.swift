@@ -18,6 +18,15 @@ extension Element {
         }
     }
 
+    /// Sets a date picker to a date, as choosing all of its parts does.
+    /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated.
+    public func set(_ date: Date) throws {
+        try requireOperable(at: center, "set")
+        guard let setDate = node.operations.setDate else { throw refusal("set", "it has no date to set") }
+        setDate(date)
+        core.update()
+    }
+
     private func step(to value: Double) throws {
         guard case .number(let start)? = node.control?.value else {
             for _ in 0..<Int(abs(value)) { try step(up: value > 0) }

@@ -13,6 +13,7 @@ def main(program):
     reader = Reader(program)
     try:
         steppers(reader)
+        values(reader)
         choices(reader)
         pickers(reader)
         menus(reader)
@@ -62,6 +63,24 @@ def steppers(reader):
     reader.do("push button", "Steps 0 −")
     reader.find("spin button", "Steps -1").queryValue().currentValue = 1
     reader.find("spin button", "Steps 0")
+
+
+def values(reader):
+    """A slider is one element with a value in its range; a date is a group of numbers."""
+    slider = reader.find("slider", "Volume").queryValue()
+    reader.expect((slider.currentValue, slider.minimumValue, slider.maximumValue) == (0.5, 0, 2), "the volume's range")
+    reader.find("slider", "Volume").queryValue().currentValue = 1.3
+    reader.find("label", "at 125")
+    reader.wait(lambda: reader.find("slider", "Volume").queryValue().currentValue == 1.25, "the nearest step")
+    reader.expect(has(reader.find("slider", "Volume"), pyatspi.STATE_FOCUSABLE), "a slider that can have the focus")
+    reader.is_gone("label", "Volume")
+    due = reader.find("panel", "Due")
+    reader.expect("Mar 5, 2024" in due.description, f"the date in words: {due.description!r}")
+    day = reader.find("spin button", "Day").queryValue()
+    reader.expect((day.currentValue, day.minimumValue, day.maximumValue) == (5, 1, 31), "the days of March")
+    reader.find("spin button", "Day").queryValue().currentValue = 6
+    reader.find("label", "in 19,788")
+    reader.find("push button", "Calendar")
 
 
 def choices(reader):

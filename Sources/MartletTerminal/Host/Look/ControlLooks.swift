@@ -23,10 +23,15 @@ enum ControlLooks {
         case .textField, .secureField:
             ControlChrome(
                 insets: sides(1), minimumSize: size(6), idealWidth: column * 24, fillsWidth: true)
+        case .stepper where control.look == .number: ControlChrome()
+        case .datePicker: control.isTall ? ControlChrome() : ControlChrome(insets: sides(1))
         case .stepper:
             ControlChrome(trailingAccessory: size(stepperWidth), accessorySpacing: column)
         case .slider:
-            ControlChrome(minimumSize: size(8), idealWidth: column * 24, fillsWidth: true)
+            // The knob is a cell, whose middle is what the pointer means.
+            ControlChrome(
+                insets: EdgeInsets(top: 0, leading: column / 2, bottom: 0, trailing: column / 2),
+                minimumSize: size(8), idealWidth: column * 24, fillsWidth: true)
         case .progress: progress(control)
         // The title, and a line below it.
         case .navigationBar: ControlChrome(insets: EdgeInsets(top: 0, leading: column, bottom: row, trailing: column))
