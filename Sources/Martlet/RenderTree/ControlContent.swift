@@ -51,6 +51,8 @@ public struct ControlContent {
     public internal(set) var inputTraits = TextInputTraits()
     /// The shape of a button's frame.
     public internal(set) var borderShape = ButtonBorderShape.automatic
+    /// Whether a button takes all the width that it is offered.
+    var fillsWidth = false
     /// Whether a field takes all the height that it is offered.
     public internal(set) var fillsHeight = false
     /// The colour that it stands out in, where one is set.
@@ -83,6 +85,7 @@ public struct ControlContent {
     func measures(like other: ControlContent) -> Bool {
         role == other.role && buttonRole == other.buttonRole && hasChrome == other.hasChrome && look == other.look
             && size == other.size && text == other.text && value == other.value && fillsHeight == other.fillsHeight
+            && fillsWidth == other.fillsWidth
     }
 }
 

@@ -73,6 +73,7 @@ extension RenderNode {
             if !control.title.isEmpty { return control.title }
             if control.role == .row, let name = rowName { return name }
             if control.role == .progress { return progressName }
+            if control.role == .sheet { return scene.pageTitle ?? "" }
         default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts

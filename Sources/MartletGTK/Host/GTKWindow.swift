@@ -36,9 +36,26 @@ final class GTKWindow {
     /// The menu of a view, while it is open.
     var contextMenu: ContextMenuPopover?
     private var settings: SettingsObserver?
+    /// What the window shows, if a view in another one presents it.
+    let presentation: Presentation?
+    /// The window that presents this one.
+    private(set) weak var presenter: GTKWindow?
+    /// What is presented above the window.
+    var presented: (any PresentedSurface)?
+    /// Whether the window has had the keys.
+    var wasActive = false
+    /// What assistive technology was told that the window is called, if it is presented.
+    var shownName: String?
+    private var isClosed = false
 
     /// Makes a window that shows what `makeScene` makes for the host.
-    init(makeScene: (GTKHost) -> SceneGraph) {
+    ///
+    /// - Parameters:
+    ///   - presentation: What the scene shows, if a view presents it.
+    ///   - presenter: The window of that view.
+    init(_ presentation: Presentation? = nil, by presenter: GTKWindow? = nil, makeScene: (GTKHost) -> SceneGraph) {
+        self.presentation = presentation
+        self.presenter = presenter
         window = gtk_window_new()
         g_object_ref_sink(window)
         host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)))
@@ -54,6 +71,7 @@ final class GTKWindow {
         let window = Unchecked(value: Weak(self))
         host.onUpdate { window.value.object?.update() }
         host.afterUpdate = { window.value.object?.afterUpdate() }
+        host.presenter = self
     }
 
     deinit { g_object_unref(window) }
@@ -78,10 +96,11 @@ final class GTKWindow {
 
     /// Shows the window with its first frame.
     func open() {
+        guard !isClosed else { return }
         isOpen = true
         settings = SettingsObserver { [unowned self] in appearanceChanged() }
         applyAppearance()
-        chooseSize()
+        if presentation == nil { chooseSize() } else { prepareAsPresented() }
         update()
         guard let root = tree.rootView?.widget else { return }
         gtk_window_set_child(window.cast(), root)
@@ -100,18 +119,26 @@ final class GTKWindow {
 
     /// The person wants the window closed. An app closes it when what goes on in it is over.
     private func closeRequested() {
+        if let presentation {
+            onMain(presentation) { _ = $0.requestDismissal() }
+            return updateSoonIfNeeded()
+        }
         guard let appWindow else { return close() }
         onMain(appWindow) { $0.close() }
     }
 
     /// Ends the scene's lifetimes and the window.
     func close() {
-        guard isOpen else { return }
+        // What is presented may be gone before it was shown.
+        guard isOpen || presentation != nil, !isClosed else { return }
         isOpen = false
+        isClosed = true
         host.onUpdate(nil)
         contextMenu?.end()
         contextMenu = nil
         onMain(scene) { $0.end() }
+        presented?.close()
+        presented = nil
         // While GTK's controls are there.
         gtk_window_set_child(window.cast(), nil)
         tree.end()
@@ -158,7 +185,7 @@ extension GTKWindow {
         for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
         showTitle()
         showFocus()
-        showMinimum()
+        if presentation == nil { showMinimum() } else { showFittedSize() }
         showColorScheme()
         awaitDeadline()
         awaitFrame()
@@ -178,7 +205,8 @@ extension GTKWindow {
     }
 
     private func showTitle() {
-        let title = scene.title.isEmpty ? ProcessInfo.processInfo.processName : scene.title
+        let isUntitled = scene.title.isEmpty && presentation == nil
+        let title = isUntitled ? ProcessInfo.processInfo.processName : scene.title
         if title != shownTitle {
             shownTitle = title
             gtk_window_set_title(window.cast(), title)
@@ -188,8 +216,8 @@ extension GTKWindow {
 
     private func resized(to size: CGSize) {
         guard size != scene.size else { return }
-        onMain((scene, size)) { scene, size in
-            scene.resize(to: size)
+        onMain((scene, presentation, size)) { scene, presentation, size in
+            if let presentation { presentation.grant(size) } else { scene.resize(to: size) }
             scene.update()
         }
         // The rest of it is not for the middle of GTK's layout.

@@ -47,6 +47,14 @@ final class HeaderBar {
         gtk_header_bar_pack_end(bar.opaque, button)
     }
 
+    /// Takes the bar away from a window that has none.
+    func hide() { gtk_widget_set_visible(bar, 0) }
+
+    /// Says whether the person can close the window by it.
+    func setClosable(_ isClosable: Bool) {
+        gtk_header_bar_set_show_title_buttons(bar.opaque, isClosable ? 1 : 0)
+    }
+
     /// What the window is never narrower than.
     var minimumWidth: CGFloat { bar.preferredSize.minimum.width }
 

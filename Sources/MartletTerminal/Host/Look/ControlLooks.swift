@@ -30,7 +30,10 @@ enum ControlLooks {
         case .navigationBar: ControlChrome(insets: EdgeInsets(top: 0, leading: column, bottom: row, trailing: column))
         case .link where control.look == .disclosure:
             ControlChrome(trailingAccessory: size(1), accessorySpacing: column)
-        case .row, .link, .tab, .alert, .sheet: ControlChrome()
+        // A box.
+        case .alert, .sheet:
+            ControlChrome(insets: EdgeInsets(top: row, leading: 2 * column, bottom: row, trailing: 2 * column))
+        case .row, .link, .tab: ControlChrome()
         }
     }
 
