@@ -191,23 +191,23 @@ extension SceneGraph {
     /// where it takes any.
     @MainActor
     fileprivate func fittedSize(standard: CGSize, limit: CGSize, _ wishes: PresentationWishes) -> CGSize {
-        let ideal = contentSize(for: .unspecified)
+        let ideal = presentedSize(for: .unspecified)
         if wishes.sizing == .fitted {
             return CGSize(width: min(ideal.width, limit.width), height: min(ideal.height, limit.height))
         }
         let standard = wishes.sizing.map { $0.standard(in: limit, common: standard) } ?? standard
-        let filled = contentSize(for: ProposedViewSize(limit))
+        let filled = presentedSize(for: ProposedViewSize(limit))
         var size = CGSize(width: min(ideal.width, limit.width), height: 0)
         if filled.width >= limit.width {
             // What has a least width keeps it.
-            let least = contentSize(for: ProposedViewSize(standard)).width
+            let least = presentedSize(for: ProposedViewSize(standard)).width
             size.width = min(max(standard.width, least), limit.width)
         }
-        let wanted = contentSize(for: ProposedViewSize(width: size.width, height: nil)).height
-        let given = contentSize(for: ProposedViewSize(width: size.width, height: limit.height)).height
+        let wanted = presentedSize(for: ProposedViewSize(width: size.width, height: nil)).height
+        let given = presentedSize(for: ProposedViewSize(width: size.width, height: limit.height)).height
         size.height = min(wanted, limit.height)
         if given >= limit.height || given > wanted {
-            let least = contentSize(for: ProposedViewSize(width: size.width, height: standard.height)).height
+            let least = presentedSize(for: ProposedViewSize(width: size.width, height: standard.height)).height
             size.height = min(max(standard.height, least), limit.height)
         }
         return size

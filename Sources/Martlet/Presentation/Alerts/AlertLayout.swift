@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of an alert: the title and the message in the middle, below them what the builder has made.
-struct AlertLayout: NodeLayout {
+struct AlertLayout: PresentedLayout {
     var name: String? { "Alert" }
 
     /// What text is never wider than, in points.
@@ -9,7 +9,7 @@ struct AlertLayout: NodeLayout {
     /// What an alert is never narrower than, in points.
     private static let leastWidth: CGFloat = 224
 
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+    func wantedSize(for proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let insets = Self.insets(of: node)
         let width = Self.width(in: proposal.width.map { $0 - insets.leading - insets.trailing }, of: node)
         var height = insets.top + insets.bottom

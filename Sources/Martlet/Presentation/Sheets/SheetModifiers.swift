@@ -55,62 +55,6 @@ struct ItemTarget<Kind: PresentationKind, Item: Identifiable, Content: View>: Pr
     }
 }
 
-/// Makes what surrounds the content of what is presented.
-enum Panel {
-    static func make(_ presentation: Presentation, inputs: _ViewInputs, content: (_ViewInputs) -> Void) {
-        var control = ControlContent(role: .sheet)
-        control.hasChrome = presentation.kind != .cover
-        let node = RenderNode.make(.control(control), layout: PanelLayout(), inputs: inputs)
-        node.addPreferenceReader(PresentationWishesReader(presentation))
-        content(inputs.inside(node))
-    }
-}
-
-/// The layout of what surrounds the content: it takes what it is offered, and the content stands in its middle.
-struct PanelLayout: NodeLayout {
-    var name: String? { "Sheet" }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let insets = node.panelInsets
-        let content = node.layoutChildren.first?.size(for: proposal.reduced(by: insets)) ?? .zero
-        return CGSize(
-            width: content.width + insets.leading + insets.trailing,
-            height: content.height + insets.top + insets.bottom)
-    }
-
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let insets = node.panelInsets
-        let area = CGSize(
-            width: max(0, size.width - insets.leading - insets.trailing),
-            height: max(0, size.height - insets.top - insets.bottom))
-        for child in node.layoutChildren {
-            let offered = proposal.reduced(by: insets)
-            let chosen = child.size(for: offered)
-            child.place(
-                at: CGPoint(
-                    x: insets.leading + (area.width - chosen.width) / 2,
-                    y: insets.top + (area.height - chosen.height) / 2),
-                proposal: offered)
-        }
-    }
-}
-
-extension RenderNode {
-    /// The room that the host's look takes around what is presented.
-    var panelInsets: EdgeInsets {
-        guard let control = controlContent, control.hasChrome else { return EdgeInsets() }
-        return scene.host.chrome(of: control).insets
-    }
-}
-
-extension ProposedViewSize {
-    func reduced(by insets: EdgeInsets) -> ProposedViewSize {
-        ProposedViewSize(
-            width: width.map { max(0, $0 - insets.leading - insets.trailing) },
-            height: height.map { max(0, $0 - insets.top - insets.bottom) })
-    }
-}
-
 extension View {
     /// Presents a sheet while a binding is true.
     ///
