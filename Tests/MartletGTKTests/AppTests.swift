@@ -21,13 +21,7 @@ final class AppFixture {
 
     var windows: [GTKWindow] { session.windows }
 
-    /// Runs what is ready in GLib's loop, until nothing is.
-    func settle() {
-        for _ in 0..<600 {
-            let wasBusy = g_main_context_iteration(nil, 0) != 0
-            if !wasBusy, !session.runtime.needsUpdate { break }
-        }
-    }
+    func settle() { MainLoopTurns.settle(atMost: 600) { session.runtime.needsUpdate } }
 
     func end() {
         session.runtime.quit()

@@ -28,24 +28,22 @@ extension Desktop {
         @Test func theLoopSleepsWhileNothingHappens() throws {
             let fixture = WindowFixture(Page())
             defer { fixture.close() }
-            fixture.runFrames()
-            #expect(fixture.millisecondsToNextWakeUp == nil)
+            #expect(fixture.fallsAsleep())
         }
 
         @Test func theLoopSleepsAgainAfterAnAnimation() throws {
             let fixture = WindowFixture(Page())
             defer { fixture.close() }
             fixture.click(try #require(fixture.widgets("GtkButton").first))
-            fixture.runFrames()
+            #expect(fixture.fallsAsleep())
             #expect(!fixture.window.scene.needsFrame)
             #expect(fixture.window.frameCallback == nil)
-            #expect(fixture.millisecondsToNextWakeUp == nil)
         }
 
         @Test func noFrameIsDrawnWithoutAReason() throws {
             let fixture = WindowFixture(Page())
             defer { fixture.close() }
-            fixture.runFrames()
+            #expect(fixture.fallsAsleep())
             var frames = 0
             let clock = try #require(gtk_widget_get_frame_clock(fixture.window.window))
             let handler = connect(UnsafeMutableRawPointer(clock), "update") { frames += 1 }
@@ -59,6 +57,18 @@ extension Desktop {
 }
 
 extension WindowFixture {
+    /// Runs GLib's loop until it would sleep for good; false if it wakes up for a minute. What GTK and the bus had begun
+    /// for windows of before may have to end first.
+    func fallsAsleep() -> Bool {
+        let end = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < end {
+            settle()
+            if millisecondsToNextWakeUp == nil, !window.scene.needsFrame { return true }
+            g_main_context_iteration(nil, 1)
+        }
+        return false
+    }
+
     /// Runs GLib's loop until it would sleep for longer than any animation does.
     func runFrames() {
         let end = ContinuousClock.now + .seconds(10)

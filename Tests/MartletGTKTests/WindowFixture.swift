@@ -19,13 +19,7 @@ final class WindowFixture {
 
     var tree: WidgetTree { window.tree }
 
-    /// Runs what is ready in GLib's loop, until nothing is.
-    func settle() {
-        for _ in 0..<400 {
-            let wasBusy = g_main_context_iteration(nil, 0) != 0
-            if !wasBusy, !window.scene.needsUpdate { break }
-        }
-    }
+    func settle() { MainLoopTurns.settle(atMost: 400) { window.scene.needsUpdate } }
 
     func close() {
         window.close()
@@ -67,6 +61,28 @@ final class WindowFixture {
 
     private func connectedEmit(_ widget: Widget, _ signal: String) {
         g_signal_emit_by_name_without_arguments(widget, signal)
+    }
+}
+
+enum MainLoopTurns {
+    /// Runs what is ready in GLib's loop, until nothing is, and nothing is wanted.
+    ///
+    /// The display server's answers to what was asked of it belong to it: without them, what a test sees would hang on
+    /// how fast the server is.
+    @MainActor
+    static func settle(atMost limit: Int, needsUpdate: () -> Bool) {
+        var isSynchronous = false
+        for _ in 0..<limit {
+            let wasBusy = g_main_context_iteration(nil, 0) != 0
+            if wasBusy || needsUpdate() {
+                isSynchronous = false
+            } else if isSynchronous {
+                return
+            } else {
+                gdk_display_sync(gdk_display_get_default())
+                isSynchronous = true
+            }
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 @testable import Martlet
 @testable import MartletTesting
@@ -200,6 +202,44 @@ import Testing
         #expect(host.texts == ["0"])
         await host.settle()
         #expect(host.texts == ["10"])
+    }
+
+    private struct Fetches: View {
+        @State private var text = "none"
+        var body: some View {
+            Button(text) { Task(priority: .userInitiated) { text = await Self.fetch("tapped") } }
+                .task { text = await Self.fetch("loaded") }
+        }
+        nonisolated static func fetch(_ text: String) async -> String { text }
+    }
+
+    @Test func settleWaitsInLineForThreadsThatAreTaken() async throws {
+        let host = TestHost { Fetches() }
+        await takingThePool { await host.settle() }
+        #expect(host.texts == ["loaded"])
+        try host.find(.button, "loaded").tap()
+        await takingThePool { await host.settle() }
+        #expect(host.texts == ["tapped"])
+    }
+
+    private final class Flag: Sendable {
+        let isSet = Atomic(false)
+    }
+
+    /// Does something while other work has every thread of a priority, until the main actor has had many turns.
+    private func takingThePool(_ body: () async -> Void) async {
+        let flag = Flag()
+        let tasks = (0..<ProcessInfo.processInfo.activeProcessorCount).map { _ in
+            Task.detached(priority: .userInitiated) {
+                while !flag.isSet.load(ordering: .relaxed) { sched_yield() }
+            }
+        }
+        Task {
+            for _ in 0..<3_000 { await Task.yield() }
+            flag.isSet.store(true, ordering: .relaxed)
+        }
+        await body()
+        for task in tasks { await task.value }
     }
 
     @Test func timeMovesInFrames() {
