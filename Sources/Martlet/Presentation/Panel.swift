@@ -7,7 +7,31 @@ enum Panel {
         control.hasChrome = presentation.kind != .cover
         let node = RenderNode.make(.control(control), layout: PanelLayout(), inputs: inputs)
         node.addPreferenceReader(PresentationWishesReader(presentation))
+        makeBackground(in: node, inputs: inputs)
         content(inputs.inside(node))
+    }
+
+    /// Makes what stands behind the content, which the content says.
+    private static func makeBackground(in node: RenderNode, inputs: _ViewInputs) {
+        let none = AnyView(EmptyView())
+        let value = inputs.graph.makeInput(none, in: inputs.scope) { _, _ in false }
+        let group = RenderNode.makeGroup(inputs: inputs.inside(node))
+        AnyView._makeViewList(view: _GraphValue(value, isCompared: true), inputs: inputs.through(group, scope: inputs.scope))
+        node.addPreferenceReader(BackgroundReader { [unowned scene = inputs.scene] in scene.set(value, to: $0 ?? none) })
+    }
+}
+
+private final class BackgroundReader: PreferenceReader {
+    private let set: (AnyView?) -> Void
+    private var isSet = false
+
+    init(_ set: @escaping (AnyView?) -> Void) { self.set = set }
+
+    func collect(from node: RenderNode) {
+        let background = node.preference(PresentationBackgroundKey.self) ?? nil
+        if background == nil, !isSet { return }
+        isSet = background != nil
+        set(background)
     }
 }
 
@@ -31,7 +55,7 @@ struct PanelLayout: PresentedLayout {
 
     func wantedSize(for proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let insets = node.panelInsets
-        let content = node.layoutChildren.first?.size(for: proposal.reduced(by: insets)) ?? .zero
+        let content = node.layoutChildren.last?.size(for: proposal.reduced(by: insets)) ?? .zero
         return CGSize(
             width: content.width + insets.leading + insets.trailing,
             height: content.height + insets.top + insets.bottom)
@@ -42,7 +66,11 @@ struct PanelLayout: PresentedLayout {
         let area = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
-        for child in node.layoutChildren {
+        for background in node.layoutChildren.dropLast() {
+            background.place(
+                at: CGPoint(x: insets.leading, y: insets.top), proposal: ProposedViewSize(area))
+        }
+        for child in node.layoutChildren.suffix(1) {
             let offered = ProposedViewSize(area)
             let chosen = child.size(for: offered)
             child.place(

@@ -29,6 +29,8 @@ public final class Presentation {
     public private(set) weak var presentingScene: SceneGraph?
     /// What it belongs to, of a popover.
     weak var anchor: RenderNode?
+    /// What of that a popover points to.
+    var attachment = PopoverAttachment()
     /// What surrounds the presenting view.
     private let surroundings: _ViewInputs
     /// Makes the content.
@@ -173,11 +175,10 @@ public final class Presentation {
 
     @MainActor
     private func wantedSize(in scene: SceneGraph) -> CGSize {
-        var size =
-            switch kind {
-            case .cover: limit
-            case .sheet, .alert, .dialog, .popover: scene.fittedSize(standard: standardSize, limit: limit, wishes)
-            }
+        var size = limit
+        if kind != .cover {
+            size = scene.sizeAsPresented(by: wishes.sizing?.sizing, limit: limit, standard: standardSize)
+        }
         if kind == .sheet, let height = wishes.height(in: limit.height) { size.height = height }
         let pixel = scene.profile.pixelSize
         size.width = (size.width / pixel.width).rounded(.up) * pixel.width
@@ -187,32 +188,6 @@ public final class Presentation {
 }
 
 extension SceneGraph {
-    /// The size of content that is presented: what it would like, as far as there is room, and the host's standard
-    /// where it takes any.
-    @MainActor
-    fileprivate func fittedSize(standard: CGSize, limit: CGSize, _ wishes: PresentationWishes) -> CGSize {
-        let ideal = presentedSize(for: .unspecified)
-        if wishes.sizing == .fitted {
-            return CGSize(width: min(ideal.width, limit.width), height: min(ideal.height, limit.height))
-        }
-        let standard = wishes.sizing.map { $0.standard(in: limit, common: standard) } ?? standard
-        let filled = presentedSize(for: ProposedViewSize(limit))
-        var size = CGSize(width: min(ideal.width, limit.width), height: 0)
-        if filled.width >= limit.width {
-            // What has a least width keeps it.
-            let least = presentedSize(for: ProposedViewSize(standard)).width
-            size.width = min(max(standard.width, least), limit.width)
-        }
-        let wanted = presentedSize(for: ProposedViewSize(width: size.width, height: nil)).height
-        let given = presentedSize(for: ProposedViewSize(width: size.width, height: limit.height)).height
-        size.height = min(wanted, limit.height)
-        if given >= limit.height || given > wanted {
-            let least = presentedSize(for: ProposedViewSize(width: size.width, height: standard.height)).height
-            size.height = min(max(standard.height, least), limit.height)
-        }
-        return size
-    }
-
     /// Has the size chosen anew in the next update.
     func setNeedsFitting() {
         rootNeedsPlacing = true

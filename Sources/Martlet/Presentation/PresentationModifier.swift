@@ -10,6 +10,9 @@ protocol PresentationTarget {
     /// Called when what was presented is gone.
     var onDismiss: (() -> Void)? { get }
 
+    /// Where a popover stands.
+    var attachment: PopoverAttachment? { get }
+
     /// Writes to the binding that nothing is to be presented.
     func leave()
 
@@ -20,6 +23,7 @@ protocol PresentationTarget {
 
 extension PresentationTarget {
     var onDismiss: (() -> Void)? { nil }
+    var attachment: PopoverAttachment? { nil }
 }
 
 /// Presents something while a binding says so.
@@ -40,6 +44,7 @@ nonisolated struct PresentationModifier<Target: PresentationTarget>: PrimitiveMo
             let target = target.read(in: graph)
             presenter.leave = { target.leave() }
             presenter.onDismiss = target.onDismiss
+            presenter.attachment = target.attachment
             presenter.follow(target.identity)
         }
         outputs.node.attach(presenter)

@@ -5,7 +5,7 @@ struct PresentationWishes: Equatable {
     /// Whether a person can leave only by what stands in it.
     var isDismissDisabled = false
     /// What decides the size; nil for the host.
-    var sizing: SizingKind?
+    var sizing: SizingWish?
     /// The heights that a sheet may have.
     var detents: Set<PresentationDetent>?
     /// The one of them that it has.

@@ -16,6 +16,8 @@ final class Presenter: LifecycleRecord {
     var leave: () -> Void = {}
     /// Called when what was presented is gone.
     var onDismiss: (() -> Void)?
+    /// Where a popover stands.
+    var attachment: PopoverAttachment?
     private var isThere = true
     private var isAsking = false
 
@@ -62,6 +64,7 @@ final class Presenter: LifecycleRecord {
             kind, surroundings: surroundings, leave: { [weak self] in self?.leave() },
             make: { make(identity, $0, $1) })
         presentation.anchor = node
+        presentation.attachment = attachment ?? PopoverAttachment()
         shown = (identity, presentation)
         scene.presentations.shown = presentation
         scene.wasReached = true

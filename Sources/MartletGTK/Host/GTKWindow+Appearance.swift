@@ -109,7 +109,7 @@ extension GTKWindow {
     private var isUsed: Bool {
         if gtk_window_is_active(window.cast()) != 0 { return true }
         guard let front = presented else { return false }
-        return front.isOpening || front.presentedWindow?.isUsed ?? true
+        return front.isOpening || front.presentedWindow?.isUsed ?? false
     }
 
     private var isMinimized: Bool {

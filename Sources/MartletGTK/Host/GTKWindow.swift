@@ -56,17 +56,19 @@ final class GTKWindow {
     init(_ presentation: Presentation? = nil, by presenter: GTKWindow? = nil, makeScene: (GTKHost) -> SceneGraph) {
         self.presentation = presentation
         self.presenter = presenter
-        window = gtk_window_new()
+        let isPopover = presentation?.kind == .popover
+        window = isPopover ? gtk_popover_new() : gtk_window_new()
         g_object_ref_sink(window)
         host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)))
         tree = WidgetTree(host: host, styles: .shared)
         host.tree = tree
         scene = makeScene(host)
-        header = HeaderBar(window: window)
+        header = HeaderBar(window: isPopover ? nil : window)
         tree.actor = self
         tree.onResize = { [unowned self] in
             resized(to: $0)
             contextMenu?.follow()
+            presented?.follow()
         }
         let window = Unchecked(value: Weak(self))
         host.onUpdate { window.value.object?.update() }
@@ -103,8 +105,11 @@ final class GTKWindow {
         if presentation == nil { chooseSize() } else { prepareAsPresented() }
         update()
         guard let root = tree.rootView?.widget else { return }
+        if isPopover { return openAsPopover(root) }
         gtk_window_set_child(window.cast(), root)
         input = WindowInput(self, root: root)
+        // What the content of an alert has chosen; GTK would choose the first.
+        if presentation != nil { recoverFocus() }
         watchFocus()
         // We close the window ourselves.
         connectQuestion(window, "close-request") { [unowned self] in
@@ -140,9 +145,15 @@ final class GTKWindow {
         presented?.close()
         presented = nil
         // While GTK's controls are there.
-        gtk_window_set_child(window.cast(), nil)
-        tree.end()
-        gtk_window_destroy(window.cast())
+        if isPopover {
+            gtk_popover_set_child(window.cast(), nil)
+            tree.end()
+            if window.parent != nil { gtk_widget_unparent(window) }
+        } else {
+            gtk_window_set_child(window.cast(), nil)
+            tree.end()
+            gtk_window_destroy(window.cast())
+        }
         onClose?()
     }
 
@@ -205,6 +216,7 @@ extension GTKWindow {
     }
 
     private func showTitle() {
+        if isPopover { return }
         let isUntitled = scene.title.isEmpty && presentation == nil
         let title = isUntitled ? ProcessInfo.processInfo.processName : scene.title
         if title != shownTitle {

@@ -11,9 +11,14 @@ final class HeaderBar {
     private var shownFallback: String?
     private weak var node: RenderNode?
     private let title: Widget
+    /// Whether the bar stands in no window, which would hold it.
+    private let isLoose: Bool
 
-    init(window: Widget) {
+    /// - Parameter window: The window that the bar is put into; nil for what has no bar.
+    init(window: Widget?) {
+        isLoose = window == nil
         bar = gtk_header_bar_new()
+        if isLoose { g_object_ref_sink(bar) }
         back = gtk_button_new_from_icon_name("go-previous-symbolic")
         title = gtk_label_new(nil)
         title.addClass("title")
@@ -22,12 +27,14 @@ final class HeaderBar {
         gtk_widget_set_visible(back, 0)
         gtk_header_bar_pack_start(bar.opaque, back)
         gtk_header_bar_set_title_widget(bar.opaque, title)
-        gtk_window_set_titlebar(window.cast(), bar)
+        if let window { gtk_window_set_titlebar(window.cast(), bar) }
         back.on("clicked") { [unowned self] in
             guard let node else { return }
             onMain(node) { $0.goBackFromBar() }
         }
     }
+
+    deinit { if isLoose { g_object_unref(bar) } }
 
     /// Adds the button that opens the app's menus.
     ///

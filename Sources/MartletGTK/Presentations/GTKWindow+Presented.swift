@@ -5,13 +5,18 @@ import Martlet
 
 /// A window that a view in another one presents: a sheet, a cover, an alert.
 extension GTKWindow: PresentedSurface {
-    var presentedWindow: GTKWindow? { self }
+    var presentedWindow: GTKWindow? { isPopover ? nil : self }
 
-    var isOpening: Bool { !wasActive }
+    var presentedPopover: GTKWindow? { isPopover ? self : nil }
+
+    var isOpening: Bool { !wasActive && !isPopover }
+
+    func follow() { if isPopover, isOpen { pointToAnchor() } }
 
     /// Makes the window a dialog of the one that presents it, as large as its content.
     func prepareAsPresented() {
         guard let presentation else { return }
+        if isPopover { return }
         if let presenter { gtk_window_set_transient_for(window.cast(), presenter.window.cast()) }
         gtk_window_set_modal(window.cast(), 1)
         gtk_window_set_resizable(window.cast(), 0)
@@ -36,6 +41,7 @@ extension GTKWindow: PresentedSurface {
             tree.windowSizes = (size, size)
             if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
         }
+        if isPopover { return }
         if !presentation.isAlert { header.setClosable(onMain(presentation) { $0.canBeLeft }) }
         showName()
     }

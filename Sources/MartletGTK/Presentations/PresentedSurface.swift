@@ -16,9 +16,13 @@ protocol PresentedSurface: AnyObject {
     var isOpening: Bool { get }
     /// The window that it is, if it is one.
     var presentedWindow: GTKWindow? { get }
+    /// The popover that it is, if it is one.
+    var presentedPopover: GTKWindow? { get }
 
     /// Shows it. Called when the update that has made it is over.
     func open()
+    /// The content of the window that it is presented above has been given a place.
+    func follow()
     /// Takes it away; its lifetimes have ended.
     func close()
 }

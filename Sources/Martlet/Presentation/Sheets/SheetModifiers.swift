@@ -13,6 +13,7 @@ struct ConditionTarget<Kind: PresentationKind, Content: View>: PresentationTarge
     let isPresented: Binding<Bool>
     let onDismiss: (() -> Void)?
     let content: () -> Content
+    var attachment: PopoverAttachment?
 
     static var kind: Presentation.Kind { Kind.kind }
 
@@ -35,6 +36,7 @@ struct ItemTarget<Kind: PresentationKind, Item: Identifiable, Content: View>: Pr
     let item: Binding<Item?>
     let onDismiss: (() -> Void)?
     let content: (Item) -> Content
+    var attachment: PopoverAttachment?
 
     static var kind: Presentation.Kind { Kind.kind }
 
