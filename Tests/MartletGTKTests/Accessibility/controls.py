@@ -139,11 +139,11 @@ def sheet(reader):
 def alert(reader):
     """An alert is a modal dialog, called by its title, in which the focus is."""
     reader.do("push button", "Ask")
-    dialog = reader.find("alert", "Delete the file?")
+    dialog = reader.find("dialog", "Delete the file?")
     reader.expect(has(dialog, pyatspi.STATE_MODAL), "a modal alert")
     reader.find("label", "It can't be restored.")
     reader.do("push button", "Delete")
-    reader.is_gone("alert", "Delete the file?")
+    reader.is_gone("dialog", "Delete the file?")
     reader.find("label", "Answer: deleted")
 
 
