@@ -19,6 +19,7 @@ struct ProbeApp: App {
             case "spoken": Spoken()
             case "spoken controls": SpokenControls()
             case "spoken presentations": SpokenPresentations()
+            case "spoken bars": SpokenBars()
             case "rows": ManyRows()
             default: CounterView()
             }

@@ -20,6 +20,7 @@ struct SpokenControls: View {
             } onDecrement: {
                 steps -= 1
             }
+            SpokenValues()
             HStack {
                 ForEach(["One", "Two"], id: \.self) { choice in
                     Button(choice) { option = choice }
@@ -63,9 +64,39 @@ struct SpokenControls: View {
                     .onTapGesture { isMarked.toggle() }
                     .accessibilityAddTraits(isMarked ? [.isToggle, .isSelected] : .isToggle)
             }
+            SpokenChoices()
             SpokenRows()
         }
         .padding()
+    }
+}
+
+/// Options to choose from, and menus.
+private struct SpokenChoices: View {
+    @State private var letter = "a"
+    @State private var size = 1
+    @State private var count = 0
+
+    var body: some View {
+        HStack {
+            Picker("Letter", selection: $letter) {
+                Text("Alpha").tag("a")
+                Text("Beta").tag("b")
+            }
+            Picker("Size", selection: $size) {
+                ForEach(1..<3) { Text("Size \($0)").tag($0) }
+            }
+            .pickerStyle(.segmented)
+            Picker("Way", selection: $size) {
+                ForEach(1..<3) { Text("Way \($0)").tag($0) }
+            }
+            .pickerStyle(.radioGroup)
+            .horizontalRadioGroupLayout()
+            Menu("Count \(count)") {
+                Button("Up") { count += 1 }
+                Button("Down") { count -= 1 }
+            }
+        }
     }
 }
 
@@ -85,5 +116,31 @@ private struct SpokenRows: View {
             TextField("Name", text: $name)
         }
         .frame(height: 130)
+    }
+}
+
+/// Values from ranges, in lines of their own.
+private struct SpokenValues: View {
+    @State private var volume = 0.5
+    @State private var due = Date(timeIntervalSince1970: 1_709_649_012)
+
+    var body: some View {
+        HStack {
+            Slider(value: $volume, in: 0...2, step: 0.25) {
+                Text("Volume")
+            } minimumValueLabel: {
+                Text("low")
+            } maximumValueLabel: {
+                Text("high")
+            }
+            Text("at \(Int(volume * 100))")
+        }
+        HStack {
+            DatePicker("Due", selection: $due, displayedComponents: .date)
+            Text("in \(Int(due.timeIntervalSince1970 / 86400))")
+        }
+        .environment(\.timeZone, TimeZone(identifier: "GMT")!)
+        .environment(\.calendar, Calendar(identifier: .gregorian))
+        .environment(\.locale, Locale(identifier: "en_US"))
     }
 }

@@ -135,7 +135,8 @@ extension Desktop {
 extension WindowFixture {
     /// Presses the button of the window with a title, and gives the window that is presented then.
     func present(_ title: String) throws -> GTKWindow {
-        let button = try #require(widgets("GtkButton").first { window.tree.view(holding: $0)?.node.accessibilityLabel == title })
+        let button = try #require(
+            widgets("GtkButton").first { window.tree.view(holding: $0)?.node.accessibilityLabel == title })
         click(button)
         settle()
         return try #require(window.presented?.presentedWindow)

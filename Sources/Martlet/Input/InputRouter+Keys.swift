@@ -12,7 +12,7 @@ extension InputRouter {
             if key.key == .return, key.phase == .down, node.isSingleLineField { _ = scene.performDefaultAction() }
             return true
         }
-        if scene.performShortcut(key) || scene.performUndo(key) { return true }
+        if scene.performShortcut(key) || scene.performUndo(key) || scene.switchTab(key) { return true }
         if key.key == .return, key.phase == .down, scene.performDefaultAction() { return true }
         return moveFocus(key, in: scene)
     }
@@ -28,7 +28,9 @@ extension InputRouter {
         let element = node.focusElement
         if node.performKeyPress(key, upTo: element) { return true }
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
-        if let control = node.controlContent, control.isEnabled, handle(key, control: control) { return true }
+        if let control = node.controlContent, control.isEnabled, handle(key, control: control, in: scene) {
+            return true
+        }
         if let row = node.enclosingRow, handle(key, row: row, in: scene) { return true }
         var isAround = false
         var current: RenderNode? = node
@@ -42,17 +44,20 @@ extension InputRouter {
     }
 
     @MainActor
-    private func handle(_ key: KeyInput, control: ControlContent) -> Bool {
+    private func handle(_ key: KeyInput, control: ControlContent, in scene: SceneGraph) -> Bool {
         guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        if control.role == .option, scene.moveChoice(key.key) { return true }
         let action: (() -> Void)?
         switch key.key {
         case .space, .return: action = control.actions.activate
-        case .rightArrow: action = control.actions.increment
-        case .leftArrow: action = control.actions.decrement
-        default: action = nil
+        case .rightArrow where control.look != .number: action = control.actions.increment
+        case .leftArrow where control.look != .number: action = control.actions.decrement
+        case .upArrow where control.look == .number: action = control.actions.increment
+        case .downArrow where control.look == .number: action = control.actions.decrement
+        default: action = control.pageAction(for: key.key)
         }
         // At an end of its range a stepper still has the key, which must not lead elsewhere.
-        guard let action else { return control.role == .stepper && (key.key == .leftArrow || key.key == .rightArrow) }
+        guard let action else { return control.hasSteps && (key.key == .leftArrow || key.key == .rightArrow) }
         action()
         return true
     }
@@ -93,6 +98,28 @@ extension InputRouter {
     }
 }
 
+extension ControlContent {
+    /// Whether arrow keys change the value, and lead nowhere else at its ends.
+    fileprivate var hasSteps: Bool { role == .stepper && look != .number || role == .slider }
+
+    /// What the keys for pages and ends do with a number in a range.
+    fileprivate func pageAction(for key: KeyEquivalent) -> (() -> Void)? {
+        guard role == .slider, let range, let setValue = actions.setValue, case .number(let number) = value else {
+            return nil
+        }
+        let page = pageStep ?? 0
+        let target: Double
+        switch key {
+        case .home: target = range.lowerBound
+        case .end: target = range.upperBound
+        case .pageUp: target = number + page
+        case .pageDown: target = number - page
+        default: return nil
+        }
+        return { setValue(target) }
+    }
+}
+
 extension RenderNode {
     fileprivate var isSingleLineField: Bool { extras?.input?.editor.map { !$0.isMultiline } ?? false }
 
@@ -122,6 +149,18 @@ extension RenderNode {
     public func setNumber(_ number: Double) -> Bool {
         guard let setValue = controlContent?.actions.setValue else { return false }
         return perform { setValue(number) }
+    }
+
+    /// Begins or ends to change the number of a control more than once, as the pointer does. What it is for is told of
+    /// one change.
+    @MainActor
+    public func edit(_ isEditing: Bool) { controlContent?.actions.edit?(isEditing) }
+
+    /// Sets a date picker to another day, at the time that it has.
+    @MainActor @discardableResult
+    public func setDay(_ day: ControlDay) -> Bool {
+        guard let setDay = controlContent?.actions.setDay else { return false }
+        return perform { setDay(day) }
     }
 
     /// Gives a field another text, as assistive technology does.

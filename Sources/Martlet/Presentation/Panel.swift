@@ -16,8 +16,10 @@ enum Panel {
         let none = AnyView(EmptyView())
         let value = inputs.graph.makeInput(none, in: inputs.scope) { _, _ in false }
         let group = RenderNode.makeGroup(inputs: inputs.inside(node))
-        AnyView._makeViewList(view: _GraphValue(value, isCompared: true), inputs: inputs.through(group, scope: inputs.scope))
-        node.addPreferenceReader(BackgroundReader { [unowned scene = inputs.scene] in scene.set(value, to: $0 ?? none) })
+        AnyView._makeViewList(
+            view: _GraphValue(value, isCompared: true), inputs: inputs.through(group, scope: inputs.scope))
+        node.addPreferenceReader(
+            BackgroundReader { [unowned scene = inputs.scene] in scene.set(value, to: $0 ?? none) })
     }
 }
 

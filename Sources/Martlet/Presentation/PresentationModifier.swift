@@ -37,7 +37,8 @@ nonisolated struct PresentationModifier<Target: PresentationTarget>: PrimitiveMo
     ) -> _ViewOutputs {
         let outputs = body(inputs)
         let target: _GraphValue<Target> = modifier.project(offset: 0)
-        let presenter = Presenter(Target.kind, node: outputs.node, surroundings: inputs) { identity, presentation, inputs in
+        let presenter = Presenter(Target.kind, node: outputs.node, surroundings: inputs) {
+            identity, presentation, inputs in
             Target.makeContent(target, identity: identity, presentation: presentation, inputs: inputs)
         }
         inputs.followObserving(.containers) { graph in

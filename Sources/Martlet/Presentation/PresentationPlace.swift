@@ -32,7 +32,8 @@ extension Presentation {
     /// The origin beside a rectangle: at the wanted edge, or at the other one where there is more room.
     private func place(beside anchor: CGRect, in window: CGSize, size: CGSize) -> CGPoint {
         func along(_ wanted: Bool, _ before: CGFloat, _ after: CGFloat, _ length: CGFloat, _ end: CGFloat) -> CGFloat {
-            let isBefore = wanted ? length <= before || before >= end - after : length > end - after && before > end - after
+            let isBefore =
+                wanted ? length <= before || before >= end - after : length > end - after && before > end - after
             return isBefore ? before - length : after
         }
         var place = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)

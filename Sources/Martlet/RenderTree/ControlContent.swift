@@ -3,8 +3,16 @@ import Foundation
 /// What a control is, whatever it looks like.
 public enum ControlRole: Hashable, Sendable {
     case button, toggle, textField, secureField, slider, stepper, picker, link, menu, tab, row, progress, alert, sheet
+    /// A field of a date's parts, or a calendar.
+    case datePicker
     /// A bar with the title of a navigation stack's page.
     case navigationBar
+    /// The row of tabs of a tab view, or what says which of its pages is shown.
+    case tabBar
+    /// A bar of controls at the lower edge of a page.
+    case toolbar
+    /// One of the options of a picker, which is shown by itself.
+    case option
 }
 
 /// A control: what a person operates, described so that every host can show it in its own way.
@@ -23,6 +31,10 @@ public struct ControlContent {
     public internal(set) var range: ClosedRange<Double>?
     /// How far a step changes its number.
     public internal(set) var step: Double?
+    /// How far a step of a page, by a key for pages, changes its number.
+    public internal(set) var pageStep: Double?
+    /// The day that it is set to, where a host may offer a calendar of its own.
+    public internal(set) var day: ControlDay?
     /// Whether it can be operated.
     public internal(set) var isEnabled = true
     /// Whether it has a look of the host's; a control without is drawn by what stands in it.
@@ -53,6 +65,10 @@ public struct ControlContent {
     public internal(set) var borderShape = ButtonBorderShape.automatic
     /// Whether a button takes all the width that it is offered.
     var fillsWidth = false
+    /// At which ends of a row of segments one stands.
+    public internal(set) var segmentEdges: HorizontalEdge.Set = []
+    /// Whether it shows that it opens a menu.
+    public internal(set) var showsMenuIndicator = true
     /// Whether a field takes all the height that it is offered.
     public internal(set) var fillsHeight = false
     /// The colour that it stands out in, where one is set.
@@ -71,20 +87,34 @@ public struct ControlContent {
             && isPressed == other.isPressed && isFocused == other.isFocused && prompt == other.prompt
             && title == other.title && text == other.text && showsPrompt == other.showsPrompt
             && selection == other.selection && cursor == other.cursor && tint == other.tint
-            && range == other.range && step == other.step
+            && day == other.day && range == other.range && step == other.step && pageStep == other.pageStep
             && canIncrement == other.canIncrement && canDecrement == other.canDecrement
             && inputTraits == other.inputTraits && borderShape == other.borderShape
+            && segmentEdges == other.segmentEdges && showsMenuIndicator == other.showsMenuIndicator
+            && hasMenuApart == other.hasMenuApart
+    }
+
+    /// Which part of its range its number is, from 0 to 1; nil without a number. Without a range that is the number.
+    public var fraction: Double? {
+        guard case .number(let number) = value else { return nil }
+        guard let range else { return min(1, max(0, number)) }
+        let length = range.upperBound - range.lowerBound
+        return length > 0 ? min(1, max(0, (number - range.lowerBound) / length)) : 0
     }
 
     /// Whether a step up leads anywhere.
     public var canIncrement: Bool { actions.increment != nil }
     /// Whether a step down leads anywhere.
     public var canDecrement: Bool { actions.decrement != nil }
+    /// Whether it opens a menu by a part of its own, and does something else by the rest.
+    public var hasMenuApart: Bool { actions.openMenu != nil }
 
     /// Whether a host's chrome and the control's own text have the same size in both.
     func measures(like other: ControlContent) -> Bool {
         role == other.role && buttonRole == other.buttonRole && hasChrome == other.hasChrome && look == other.look
-            && size == other.size && text == other.text && value == other.value && fillsHeight == other.fillsHeight
+            && size == other.size && text == other.text && (value == other.value || role == .slider)
+            && (day == nil) == (other.day == nil) && fillsHeight == other.fillsHeight
+            && showsMenuIndicator == other.showsMenuIndicator && hasMenuApart == other.hasMenuApart
             && fillsWidth == other.fillsWidth
     }
 }
@@ -97,28 +127,53 @@ public enum ControlValue: Equatable, Sendable {
     case number(Double)
 }
 
+/// A day of the Gregorian calendar.
+public struct ControlDay: Equatable, Sendable {
+    public var year: Int
+    public var month: Int
+    public var day: Int
+
+    public init(year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+}
+
 /// Which look of a host's a control has; set by the built-in styles.
 public enum ControlLook: Hashable, Sendable {
     /// What suits the host and the place.
     case automatic
     // Of buttons.
     case bordered, borderedProminent, borderless, plain
+    /// In a bar.
+    case toolbar
     // Of toggles.
     case switching, checkbox, button
+    // Of pickers and their options.
+    case menu, segmented, radio
     // Of text fields.
-    case roundedBorder
+    case roundedBorder, search
+    // Of date pickers.
+    case compact, field, stepperField, graphical, wheel
+    /// A number without buttons, which is a part of something else.
+    case number
     // Of progress views.
     case linear, circular
     /// The button of a navigation bar that leads back.
     case back
     /// A link to another page of the app.
     case disclosure
+    /// A row of dots, one for each page.
+    case dots
 }
 
 /// What a control does when a person operates it. Called on the main actor.
 struct ControlActions {
     /// Clicked, tapped or chosen by a key.
     var activate: (() -> Void)?
+    /// Opens its menu, where that is something else.
+    var openMenu: (() -> Void)?
     /// Given a new text.
     var setText: ((String) -> Void)?
     /// Editing has ended: Return was typed, or the focus moved on.
@@ -127,6 +182,12 @@ struct ControlActions {
     var decrement: (() -> Void)?
     /// Given a new number.
     var setValue: ((Double) -> Void)?
+    /// Told before the first and after the last of several new numbers that belong together, as those of a drag do.
+    var edit: ((Bool) -> Void)?
+    /// Given a new date.
+    var setDate: ((Date) -> Void)?
+    /// Given a new day, at the time of the present one.
+    var setDay: ((ControlDay) -> Void)?
     /// The action that removes it: of a row.
     var delete: (() -> Void)?
     /// Moves it by a number of places, down if positive: of a row.

@@ -9,6 +9,7 @@ extension RenderNode {
         package let increment: (() -> Void)?
         package let decrement: (() -> Void)?
         package let activate: (() -> Void)?
+        package let setDate: ((Date) -> Void)?
     }
 
     /// What the control in the node offers.
@@ -19,7 +20,8 @@ extension RenderNode {
             setValue: actions?.setValue,
             increment: actions?.increment,
             decrement: actions?.decrement,
-            activate: actions?.activate
+            activate: actions?.activate,
+            setDate: actions?.setDate
         )
     }
 

@@ -26,6 +26,9 @@ extension RenderNode {
         return false
     }
 
+    /// Whether what stands in the node is laid out from right to left.
+    package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+
     /// The control that the node is, if it is one.
     package var control: ControlContent? { controlContent }
 
@@ -74,6 +77,8 @@ extension RenderNode {
             if control.role == .row, let name = rowName { return name }
             if control.role == .progress { return progressName }
             if control.role == .sheet { return scene.pageTitle ?? "" }
+            if let label = pickerContext?.label { return label.nameAsLabel }
+            if control.role == .slider || control.role == .datePicker { return leadingName }
         default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts
@@ -110,7 +115,7 @@ extension RenderNode {
     /// The texts that name a control without being shown: those of a hidden label.
     private var hiddenLabelTexts: [String] {
         var texts: [String] = []
-        for child in layoutChildren {
+        for child in layoutChildren where !child.holdsMenu {
             if case .text(let text) = child.content {
                 if !text.string.isEmpty { texts.append(text.string) }
             } else {

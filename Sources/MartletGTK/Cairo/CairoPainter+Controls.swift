@@ -21,17 +21,31 @@ enum PlainControls {
         case .toggle:
             return ControlChrome(
                 fillsWidth: true, trailingAccessory: CGSize(width: 40, height: 22), accessorySpacing: spacing)
+        case .menu where control.hasChrome, .picker where control.hasChrome:
+            return ControlChrome(
+                insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12),
+                minimumSize: CGSize(width: 24, height: 28),
+                trailingAccessory: control.showsMenuIndicator ? CGSize(width: 10, height: 10) : .zero,
+                accessorySpacing: spacing)
+        case .option where control.look == .segmented:
+            return ControlChrome(insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+        case .option: return ControlChrome(leadingAccessory: CGSize(width: 16, height: 16), accessorySpacing: spacing)
         case .textField where control.look == .plain:
             return ControlChrome(idealWidth: 200, fillsWidth: true)
         case .textField, .secureField:
             return ControlChrome(
                 insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
                 minimumSize: CGSize(width: 48, height: 28), idealWidth: 200, fillsWidth: true)
+        case .stepper where control.look == .number: return ControlChrome()
+        case .datePicker where !control.isTall:
+            return ControlChrome(insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
         case .stepper:
             return ControlChrome(
                 fillsWidth: true, trailingAccessory: CGSize(width: 64, height: 24), accessorySpacing: spacing)
         case .slider:
-            return ControlChrome(minimumSize: CGSize(width: 40, height: 20), idealWidth: 160, fillsWidth: true)
+            return ControlChrome(
+                insets: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8),
+                minimumSize: CGSize(width: 40, height: 20), idealWidth: 160, fillsWidth: true)
         case .progress where control.look == .circular:
             return ControlChrome(leadingAccessory: CGSize(width: 20, height: 20), accessorySpacing: spacing)
         case .progress:
@@ -45,7 +59,7 @@ enum PlainControls {
 
 extension CairoPainter {
     /// Draws what surrounds the label of a control; what stands in the control draws itself.
-    func drawChrome(of control: ControlContent, in bounds: CGRect) {
+    func drawChrome(of control: ControlContent, of node: RenderNode, in bounds: CGRect) {
         let chrome = PlainControls.chrome(of: control)
         let tint = control.isEnabled ? control.tint ?? PlainControls.accent : lineColor
         switch control.role {
@@ -57,13 +71,26 @@ extension CairoPainter {
         case .toggle where control.look == .checkbox:
             drawCheck(control, in: leading(chrome, in: bounds), tint)
         case .toggle where control.hasChrome: drawSwitch(control, in: trailing(chrome, in: bounds), tint)
+        case .menu where control.hasChrome, .picker where control.hasChrome:
+            if control.look != .borderless { box(node.menuButtonFrame, fieldColor) }
+            if control.showsMenuIndicator, let arrow = SymbolDrawing.named("chevron.down") {
+                ink.draw(arrow, in: node.menuIndicatorFrame, color: textColor)
+            }
+        case .option where control.look == .segmented:
+            box(bounds, control.value == .isOn(true) ? tint.opacity(0.35) : fieldColor)
+        case .option: drawRound(control, in: leading(chrome, in: bounds), tint)
         case .textField, .secureField:
             if control.look != .plain { box(bounds, fieldColor) }
             drawText(of: control, in: bounds, chrome)
+        case .datePicker:
+            if !control.isTall { box(node.fieldFrame, fieldColor) }
+        case .stepper where control.look == .number: break
         case .stepper: drawStepper(control, in: trailing(chrome, in: bounds))
         case .slider:
+            let track = node.trackFrame
             drawBar(
-                control, in: CGRect(x: 8, y: bounds.midY - 2, width: bounds.width - 16, height: 4), tint, hasKnob: true)
+                control, in: CGRect(x: track.minX + 8, y: track.midY - 2, width: track.width - 16, height: 4), tint,
+                hasKnob: true)
         case .progress where control.look == .circular: drawRing(control, in: leading(chrome, in: bounds), tint)
         case .progress:
             drawBar(control, in: CGRect(x: 0, y: bounds.maxY - 6, width: bounds.width, height: 4), tint, hasKnob: false)
@@ -115,6 +142,13 @@ extension CairoPainter {
         }
     }
 
+    private func drawRound(_ control: ControlContent, in rect: CGRect, _ tint: Color.Resolved) {
+        let isOn = control.value == .isOn(true)
+        fill(Path(ellipseIn: rect), isOn ? tint : fieldColor)
+        stroke(Path(ellipseIn: rect.insetBy(dx: 0.5, dy: 0.5)), lineColor)
+        if isOn { fill(Path(ellipseIn: rect.insetBy(dx: 5, dy: 5)), Self.white) }
+    }
+
     private func drawSwitch(_ control: ControlContent, in rect: CGRect, _ tint: Color.Resolved) {
         let isOn = control.value == .isOn(true)
         fill(
@@ -155,8 +189,8 @@ extension CairoPainter {
 
     private func drawBar(_ control: ControlContent, in rect: CGRect, _ tint: Color.Resolved, hasKnob: Bool) {
         fill(Path(roundedRect: rect, cornerRadius: 2, style: .circular), textColor.opacity(0.15))
-        guard case .number(let value) = control.value else { return }
-        let done = CGRect(x: rect.minX, y: rect.minY, width: rect.width * min(1, max(0, value)), height: rect.height)
+        guard let part = control.fraction else { return }
+        let done = CGRect(x: rect.minX, y: rect.minY, width: rect.width * part, height: rect.height)
         fill(Path(roundedRect: done, cornerRadius: 2, style: .circular), tint)
         guard hasKnob else { return }
         let knob = CGRect(x: done.maxX - 8, y: rect.midY - 8, width: 16, height: 16)

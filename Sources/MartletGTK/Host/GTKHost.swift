@@ -17,6 +17,8 @@ final class GTKHost: SceneHost {
     var afterUpdate: (() -> Void)?
     /// What shows what is presented in the window, and takes it away.
     weak var presenter: (any PresentationHost)?
+    /// Opens the menu of a control.
+    var showMenu: ((RenderNode) -> Void)?
     nonisolated private let schedule = UpdateSchedule()
 
     init(scale: Int) {
@@ -49,6 +51,8 @@ final class GTKHost: SceneHost {
         guard feedback.isAlarming, let display = gdk_display_get_default() else { return }
         gdk_display_beep(display)
     }
+
+    func openMenu(of node: RenderNode) { showMenu?(node) }
 
     func present(_ root: RenderNode, difference: RenderDifference) {
         tree?.present(root, difference: difference)

@@ -72,6 +72,7 @@ final class GTKWindow {
         }
         let window = Unchecked(value: Weak(self))
         host.onUpdate { window.value.object?.update() }
+        host.showMenu = { window.value.object?.openMenu(of: $0) }
         host.afterUpdate = { window.value.object?.afterUpdate() }
         host.presenter = self
     }
@@ -145,6 +146,7 @@ final class GTKWindow {
         presented?.close()
         presented = nil
         // While GTK's controls are there.
+        header.end()
         if isPopover {
             gtk_popover_set_child(window.cast(), nil)
             tree.end()
@@ -223,7 +225,7 @@ extension GTKWindow {
             shownTitle = title
             gtk_window_set_title(window.cast(), title)
         }
-        header.show(scene.navigationBar, fallback: title)
+        header.show(self, fallback: title)
     }
 
     private func resized(to size: CGSize) {
@@ -313,6 +315,8 @@ extension GTKWindow: ControlActor {
         didAct(view)
     }
 
+    func openMenu(_ view: NodeView) { openMenu(of: view.node) }
+
     func setText(_ text: String, of view: NodeView) {
         onMain((view.node, text)) { _ = $0.setText($1) }
         didAct(view)
@@ -331,6 +335,16 @@ extension GTKWindow: ControlActor {
     func setNumber(_ number: Double, of view: NodeView) {
         onMain((view.node, number)) { _ = $0.setNumber($1) }
         didAct(view)
+    }
+
+    func setDay(_ day: ControlDay, of view: NodeView) {
+        onMain((view.node, day)) { _ = $0.setDay($1) }
+        didAct(view)
+    }
+
+    func edit(_ isEditing: Bool, _ view: NodeView) {
+        onMain((view.node, isEditing)) { $0.edit($1) }
+        updateSoonIfNeeded()
     }
 
     func scroll(_ view: NodeView, by delta: CGSize) {

@@ -64,7 +64,9 @@ final class WindowInput {
     /// A gesture that does not leave the press to one of GTK's controls takes it before the control does.
     private func addDragOverControls() {
         addDrag(GTK_PHASE_CAPTURE) { [unowned self] point, drag in
-            let isTaken = !window.isBelowPopover && isControl(at: point) && onMain((window.scene, point)) { $0.takesPressFromControl(at: $1) }
+            let isTaken =
+                !window.isBelowPopover && isControl(at: point)
+                && onMain((window.scene, point)) { $0.takesPressFromControl(at: $1) }
             guard isTaken else { return _ = gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED) }
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
             press = point
@@ -247,7 +249,15 @@ final class WindowInput {
         return onMain((app, key)) { $0.performMenuShortcut($1) }
     }
 
+    /// Whether GTK's focus is in a menu.
+    private var hasOpenMenu: Bool {
+        guard let focus = gtk_window_get_focus(window.window.cast()) else { return false }
+        return gtk_widget_get_ancestor(focus, gtk_popover_menu_get_type()) != nil
+    }
+
     private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        // A menu that is open has the keys, and what it has no use for is nobody's.
+        if hasOpenMenu { return false }
         let isMenuKey =
             switch Int32(keyval) {
             case GDK_KEY_Menu: true
@@ -269,7 +279,9 @@ final class WindowInput {
         held.remove(keyval)
         held.remove(gdk_keyval_to_upper(keyval))
         held.remove(gdk_keyval_to_lower(keyval))
-        guard var key = KeyInput(keyval: keyval, state: state), key.key != .tab else { return false }
+        guard var key = KeyInput(keyval: keyval, state: state), key.key != .tab, !hasOpenMenu else {
+            return false
+        }
         key.phase = .up
         let wasUsed = onMain((window.scene, key)) { $0.send(.key($1)) }
         window.updateSoonIfNeeded()

@@ -8,13 +8,17 @@ final class ControlMetrics {
     private struct Measures {
         var button = ControlChrome()
         var flatButton = ControlChrome()
+        var toolButton = ControlChrome()
         var check = CGSize.zero
+        var radio = CGSize.zero
         var toggleSwitch = CGSize.zero
         var entry = ControlChrome()
         var plainEntry = ControlChrome()
         var stepper = CGSize.zero
         var progressBar = CGSize.zero
         var spinner = CGSize.zero
+        var scale = CGSize.zero
+        var calendarButton = CGSize.zero
     }
 
     private var known: Measures?
@@ -22,15 +26,30 @@ final class ControlMetrics {
     /// Between a control's own part and its label.
     private static let spacing: CGFloat = 6
 
+    /// Beside the arrow in a button of its own.
+    static let arrowMargin: CGFloat = 8
+
     /// Measures again when it is asked next: the theme has changed.
     func forget() { known = nil }
 
     func chrome(of control: ControlContent) -> ControlChrome {
-        guard let kind = PartKind(control: control) else { return ControlChrome() }
+        guard let kind = PartKind(control: control) else { return bar(control) }
         let measures = measures
         switch kind {
+        case .button where control.look == .toolbar: return sized(measures.toolButton, control.size)
         case .button: return sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
-        case .toggleButton: return sized(measures.button, control.size)
+        case .toggleButton, .segment, .tab: return sized(measures.button, control.size)
+        case .menu, .splitMenu, .pickerMenu:
+            var chrome = sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
+            guard control.showsMenuIndicator || kind == .splitMenu else { return chrome }
+            chrome.trailingAccessory = CGSize(width: 16, height: 16)
+            chrome.accessorySpacing = Self.spacing
+            if kind == .splitMenu {
+                chrome.accessorySpacing = chrome.insets.trailing + Self.arrowMargin
+                chrome.insets.trailing = Self.arrowMargin
+            }
+            return chrome
+        case .radio: return ControlChrome(leadingAccessory: measures.radio, accessorySpacing: Self.spacing)
         case .check: return ControlChrome(leadingAccessory: measures.check, accessorySpacing: Self.spacing)
         case .toggleSwitch:
             return ControlChrome(
@@ -48,7 +67,28 @@ final class ControlMetrics {
         case .disclosure:
             return ControlChrome(
                 fillsWidth: true, trailingAccessory: CGSize(width: 16, height: 16), accessorySpacing: Self.spacing)
-        case .scroll: return ControlChrome()
+        case .scale:
+            return ControlChrome(
+                minimumSize: CGSize(width: max(80, measures.scale.width), height: measures.scale.height),
+                idealWidth: 200, fillsWidth: true)
+        case .number, .scroll: return ControlChrome()
+        case .dateField:
+            var chrome = measures.entry
+            (chrome.idealWidth, chrome.fillsWidth, chrome.minimumSize.width) = (nil, false, 0)
+            if control.day != nil {
+                chrome.trailingAccessory = measures.calendarButton
+                chrome.accessorySpacing = Self.spacing
+            }
+            return chrome
+        }
+    }
+
+    /// The room around what stands in a bar. Tabs touch each other.
+    private func bar(_ control: ControlContent) -> ControlChrome {
+        switch control.role {
+        case .tabBar where control.look != .dots, .toolbar, .navigationBar:
+            ControlChrome(insets: EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
+        default: ControlChrome()
         }
     }
 
@@ -69,13 +109,23 @@ final class ControlMetrics {
         made.button = Self.measure(gtk_button_new(), classes: ["text-button", "martlet-control"], hasLabel: true)
         made.flatButton = Self.measure(
             gtk_button_new(), classes: ["text-button", "flat", "martlet-control"], hasLabel: true)
+        made.toolButton = Self.measure(
+            gtk_button_new(), classes: ["text-button", "martlet-control", "martlet-tool"], hasLabel: true)
         made.check = Self.measure(gtk_check_button_new(), classes: ["martlet-control"]).minimumSize
+        let radio: Widget = gtk_check_button_new()
+        g_object_ref_sink(radio)
+        let companion = SwitchPart.makeRound(radio)
+        made.radio = Self.measure(radio, classes: ["martlet-control"]).minimumSize
+        g_object_unref(companion)
+        g_object_unref(radio)
         made.toggleSwitch = Self.measure(gtk_switch_new(), classes: ["martlet-control"]).minimumSize
         made.entry = Self.measureEntry(gtk_entry_new())
         made.plainEntry = ControlChrome(idealWidth: 200, fillsWidth: true)
         made.stepper = Self.measure(StepperPart.makeWidgets().stepper).minimumSize
         made.progressBar = Self.measure(gtk_progress_bar_new(), classes: ["martlet-control"]).minimumSize
         made.spinner = Self.measure(gtk_spinner_new()).minimumSize
+        made.scale = Self.measure(ScalePart.makeScale(), classes: ["martlet-control"]).minimumSize
+        made.calendarButton = Self.measure(DateFieldPart.makeButton()).minimumSize
         known = made
         return made
     }

@@ -7,9 +7,13 @@ import Martlet
 /// A menu that is open stays open while items in it change: only what differs is taken out of the model and put in.
 final class MenuModel {
     private let root = MenuLevel()
-    let actions = MenuActions()
+    let actions: MenuActions
     /// The menus that are shown.
     private var items: [MenuItem] = []
+
+    /// - Parameter prefix: Stands before the names of the actions. What stands in a window with menus of the app needs
+    ///   one of its own: GTK mixes up actions of the same name.
+    init(prefix: String = "menu") { actions = MenuActions(prefix: prefix) }
 
     /// The model for a menu button.
     var model: UnsafeMutablePointer<GMenuModel> { root.menu.menuModel }
@@ -22,7 +26,7 @@ final class MenuModel {
         items = menus
         actions.begin { [unowned self] path in perform(at: path) }
         let others = menus.indices.dropFirst().map { MenuEntry(menus[$0], at: [$0]) }
-        var sections = others.isEmpty ? [] : [others]
+        var sections = others.isEmpty ? [] : [MenuSection(title: "", entries: others)]
         if let app = menus.first { sections += MenuLevel.sections(of: app.items, at: [0]) }
         root.show(sections, actions)
         actions.end()
@@ -57,17 +61,30 @@ struct MenuEntry {
         return false
     }
 
+    var isChoice: Bool {
+        if case .choice = item.kind { return true }
+        return false
+    }
+
     /// Whether the model says the same of both: what they contain and what state they are in does not stand in it.
     func isShown(like other: MenuEntry) -> Bool {
         item.title == other.item.title && isMenu == other.isMenu
-            && (isMenu || path == other.path && item.shortcut == other.item.shortcut)
+            && (isMenu || path == other.path && item.shortcut == other.item.shortcut && isChoice == other.isChoice)
     }
+}
+
+/// Items of a menu between two lines.
+struct MenuSection {
+    /// What stands above them.
+    var title: String
+    var entries: [MenuEntry]
 }
 
 /// A menu: sections of items, with lines between them.
 final class MenuLevel {
     private final class Section {
         let menu = g_menu_new()!
+        var title = ""
         var entries: [MenuEntry] = []
         /// The menus among the items.
         var levels: [MenuLevel?] = []
@@ -81,13 +98,19 @@ final class MenuLevel {
     deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
 
     /// The items between separators.
-    static func sections(of items: [MenuItem], at path: [Int]) -> [[MenuEntry]] {
-        items.indices.split { items[$0].kind == .separator }.map { part in
-            part.map { MenuEntry(items[$0], at: path + [$0]) }
+    static func sections(of items: [MenuItem], at path: [Int]) -> [MenuSection] {
+        var sections = [MenuSection(title: "", entries: [])]
+        for (index, item) in items.enumerated() {
+            if item.kind == .separator {
+                sections.append(MenuSection(title: item.title, entries: []))
+            } else {
+                sections[sections.count - 1].entries.append(MenuEntry(item, at: path + [index]))
+            }
         }
+        return sections.filter { !$0.entries.isEmpty }
     }
 
-    func show(_ new: [[MenuEntry]], _ actions: MenuActions) {
+    func show(_ new: [MenuSection], _ actions: MenuActions) {
         while sections.count > new.count {
             sections.removeLast()
             g_menu_remove(menu, Int32(sections.count))
@@ -97,7 +120,15 @@ final class MenuLevel {
             sections.append(section)
             g_menu_append_section(menu, nil, section.menu.menuModel)
         }
-        for (section, entries) in zip(sections, new) { show(entries, in: section, actions) }
+        for (index, (section, wanted)) in zip(sections, new).enumerated() {
+            if section.title != wanted.title {
+                section.title = wanted.title
+                g_menu_remove(menu, Int32(index))
+                g_menu_insert_section(
+                    menu, Int32(index), wanted.title.isEmpty ? nil : wanted.title, section.menu.menuModel)
+            }
+            show(wanted.entries, in: section, actions)
+        }
     }
 
     private func show(_ new: [MenuEntry], in section: Section, _ actions: MenuActions) {
@@ -116,20 +147,25 @@ final class MenuLevel {
             let level = section.levels[index]
             level?.show(Self.sections(of: entry.item.items, at: entry.path), actions)
             if level == nil { actions.show(entry) }
-            if (head..<new.count - tail).contains(index) { insert(entry, level, at: index, in: section) }
+            if (head..<new.count - tail).contains(index) { insert(entry, level, at: index, in: section, actions) }
         }
     }
 
-    private func insert(_ entry: MenuEntry, _ level: MenuLevel?, at index: Int, in section: Section) {
+    private func insert(
+        _ entry: MenuEntry, _ level: MenuLevel?, at index: Int, in section: Section, _ actions: MenuActions
+    ) {
         // An underscore would mark a letter to be pressed.
         let title = entry.item.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
         if let level {
             g_menu_insert_submenu(section.menu, Int32(index), title, level.menu.menuModel)
             return
         }
-        let made = g_menu_item_new(title, MenuActions.fullName(entry.path))!
+        let made = g_menu_item_new(title, actions.fullName(entry.path))!
         if let accelerator = entry.item.shortcut.flatMap(Accelerator.name) {
             g_menu_item_set_attribute_value(made, "accel", g_variant_new_string(accelerator))
+        }
+        if entry.isChoice {
+            g_menu_item_set_attribute_value(made, "target", g_variant_new_string(MenuActions.chosen))
         }
         g_menu_insert_item(section.menu, Int32(index), made)
         g_object_unref(UnsafeMutableRawPointer(made))

@@ -50,7 +50,9 @@ extension Accessibility {
 
     private static func role(of control: ControlContent) -> GtkAccessibleRole? {
         switch control.role {
-        case .button, .menu, .picker: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .button, .menu: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .picker: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+        case .option: GTK_ACCESSIBLE_ROLE_RADIO
         case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
         case .link: GTK_ACCESSIBLE_ROLE_LINK
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
@@ -58,8 +60,11 @@ extension Accessibility {
         case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
         case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+        case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
+        case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
         // The window around is the dialog.
         case .alert, .sheet, .navigationBar: nil
+        case .datePicker: GTK_ACCESSIBLE_ROLE_GROUP
         case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         }
     }

@@ -156,11 +156,16 @@ final class WidgetTree {
 protocol ControlActor: AnyObject {
     /// The control was clicked, or chosen by a key.
     func activate(_ view: NodeView)
+    /// The part of the control was clicked that opens its menu.
+    func openMenu(_ view: NodeView)
     func setText(_ text: String, of view: NodeView)
     /// Return was typed in a field.
     func submit(_ view: NodeView)
     func step(_ view: NodeView, up: Bool)
     func setNumber(_ number: Double, of view: NodeView)
+    func setDay(_ day: ControlDay, of view: NodeView)
+    /// Several changes of the number that belong together begin or end.
+    func edit(_ isEditing: Bool, _ view: NodeView)
     func scroll(_ view: NodeView, by delta: CGSize)
 }
 #endif

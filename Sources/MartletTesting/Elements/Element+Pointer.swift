@@ -8,11 +8,12 @@ extension Element {
         try tap(at: center, "tap")
     }
 
-    /// Presses the pointer at one point of the element, moves it, and releases it at another.
+    /// Presses the pointer at one point of the element, moves it, and releases it at another. Points of a slider are
+    /// those of its track.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
     public func drag(from start: UnitPoint, to end: UnitPoint) throws {
-        let first = point(start)
-        let last = point(end)
+        let first = point(start, in: handle)
+        let last = point(end, in: handle)
         try requireOperable(at: first, "drag")
         pointer(.down, at: first)
         let steps = 8
@@ -73,7 +74,8 @@ extension Element {
 
     private func pinch(_ phase: PinchEvent.Phase, at point: CGPoint, _ magnification: CGFloat, _ rotation: Angle) {
         let event = PinchEvent(
-            phase: phase, location: inScene(point), magnification: magnification, rotation: rotation, time: core.scene.time)
+            phase: phase, location: inScene(point), magnification: magnification, rotation: rotation,
+            time: core.scene.time)
         core.scene.send(.pinch(event))
         core.update()
     }
@@ -105,8 +107,16 @@ extension Element {
         return visible.isNull ? center : CGPoint(x: visible.midX, y: visible.midY)
     }
 
-    func point(_ unit: UnitPoint) -> CGPoint {
+    /// What a pointer takes hold of, in the window: a slider's track, or all of anything else.
+    private var handle: CGRect {
         let frame = self.frame
+        let track = node.trackFrame
+        return track.isEmpty ? frame : track.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+
+    func point(_ unit: UnitPoint) -> CGPoint { point(unit, in: frame) }
+
+    private func point(_ unit: UnitPoint, in frame: CGRect) -> CGPoint {
         // The far edges of a frame lie outside of it.
         return CGPoint(
             x: min(frame.minX + frame.width * unit.x, max(frame.minX, frame.maxX - 0.5)),

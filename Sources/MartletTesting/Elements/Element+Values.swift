@@ -18,6 +18,15 @@ extension Element {
         }
     }
 
+    /// Sets a date picker to a date, as choosing all of its parts does.
+    /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated.
+    public func set(_ date: Date) throws {
+        try requireOperable(at: center, "set")
+        guard let setDate = node.operations.setDate else { throw refusal("set", "it has no date to set") }
+        setDate(date)
+        core.update()
+    }
+
     private func step(to value: Double) throws {
         guard case .number(let start)? = node.control?.value else {
             for _ in 0..<Int(abs(value)) { try step(up: value > 0) }
@@ -41,11 +50,19 @@ extension Element {
         core.update()
     }
 
-    /// Chooses one of what a picker, a menu or a row of tabs offers.
-    /// - Throws: ``ElementNotOperable`` if nothing of that name is offered; the description says what is.
+    /// Chooses one of what a picker, a menu or a row of tabs offers. In a menu it may stand in one of the menus in it.
+    /// - Throws: ``ElementNotOperable`` if nothing of that name is offered, or it is disabled; the description says what
+    ///   is.
     public func select(_ label: String) throws {
         try requireShown("select in")
-        if let option = option(label, below: node) {
+        let items = node.ownMenuItems
+        if !items.isEmpty {
+            try choose(label, of: items)
+            return
+        }
+        // A tab is one of those that a person sees beside it.
+        let around = node.control?.role == .tab ? node.containerNode ?? node : node
+        if let option = option(label, below: around) {
             try option.tap()
             return
         }
@@ -56,6 +73,18 @@ extension Element {
         }
         let offered = controls(below: core.scene.root).map { "\"\($0.accessibilityLabel)\"" }
         throw refusal("select in", "nothing offers \"\(label)\"; there is \(offered.joined(separator: ", "))")
+    }
+
+    /// Opens the menu of the control and chooses an item.
+    private func choose(_ label: String, of items: [MenuItem]) throws {
+        try requireOperable(at: center, "open")
+        guard let item = items.lazy.compactMap({ $0.find(label) }).first else {
+            let menu = items.map { $0.description(indent: "") }.joined(separator: "\n")
+            throw refusal("select in", "nothing offers \"\(label)\"; the menu is\n\(menu)")
+        }
+        guard item.isEnabled else { throw refusal("select \"\(label)\" in", "the item is disabled") }
+        item.perform()
+        core.update()
     }
 
     private func option(_ label: String, below node: RenderNode) -> Element? {
@@ -75,5 +104,16 @@ extension Element {
         guard let delete = node.operations.delete else { throw refusal("delete", "it has no action that deletes it") }
         delete()
         core.update()
+    }
+}
+
+extension MenuItem {
+    /// The item with a title, of this one and those in it.
+    fileprivate func find(_ title: String) -> MenuItem? {
+        switch kind {
+        case .separator: nil
+        case .submenu(let items): isEnabled ? items.lazy.compactMap { $0.find(title) }.first : nil
+        default: self.title == title ? self : nil
+        }
     }
 }

@@ -26,13 +26,13 @@ extension Role {
 
     private init(_ role: ControlRole) {
         switch role {
-        case .button: self = .button
+        case .button, .option: self = .button
         case .toggle: self = .toggle
         case .textField: self = .textField
         case .secureField: self = .secureField
         case .slider: self = .slider
         case .stepper: self = .stepper
-        case .picker: self = .picker
+        case .picker, .datePicker: self = .picker
         case .link: self = .link
         case .menu: self = .menu
         case .tab: self = .tab

@@ -13,17 +13,22 @@ def main(program):
     reader = Reader(program)
     try:
         steppers(reader)
+        values(reader)
         choices(reader)
+        pickers(reader)
+        menus(reader)
         pictures(reader)
         operated(reader)
         traits(reader)
         rows(reader)
         header(reader)
-    finally:
         reader.end()
-    os.environ["PROBE"] = "spoken presentations"
-    reader = Reader(program)
-    try:
+        os.environ["PROBE"] = "spoken bars"
+        reader = Reader(program)
+        bars(reader)
+        reader.end()
+        os.environ["PROBE"] = "spoken presentations"
+        reader = Reader(program)
         sheet(reader)
         alert(reader)
         print("What controls are arrives over AT-SPI.")
@@ -65,6 +70,24 @@ def steppers(reader):
     reader.find("spin button", "Steps 0")
 
 
+def values(reader):
+    """A slider is one element with a value in its range; a date is a group of numbers."""
+    slider = reader.find("slider", "Volume").queryValue()
+    reader.expect((slider.currentValue, slider.minimumValue, slider.maximumValue) == (0.5, 0, 2), "the volume's range")
+    reader.find("slider", "Volume").queryValue().currentValue = 1.3
+    reader.find("label", "at 125")
+    reader.wait(lambda: reader.find("slider", "Volume").queryValue().currentValue == 1.25, "the nearest step")
+    reader.expect(has(reader.find("slider", "Volume"), pyatspi.STATE_FOCUSABLE), "a slider that can have the focus")
+    reader.is_gone("label", "Volume")
+    due = reader.find("panel", "Due")
+    reader.expect("Mar 5, 2024" in due.description, f"the date in words: {due.description!r}")
+    day = reader.find("spin button", "Day").queryValue()
+    reader.expect((day.currentValue, day.minimumValue, day.maximumValue) == (5, 1, 31), "the days of March")
+    reader.find("spin button", "Day").queryValue().currentValue = 6
+    reader.find("label", "in 19,788")
+    reader.find("push button", "Calendar")
+
+
 def choices(reader):
     def selected():
         return [name for name in ("One", "Two") if has(reader.find("push button", name), pyatspi.STATE_SELECTED)]
@@ -75,6 +98,31 @@ def choices(reader):
     reader.find("check box", "Muted")
     reader.is_gone("label", "Muted")
     reader.expect(reader.find("progress bar", "Loading").queryValue().currentValue == 0.25, "progress with a hidden label")
+
+
+def pickers(reader):
+    """A picker says what is chosen, and its menu says so too; options that are shown are radio buttons."""
+    picker = reader.find("combo box", "Letter")
+    reader.expect(picker.description == "Alpha", f"what is chosen: {picker.description!r}")
+    reader.do("combo box", "Letter")
+    beta = reader.find("menu item", "Beta")
+    reader.expect(has(reader.find("menu item", "Alpha"), pyatspi.STATE_CHECKED), "the chosen one")
+    reader.expect(not has(beta, pyatspi.STATE_CHECKED), "the other one")
+    reader.do("menu item", "Beta")
+    reader.wait(lambda: reader.find("combo box", "Letter").description == "Beta", "the other one chosen")
+    for name in ("Size", "Way"):
+        first, second = reader.find("radio button", f"{name} 1"), reader.find("radio button", f"{name} 2")
+        reader.expect(has(first, pyatspi.STATE_CHECKED) != has(second, pyatspi.STATE_CHECKED), f"one {name} is chosen")
+    reader.do("radio button", "Size 2")
+    reader.wait(lambda: has(reader.find("radio button", "Way 2"), pyatspi.STATE_CHECKED), "the way of that size")
+    reader.do("radio button", "Way 1")
+    reader.wait(lambda: has(reader.find("radio button", "Size 1"), pyatspi.STATE_CHECKED), "the size of that way")
+
+
+def menus(reader):
+    reader.do("push button", "Count 0")
+    reader.do("menu item", "Up")
+    reader.find("push button", "Count 1")
 
 
 def pictures(reader):
@@ -145,6 +193,28 @@ def alert(reader):
     reader.do("push button", "Delete")
     reader.is_gone("dialog", "Delete the file?")
     reader.find("label", "Answer: deleted")
+
+
+def bars(reader):
+    """Tabs say which is selected; what stands in the header bar is named and operated as in the content."""
+
+    def selected():
+        return [n.name for n in reader.walk() if n.getRoleName() == "page tab" and has(n, pyatspi.STATE_SELECTED)]
+
+    tabs = [n.name for n in reader.walk() if n.getRoleName() == "page tab"]
+    reader.expect(tabs == ["Mail, 3", "Pages"], f"the tabs: {tabs}")
+    reader.expect(selected() == ["Mail, 3"], f"the selected tab: {selected()}")
+    reader.find("page tab list", "")
+    reader.find("label", "No mail read")
+    reader.do("push button", "Read")
+    reader.find("label", "Mail read")
+    reader.do("page tab", "Pages")
+    reader.wait(lambda: selected() == ["Pages"], "the other tab selected")
+    reader.is_gone("push button", "Read")
+    reader.find("page tab list", "Page 1 of 2")
+    reader.find("push button", "Below")
+    reader.do("page tab", "Mail, 2")
+    reader.find("label", "Mail read")
 
 
 if __name__ == "__main__":

@@ -170,7 +170,8 @@ import Testing
                     isPresented = true
                 }
             }
-            .confirmationDialog("Who?", isPresented: $isPresented, titleVisibility: .visible, presenting: name) { name in
+            .confirmationDialog("Who?", isPresented: $isPresented, titleVisibility: .visible, presenting: name) {
+                name in
                 Button("Call \(name)") {}
             }
         }

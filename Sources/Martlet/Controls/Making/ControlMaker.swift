@@ -6,21 +6,26 @@ enum ControlMaker {
     /// Makes a control whose label stands in it.
     ///
     /// - Parameters:
+    ///   - layout: Places the label and the accessories.
     ///   - label: Makes the label's elements; nil if the control has none.
     ///   - showsLabel: Whether the label is more than a name that assistive technology reads.
+    ///   - accessories: What else stands in the control, after the label.
     ///   - update: Brings the control into line with its view; runs when something that it read has changed.
     static func make(
         _ role: ControlRole,
         inputs: _ViewInputs,
         isFocusable: Bool = true,
+        layout: any NodeLayout = ControlLayout(),
         label: ControlLabel?,
         showsLabel: Bool = true,
+        accessories: [ControlLabel] = [],
         update: @escaping (Graph, RenderNode, inout ControlContent) -> Void
     ) -> RenderNode {
-        let node = RenderNode.make(.control(ControlContent(role: role)), layout: ControlLayout(), inputs: inputs)
+        let node = RenderNode.make(.control(ControlContent(role: role)), layout: layout, inputs: inputs)
         node.input.isFocusable = isFocusable
-        let labelNode = label.map { $0.makeNode(inputs.inside(node)) }
+        let labelNode = label.map { $0.makeNode(inputs.insideLabel(of: node)) }
         if !showsLabel { labelNode?.setHidden(true) }
+        for accessory in accessories { _ = accessory.makeNode(inputs.inside(node)) }
         let environment = inputs.environment
         inputs.followObserving(.controls) { [unowned node] graph in
             guard case .control(var control) = node.content else { return }
@@ -73,7 +78,7 @@ extension ControlRole {
     /// Whether the control can be told and used without its label.
     fileprivate var canHideLabel: Bool {
         switch self {
-        case .toggle, .stepper, .slider, .picker, .progress: true
+        case .toggle, .stepper, .slider, .picker, .progress, .datePicker: true
         default: false
         }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A control that the pointer presses: recognized at once, and operated when the pointer is let go inside of it.
-final class ControlRecognizer: LeafRecognizer<Void> {
-    private weak var node: RenderNode?
+class ControlRecognizer: LeafRecognizer<Void> {
+    private(set) weak var node: RenderNode?
     /// Where a release does something: the node, or the row whose only control it is.
     private(set) weak var area: RenderNode?
-    private var location = CGPoint.zero
+    var location = CGPoint.zero
     private var modifiers: EventModifiers = []
     private var isInside = true
     /// Whether the control has been told that it is pressed.
@@ -58,7 +58,7 @@ final class ControlRecognizer: LeafRecognizer<Void> {
         isTold = false
     }
 
-    private func setHeld(_ isHeld: Bool) {
+    final func setHeld(_ isHeld: Bool) {
         guard isHeld != self.isHeld, let node else { return }
         self.isHeld = isHeld
         node.changeControl { $0.isPressed = isHeld }
@@ -69,7 +69,8 @@ final class ControlRecognizer: LeafRecognizer<Void> {
     private func begin(_ node: RenderNode) {
         // What leads away is where the keys go on when the way leads back.
         let focus = node.scene.focus
-        if node.controlContent?.role == .link { focus.move(to: node, in: node.scene, isByPointer: true) }
+        let takesFocus = node.controlContent?.role == .link || node.controlContent?.look == .number
+        if takesFocus { focus.move(to: node, in: node.scene, isByPointer: true) }
         guard let editor = node.extras?.input?.editor else { return }
         focus.move(to: node, in: node.scene, isByPointer: true)
         if let local = node.localPoint(fromWindow: location) { editor.placeCursor(at: local) }
@@ -82,6 +83,10 @@ final class ControlRecognizer: LeafRecognizer<Void> {
             guard !frame.isEmpty, frame.contains(local) else { return }
             let action = local.x < frame.midX ? control.actions.decrement : control.actions.increment
             action?()
+        } else if let openMenu = control.actions.openMenu, let local = node.localPoint(fromWindow: location),
+            node.menuIndicatorFrame.contains(local)
+        {
+            openMenu()
         } else if control.role == .row {
             // The keys go on from the row that was clicked.
             node.scene.focus.move(to: node, in: node.scene, isByPointer: true)
@@ -98,6 +103,7 @@ extension ControlContent {
 
     private var hasAction: Bool {
         actions.activate != nil || actions.setText != nil || actions.increment != nil || actions.decrement != nil
+            || actions.setValue != nil
     }
 }
 
@@ -120,5 +126,12 @@ extension RenderNode {
         } else {
             layoutChildren.forEach { $0.appendControls(to: &controls) }
         }
+    }
+}
+
+extension ControlRecognizer {
+    /// What follows the pointer over a control.
+    static func make(_ node: RenderNode) -> ControlRecognizer {
+        node.controlContent?.role == .slider ? SliderRecognizer(node) : ControlRecognizer(node)
     }
 }

@@ -125,7 +125,7 @@ extension GestureContest {
 
         mutating func add(_ node: RenderNode) {
             if let control = node.controlContent, control.takesPointer || !control.isEnabled {
-                add(ControlRecognizer(node), of: node)
+                add(ControlRecognizer.make(node), of: node)
             } else if controls.isEmpty, let only = node.onlyControlOfRow, only.controlContent?.isEnabled == true {
                 add(ControlRecognizer(only, area: node), of: node)
             }

@@ -84,6 +84,7 @@ public final class FocusManager {
         setRecords(node.focusRecords)
         if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
         scene.offersChanged()
+        scene.focusDidMove()
         return true
     }
 
@@ -95,6 +96,7 @@ public final class FocusManager {
         if let old { tell(old, isFocused: false) }
         setRecords([])
         scene.offersChanged()
+        scene.focusDidMove()
     }
 
     /// A node has left the tree.

@@ -153,7 +153,8 @@ struct AlertActionsLayout: NodeLayout {
             for field in fields { height += field.size(for: offered).height + spacing.height }
             if !fields.isEmpty { height += gap }
             let heights = buttons.map { $0.size(for: offered).height }
-            height += isRow
+            height +=
+                isRow
                 ? heights.max() ?? 0
                 : heights.reduce(0, +) + CGFloat(max(0, heights.count - 1)) * spacing.height
         }

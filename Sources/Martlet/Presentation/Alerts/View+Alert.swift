@@ -26,9 +26,11 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(AsAlert.self, isPresented, data.map {
-            AlertParts(title: title, actions: actions($0), message: EmptyView())
-        })
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: title, actions: actions($0), message: EmptyView())
+            })
     }
 
     /// Presents an alert while a binding is true.
@@ -51,9 +53,11 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(AsAlert.self, isPresented, data.map {
-            AlertParts(title: title, actions: actions($0), message: message($0))
-        })
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: title, actions: actions($0), message: message($0))
+            })
     }
 
     /// Presents an alert while a binding is true, with a title that is localised.
@@ -74,9 +78,11 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(AsAlert.self, isPresented, data.map {
-            AlertParts(title: Text(titleKey), actions: actions($0), message: EmptyView())
-        })
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: Text(titleKey), actions: actions($0), message: EmptyView())
+            })
     }
 
     /// Presents an alert while a binding is true, with a title that is localised.
@@ -99,9 +105,11 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(AsAlert.self, isPresented, data.map {
-            AlertParts(title: Text(titleKey), actions: actions($0), message: message($0))
-        })
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: Text(titleKey), actions: actions($0), message: message($0))
+            })
     }
 
     /// Presents an alert while a binding is true, with a title that is shown as it is.
@@ -124,9 +132,11 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(AsAlert.self, isPresented, data.map {
-            AlertParts(title: Text(title), actions: actions($0), message: EmptyView())
-        })
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: Text(title), actions: actions($0), message: EmptyView())
+            })
     }
 
     /// Presents an alert while a binding is true, with a title that is shown as it is.
@@ -151,8 +161,10 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(AsAlert.self, isPresented, data.map {
-            AlertParts(title: Text(title), actions: actions($0), message: message($0))
-        })
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: Text(title), actions: actions($0), message: message($0))
+            })
     }
 }

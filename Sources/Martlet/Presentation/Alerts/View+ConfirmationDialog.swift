@@ -22,9 +22,11 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(AsDialog.self, isPresented, data.map {
-            AlertParts(title: title, titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
-        })
+        presentPanel(
+            AsDialog.self, isPresented,
+            data.map {
+                AlertParts(title: title, titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
+            })
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true.
@@ -49,9 +51,11 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(AsDialog.self, isPresented, data.map {
-            AlertParts(title: title, titleVisibility: titleVisibility, actions: actions($0), message: message($0))
-        })
+        presentPanel(
+            AsDialog.self, isPresented,
+            data.map {
+                AlertParts(title: title, titleVisibility: titleVisibility, actions: actions($0), message: message($0))
+            })
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true, with a title that is localised.
@@ -63,7 +67,8 @@ extension View {
     ) -> some View {
         presentPanel(
             AsDialog.self, isPresented,
-            AlertParts(title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
+            AlertParts(
+                title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is localised.
@@ -74,9 +79,12 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(AsDialog.self, isPresented, data.map {
-            AlertParts(title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
-        })
+        presentPanel(
+            AsDialog.self, isPresented,
+            data.map {
+                AlertParts(
+                    title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
+            })
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true, with a title that is localised.
@@ -101,9 +109,12 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(AsDialog.self, isPresented, data.map {
-            AlertParts(title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0), message: message($0))
-        })
+        presentPanel(
+            AsDialog.self, isPresented,
+            data.map {
+                AlertParts(
+                    title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0), message: message($0))
+            })
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true, with a title that is shown as it is.
@@ -128,9 +139,12 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(AsDialog.self, isPresented, data.map {
-            AlertParts(title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
-        })
+        presentPanel(
+            AsDialog.self, isPresented,
+            data.map {
+                AlertParts(
+                    title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
+            })
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true, with a title that is shown as it is.
@@ -157,8 +171,11 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(AsDialog.self, isPresented, data.map {
-            AlertParts(title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: message($0))
-        })
+        presentPanel(
+            AsDialog.self, isPresented,
+            data.map {
+                AlertParts(
+                    title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: message($0))
+            })
     }
 }

@@ -7,9 +7,11 @@ extension View {
         error: E?,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        presentPanel(AsAlert.self, isPresented, error.map {
-            AlertParts(title: $0.alertTitle, actions: actions(), message: EmptyView())
-        })
+        presentPanel(
+            AsAlert.self, isPresented,
+            error.map {
+                AlertParts(title: $0.alertTitle, actions: actions(), message: EmptyView())
+            })
     }
 
     /// Presents an alert with a message while a binding is true and there is an error, whose description is the title.
@@ -19,9 +21,11 @@ extension View {
         @ViewBuilder actions: (E) -> A,
         @ViewBuilder message: (E) -> M
     ) -> some View {
-        presentPanel(AsAlert.self, isPresented, error.map {
-            AlertParts(title: $0.alertTitle, actions: actions($0), message: message($0))
-        })
+        presentPanel(
+            AsAlert.self, isPresented,
+            error.map {
+                AlertParts(title: $0.alertTitle, actions: actions($0), message: message($0))
+            })
     }
 
     nonisolated func presentPanel<Kind: PresentationKind, Actions: View, Message: View>(

@@ -18,22 +18,38 @@ enum ControlLooks {
         switch control.role {
         case .button, .menu, .picker: button(control)
         case .toggle: toggle(control)
+        case .option where control.look == .segmented: button(control)
+        case .option: ControlChrome(leadingAccessory: size(boxWidth), accessorySpacing: column)
         case .textField, .secureField:
             ControlChrome(
                 insets: sides(1), minimumSize: size(6), idealWidth: column * 24, fillsWidth: true)
+        case .stepper where control.look == .number: ControlChrome()
+        case .datePicker: control.isTall ? ControlChrome() : ControlChrome(insets: sides(1))
         case .stepper:
             ControlChrome(trailingAccessory: size(stepperWidth), accessorySpacing: column)
         case .slider:
-            ControlChrome(minimumSize: size(8), idealWidth: column * 24, fillsWidth: true)
+            // The knob is a cell, whose middle is what the pointer means.
+            ControlChrome(
+                insets: EdgeInsets(top: 0, leading: column / 2, bottom: 0, trailing: column / 2),
+                minimumSize: size(8), idealWidth: column * 24, fillsWidth: true)
         case .progress: progress(control)
         // The title, and a line below it.
         case .navigationBar: ControlChrome(insets: EdgeInsets(top: 0, leading: column, bottom: row, trailing: column))
+        case .tabBar where control.look == .dots: ControlChrome()
+        // The tabs, and a line below them.
+        case .tabBar:
+            ControlChrome(
+                insets: EdgeInsets(top: 0, leading: column, bottom: row, trailing: column), accessorySpacing: column)
+        case .toolbar where control.look == .search: ControlChrome(insets: sides(1))
+        // A line above the controls.
+        case .toolbar: ControlChrome(insets: EdgeInsets(top: row, leading: column, bottom: 0, trailing: column))
+        case .tab: ControlChrome(insets: sides(1))
         case .link where control.look == .disclosure:
             ControlChrome(trailingAccessory: size(1), accessorySpacing: column)
         // A box.
         case .alert, .sheet:
             ControlChrome(insets: EdgeInsets(top: row, leading: 2 * column, bottom: row, trailing: 2 * column))
-        case .row, .link, .tab: ControlChrome()
+        case .row, .link: ControlChrome()
         }
     }
 
@@ -46,14 +62,17 @@ enum ControlLooks {
     }
 
     private static func button(_ control: ControlContent) -> ControlChrome {
+        let hasIndicator = control.role == .menu || control.role == .picker ? control.showsMenuIndicator : false
         switch control.look {
+        case .borderless where hasIndicator:
+            return ControlChrome(trailingAccessory: size(1), accessorySpacing: column)
         case .plain, .borderless: return ControlChrome()
         case .back: return ControlChrome(leadingAccessory: size(1), accessorySpacing: column)
         default: break
         }
         let isLarge = control.size == .large || control.size == .extraLarge
         var chrome = ControlChrome(insets: sides(isLarge ? 4 : 2), minimumSize: size(5))
-        if control.role != .button {
+        if hasIndicator {
             chrome.trailingAccessory = size(1)
             chrome.accessorySpacing = column
         }

@@ -59,6 +59,7 @@ package final class TerminalSession {
         device.onEvent = { [unowned self] in handle($0) }
         try device.start()
         host.onUpdate { [unowned self] in update() }
+        host.onOpenMenu { [unowned self] in openMenu(of: $0) }
         runtime.scene.time = now
         runtime.start()
         update()
@@ -78,6 +79,10 @@ package final class TerminalSession {
         runtime.update()
         bottomScene.update()
         if scene !== bottomScene { scene.update() }
+        if menu?.box != nil, let window = windows.last?.scene {
+            window.update()
+            window.frontmost.update()
+        }
         frontChanged()
         device.setTracksMotion(scene.wantsPointerMotion)
         defer { awaitFrame() }
@@ -85,11 +90,18 @@ package final class TerminalSession {
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
         needsPaint = false
-        painter.paint(bottomScene.root, size: device.size)
-        painter.paintPresented(above: bottomScene)
+        paint()
         if !device.present(painter.grid, cursor: painter.cursor) { end(status: TerminalSession.hungUp) }
         showTitle()
         awaitDeadline()
+    }
+
+    private func paint() {
+        let box = menu?.box
+        let window = box == nil ? bottomScene : windows.last?.scene ?? bottomScene
+        painter.paint(window.root, size: device.size)
+        painter.paintPresented(above: window)
+        if let menu, let box { painter.paint(menu.scene.root, over: box) }
     }
 
     /// Between two frames while something animates.
@@ -163,12 +175,15 @@ extension TerminalSession {
         case .mouse(let mouse) where mouse.kind == .press && mouse.button == .right && menu == nil:
             openContextMenu(scene.contextMenu(at: mouse.location - sceneOrigin))
         case .key(let press) where press.key == .escape && menu != nil: closeMenu()
+        case .mouse(let mouse) where mouse.kind == .press && menu?.contains(mouse.location) == false: closeMenu()
         case .key, .mouse, .paste: deliver(event)
         case .focus(let isFocused):
             self.isFocused = isFocused
             windows.last?.phase = shownPhase
         case .resize(let size):
             needsPaint = true
+            // The button has another place.
+            if menu?.box != nil { closeMenu() }
             bottomScene.resize(to: size.points)
             host.setScreenSize(size.points, above: bottomScene)
             // What is in view is known after the layout.
@@ -285,6 +300,17 @@ extension TerminalSession: AppHost {
 
     private func openContextMenu(_ items: [MenuItem]) {
         if !items.isEmpty { openMenu([MenuItem(submenu: items)]) }
+    }
+
+    /// Opens the menu of a control, in a box at its button.
+    private func openMenu(of node: RenderNode) {
+        guard menu == nil else { return }
+        let origin = sceneOrigin
+        menu = TerminalMenu(
+            node.ownMenuItems, at: node.menuAnchor.offsetBy(dx: origin.x, dy: origin.y), sharing: runtime.scene,
+            host: host, size: device.size.points,
+            prepare: prepare)
+        repaintSoon()
     }
 
     private func openMenu(_ menus: [MenuItem]) {

@@ -44,14 +44,18 @@ extension TreePainter {
         case .button: paintButton(control)
         case .menu, .picker: paintMenu(control)
         case .toggle: paintToggle(control)
+        case .option: paintOption(control)
         case .textField, .secureField: paintField(control)
         case .stepper: paintStepper(control)
         case .slider: paintSlider(control)
+        case .datePicker: paintFramed(control)
         case .progress: paintProgress(control)
         case .link: paintLink(control)
         case .row: paintRow(control)
         case .tab: paintTab(control)
         case .navigationBar: paintNavigationBar(control)
+        case .tabBar: paintTabBar(control)
+        case .toolbar: paintToolbar(control)
         case .alert, .sheet: paintPanel(control)
         }
     }

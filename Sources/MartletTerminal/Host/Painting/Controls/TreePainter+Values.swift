@@ -5,6 +5,10 @@ extension TreePainter {
     /// The label, and two buttons behind it: `[−][+]`.
     func paintStepper(_ control: PaintedControl) {
         paintLabel(of: control)
+        if control.content.look == .number {
+            if control.content.isFocused { markFocus(control.rect, control.color) }
+            return
+        }
         let place = control.cells(control.node.trailingAccessoryFrame)
         write("[ ][ ]", column: place.column, row: place.row, secondary)
         let content = control.content
@@ -16,16 +20,31 @@ extension TreePainter {
     /// `━━━━●────`.
     func paintSlider(_ control: PaintedControl) {
         paintLabel(of: control)
-        guard case .number(let value) = control.content.value, control.rect.width > 1 else { return }
-        let rect = control.rect
-        let knob = Int((min(1, max(0, value)) * Double(rect.width - 1)).rounded())
-        write(String(repeating: "━", count: knob), column: rect.column, row: rect.endRow - 1, control.color)
+        let rect = control.cells(control.node.trackFrame)
+        guard let part = control.content.fraction, rect.width > 1 else { return }
+        let isReversed = control.node.isRightToLeft
+        let knob = Int(((isReversed ? 1 - part : part) * Double(rect.width - 1)).rounded())
+        let rest = rect.width - 1 - knob
         write(
-            String(repeating: "─", count: rect.width - 1 - knob), column: rect.column + knob + 1, row: rect.endRow - 1,
-            secondary)
-        write("●", column: rect.column + knob, row: rect.endRow - 1, control.color, .bold)
+            String(repeating: isReversed ? "─" : "━", count: knob), column: rect.column, row: rect.row,
+            isReversed ? secondary : control.color)
+        write(
+            String(repeating: isReversed ? "━" : "─", count: rest), column: rect.column + knob + 1, row: rect.row,
+            isReversed ? control.color : secondary)
+        write("●", column: rect.column + knob, row: rect.row, control.color, .bold)
         if control.content.isFocused {
-            markFocus(CellRect(column: rect.column + knob, row: rect.endRow - 1, width: 1, height: 1), control.color)
+            markFocus(CellRect(column: rect.column + knob, row: rect.row, width: 1, height: 1), control.color)
+        }
+    }
+
+    /// What has a frame around its content, between two bars on the line that it takes.
+    func paintFramed(_ control: PaintedControl) {
+        paintLabel(of: control)
+        let rect = control.cells(control.node.fieldFrame)
+        guard !control.content.isTall, rect.width > 1 else { return }
+        for row in rect.row..<rect.endRow {
+            write("▏", column: rect.column, row: row, secondary)
+            write("▕", column: rect.endColumn - 1, row: row, secondary)
         }
     }
 

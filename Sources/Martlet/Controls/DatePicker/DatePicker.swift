@@ -1,0 +1,118 @@
+import AttributeGraph
+import Foundation
+
+/// A control that chooses a date, a time, or both.
+///
+///     DatePicker("Departure", selection: $departure, in: Date.now..., displayedComponents: .date)
+///
+/// The parts stand in the order of the environment's locale, and count by its calendar and time zone. What is not
+/// shown is kept: choosing another day leaves the time as it is. A date outside of the limits is shown as the nearest
+/// one within, and is written only when a person changes it.
+nonisolated public struct DatePicker<Label: View>: PrimitiveView {
+    /// The parts of a date that a picker shows.
+    public typealias Components = DatePickerComponents
+
+    let label: Label
+    let content: DatePickerContent
+
+    init(label: Label, selection: Binding<Date>, limits: DateLimits, components: Components) {
+        self.label = label
+        content = DatePickerContent(
+            source: DateSource(selection: selection, limits: limits, components: components))
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
+        if let style = inputs.attachment(DatePickerStyleKey.self, as: StyleMaker<DateSource>.self) {
+            var inputs = inputs
+            inputs.attach(DatePickerStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
+            return style.make(inputs: inputs) { view.pointer(in: $0).pointee.content.source }
+        }
+        let content: _GraphValue<DatePickerContent> = view.project(
+            offset: offsetOfSecond(Label.self, DatePickerContent.self))
+        let environment = inputs.environment
+        let node = ControlMaker.make(
+            .datePicker,
+            inputs: inputs,
+            isFocusable: false,
+            layout: FieldLayout(),
+            label: label,
+            accessories: [ControlLabel(content)]
+        ) { graph, _, control in
+            let values = EnvironmentValues(scope: environment)
+            control.look = values.datePickerLook
+            view.pointer(in: graph).pointee.content.source.describe(&control, values)
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension DateSource {
+    /// Says in a rule what a date picker shows and does as a whole.
+    fileprivate func describe(_ control: inout ControlContent, _ values: EnvironmentValues) {
+        let calendar = values.datesCalendar
+        let editing = DateEditing(calendar: calendar, limits: limits)
+        let shown = shown
+        control.value = .text(text(of: shown, calendar))
+        control.actions.setDate = { select($0) }
+        control.day = nil
+        // What hosts have of their own counts as most of the world does.
+        guard components.contains(.date), [.gregorian, .iso8601].contains(calendar.identifier) else { return }
+        let day = editing.day(of: shown)
+        control.day = ControlDay(year: day.year, month: day.month, day: day.day)
+        control.actions.setDay = { day in
+            let wanted = CalendarDay(era: 1, year: day.year, month: day.month, day: day.day)
+            select(editing.setting(wanted, in: self.shown))
+        }
+    }
+
+    private func text(of date: Date, _ calendar: Calendar) -> String {
+        var style = Date.FormatStyle(
+            date: components.contains(.date) ? .abbreviated : .omitted,
+            time: components.contains(.hourAndMinute) ? .shortened : .omitted)
+        style.calendar = calendar
+        style.timeZone = calendar.timeZone
+        if let locale = calendar.locale { style.locale = locale }
+        return date.formatted(style)
+    }
+}
+
+/// The part of a date picker that shows and changes the date, as its style says.
+struct DatePickerContent: View {
+    let source: DateSource
+    @Environment(\.datePickerLook) private var look
+
+    nonisolated init(source: DateSource) { self.source = source }
+
+    var body: some View {
+        switch look {
+        case .graphical: GraphicalDates(source: source)
+        case .wheel: WheelDates(source: source)
+        case .stepperField: SteppedDates(source: source)
+        default: DateFields(source: source)
+        }
+    }
+}
+
+/// A field with two buttons, which step the part that last had the focus.
+private struct SteppedDates: View {
+    let source: DateSource
+    @State private var field: DateField?
+    @Environment(\.datesCalendar) private var calendar
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        HStack {
+            DateFields(source: source) { field = $0 }
+            Stepper(label: { Text("Step") }, onIncrement: { step(up: true) }, onDecrement: { step(up: false) })
+                .labelsHidden()
+        }
+    }
+
+    private func step(up: Bool) {
+        let first = DatePattern.of(source.components, locale).pieces.lazy.compactMap(\.field).first
+        guard let field = field ?? first else { return }
+        let editing = DateEditing(calendar: calendar, limits: source.limits)
+        source.select(editing.stepping(field, up: up, from: source.shown))
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The layout of controls whose content stands beside their label, in a frame of the host's: date and colour pickers.
+///
+/// What takes more than a line, such as a calendar, stands below the label.
+struct FieldLayout: NodeLayout {
+    /// Where the parts lie, from the leading edge.
+    struct Parts {
+        var size = CGSize.zero
+        var label = CGRect.zero
+        var content = CGRect.zero
+        /// The host's frame around the content.
+        var frame = CGRect.zero
+        /// What the host has after the frame.
+        var accessory = CGRect.zero
+
+        /// Where a part is shown: what the layout places is mirrored where text runs from right to left.
+        func shown(_ part: CGRect, in node: RenderNode) -> CGRect {
+            guard node.layoutDirection == .rightToLeft else { return part }
+            return CGRect(x: size.width - part.maxX, y: part.minY, width: part.width, height: part.height)
+        }
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        Self.parts(of: node, proposal: proposal).size
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let parts = Self.parts(of: node, proposal: proposal)
+        for (child, frame) in zip(node.layoutChildren, [parts.label, parts.content]) {
+            child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard key.isTextBaseline else { return nil }
+        let parts = Self.parts(of: node, proposal: node.proposalFor(size))
+        for (child, frame) in zip(node.layoutChildren, [parts.label, parts.content]) where frame.width > 0 {
+            if let value = child.dimensions(for: ProposedViewSize(frame.size))[explicit: key] {
+                return frame.minY + value
+            }
+        }
+        return nil
+    }
+
+    static func parts(of node: RenderNode, proposal: ProposedViewSize) -> Parts {
+        guard let control = node.controlContent else { return Parts() }
+        let host = node.scene.host
+        let chrome = host.chrome(of: control)
+        let spacing = host.profile.defaultSpacing
+        let insets = chrome.insets
+        var parts = Parts()
+        let children = node.layoutChildren
+        if children.count > 1 {
+            let size = children[1].size(for: ProposedViewSize(width: nil, height: nil))
+            parts.frame.size = CGSize(
+                width: max(size.width + insets.leading + insets.trailing, chrome.minimumSize.width),
+                height: max(size.height + insets.top + insets.bottom, chrome.minimumSize.height))
+            parts.content.size = size
+        }
+        let accessory = chrome.trailingAccessory
+        let trailing = accessory.width > 0 ? accessory.width + chrome.accessorySpacing : 0
+        if let label = children.first, !label.flags.contains(.hidden) {
+            let taken = control.isTall ? 0 : parts.frame.width + trailing + spacing.width
+            parts.label.size = label.size(
+                for: ProposedViewSize(width: proposal.width.map { max(0, $0 - taken) }, height: proposal.height))
+        }
+        let hasLabel = parts.label.width > 0
+        if control.isTall {
+            parts.frame.origin.y = hasLabel ? parts.label.height + spacing.height : 0
+            parts.size = CGSize(
+                width: max(parts.label.width, parts.frame.width), height: parts.frame.maxY)
+        } else {
+            let height = max(parts.label.height, parts.frame.height, accessory.height)
+            parts.frame.origin.x = hasLabel ? parts.label.width + spacing.width : 0
+            parts.label.origin.y = (height - parts.label.height) / 2
+            parts.frame.origin.y = (height - parts.frame.height) / 2
+            parts.accessory = CGRect(
+                x: parts.frame.maxX + chrome.accessorySpacing, y: (height - accessory.height) / 2,
+                width: accessory.width, height: accessory.height)
+            parts.size = CGSize(width: parts.frame.maxX + trailing, height: height)
+        }
+        parts.content.origin = CGPoint(
+            x: parts.frame.minX + insets.leading,
+            y: parts.frame.minY + insets.top
+                + (parts.frame.height - insets.top - insets.bottom - parts.content.height) / 2)
+        return parts
+    }
+}
+
+extension ControlContent {
+    /// Whether what a control shows takes more than a line, so that it stands its label rather than beside it.
+    public var isTall: Bool { look == .graphical || look == .wheel }
+}
+
+extension RenderNode {
+    /// Where the frame of a control lies whose content stands beside its label, in the coordinates of the node; empty
+    /// for other controls.
+    public var fieldFrame: CGRect {
+        guard controlContent?.hasFieldLayout == true else { return .zero }
+        let parts = FieldLayout.parts(of: self, proposal: proposal)
+        return parts.shown(parts.frame, in: self)
+    }
+
+    /// Where a host's own part after that frame lies; empty if it has none.
+    public var fieldAccessoryFrame: CGRect {
+        guard controlContent?.hasFieldLayout == true else { return .zero }
+        let parts = FieldLayout.parts(of: self, proposal: proposal)
+        return parts.shown(parts.accessory, in: self)
+    }
+}
+
+extension ControlContent {
+    fileprivate var hasFieldLayout: Bool { role == .datePicker }
+}

@@ -1,0 +1,82 @@
+extension Slider {
+    /// A slider with a label, and with labels at the ends of the range.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            label: label(), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(),
+            values: SliderValues(value, bounds: bounds, step: nil, editingChanged: onEditingChanged))
+    }
+
+    /// A slider that goes in steps, with a label, and with labels at the ends of the range.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            label: label(), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(),
+            values: SliderValues(value, bounds: bounds, step: step, editingChanged: onEditingChanged))
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+            values: SliderValues(value, bounds: bounds, step: nil, editingChanged: onEditingChanged))
+    }
+
+    /// A slider that goes in steps, with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+            values: SliderValues(value, bounds: bounds, step: step, editingChanged: onEditingChanged))
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider without a label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            label: EmptyView(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+            values: SliderValues(value, bounds: bounds, step: nil, editingChanged: onEditingChanged))
+    }
+
+    /// A slider that goes in steps, without a label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            label: EmptyView(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+            values: SliderValues(value, bounds: bounds, step: step, editingChanged: onEditingChanged))
+    }
+}

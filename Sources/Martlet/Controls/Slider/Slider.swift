@@ -1,0 +1,55 @@
+import AttributeGraph
+import Foundation
+
+/// A control that chooses a value from a range.
+///
+///     Slider(value: $speed, in: 0...100, step: 5) {
+///         Text("Speed")
+///     } minimumValueLabel: {
+///         Text("0")
+///     } maximumValueLabel: {
+///         Text("100")
+///     }
+///
+/// The label stands before the track, those of the range at its ends. A value outside of the range is shown at the
+/// range's end, and stays as it is until a person moves the slider. With a step, a person chooses the lower bound and
+/// what lies a whole number of steps above it.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+    let label: Label
+    let minimumLabel: ValueLabel
+    let maximumLabel: ValueLabel
+    let values: SliderValues
+
+    init(label: Label, minimumLabel: ValueLabel, maximumLabel: ValueLabel, values: SliderValues) {
+        self.label = label
+        self.minimumLabel = minimumLabel
+        self.maximumLabel = maximumLabel
+        self.values = values
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let label: _GraphValue<Label> = view.project(offset: 0)
+        let minimum: _GraphValue<ValueLabel> = view.project(offset: offsetOfSecond(Label.self, ValueLabel.self))
+        let maximum: _GraphValue<ValueLabel> = view.project(
+            offset: offsetOfThird(Label.self, ValueLabel.self, ValueLabel.self))
+        let editing = EditingState()
+        let node = ControlMaker.make(
+            .slider,
+            inputs: inputs,
+            layout: SliderLayout(),
+            label: ControlLabel(label),
+            accessories: [ControlLabel(minimum), ControlLabel(maximum)]
+        ) { graph, _, control in
+            view.pointer(in: graph).pointee.values.describe(&control, editing: editing)
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension RenderNode {
+    /// Where the track of a slider lies, in the coordinates of the node; empty for what is no slider.
+    public var trackFrame: CGRect {
+        guard controlContent?.role == .slider else { return .zero }
+        return SliderLayout.parts(of: self, proposal: proposal).shownTrack(in: self)
+    }
+}

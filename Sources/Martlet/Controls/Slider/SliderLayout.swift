@@ -1,0 +1,75 @@
+import Foundation
+
+/// The layout of a slider: its label, then its track between the labels of the range.
+///
+/// The labels have their sizes; the track takes what is left of the width that is offered.
+struct SliderLayout: NodeLayout {
+    /// Where the parts of a slider lie, from the leading edge.
+    struct Parts {
+        var size = CGSize.zero
+        /// The label, and those of the least and the greatest value.
+        var labels: [CGRect] = [.zero, .zero, .zero]
+        var track = CGRect.zero
+
+        /// Where the track is shown: what the layout places is mirrored where text runs from right to left.
+        func shownTrack(in node: RenderNode) -> CGRect {
+            guard node.layoutDirection == .rightToLeft else { return track }
+            return CGRect(x: size.width - track.maxX, y: track.minY, width: track.width, height: track.height)
+        }
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        Self.parts(of: node, proposal: proposal).size
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let parts = Self.parts(of: node, proposal: proposal)
+        for (child, frame) in zip(node.layoutChildren, parts.labels) {
+            child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard key.isTextBaseline else { return nil }
+        let parts = Self.parts(of: node, proposal: node.proposalFor(size))
+        for (child, frame) in zip(node.layoutChildren, parts.labels) where frame.width > 0 {
+            if let value = child.dimensions(for: ProposedViewSize(frame.size))[explicit: key] {
+                return frame.minY + value
+            }
+        }
+        return nil
+    }
+
+    static func parts(of node: RenderNode, proposal: ProposedViewSize) -> Parts {
+        guard let control = node.controlContent else { return Parts() }
+        let host = node.scene.host
+        let chrome = host.chrome(of: control)
+        let least = chrome.minimumSize
+        let spacing = host.profile.defaultSpacing.width
+        var sizes: [CGSize] = [.zero, .zero, .zero]
+        var used: CGFloat = 0
+        // The ends of the range are mostly short; a long label is what gives way.
+        for index in [1, 2, 0] where index < node.layoutChildren.count {
+            let child = node.layoutChildren[index]
+            if child.flags.contains(.hidden) { continue }
+            let width = proposal.width.map { max(0, $0 - used - least.width - spacing) }
+            sizes[index] = child.size(for: ProposedViewSize(width: width, height: proposal.height))
+            if sizes[index].width > 0 { used += sizes[index].width + spacing }
+        }
+        let track = max(least.width, proposal.width.map { $0 - used } ?? (chrome.idealWidth ?? least.width))
+        var parts = Parts()
+        parts.size = CGSize(width: used + track, height: sizes.reduce(least.height) { max($0, $1.height) })
+        var x: CGFloat = 0
+        func take(_ size: CGSize) -> CGRect {
+            let frame = CGRect(
+                x: x, y: (parts.size.height - size.height) / 2, width: size.width, height: size.height)
+            if size.width > 0 { x += size.width + spacing }
+            return frame
+        }
+        parts.labels[0] = take(sizes[0])
+        parts.labels[1] = take(sizes[1])
+        parts.track = take(CGSize(width: track, height: least.height))
+        parts.labels[2] = take(sizes[2])
+        return parts
+    }
+}

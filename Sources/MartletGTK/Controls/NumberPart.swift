@@ -1,0 +1,37 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A part of a date: a number that has the focus and a value, behind the text of the node.
+final class NumberPart: ControlPart {
+    private let segment: Widget
+    private let adjustment: UnsafeMutablePointer<GtkAdjustment>
+    private var isSetting = false
+
+    init(_ view: NodeView) {
+        adjustment = gtk_adjustment_new(0, 0, 0, 1, 1, 0)
+        let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: box)
+        segment = StepperWidget.make(around: box, adjustment: adjustment)
+        segment.addClass("martlet-segment")
+        gtk_widget_set_can_target(segment, 0)
+        connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [unowned self, unowned view] in
+            if !isSetting { view.tree.actor?.setNumber(gtk_adjustment_get_value(adjustment), of: view) }
+        }
+    }
+
+    var behind: Widget? { segment }
+    var focusTarget: Widget? { segment }
+    var offersActions: Bool { true }
+
+    func update(from node: RenderNode, in view: NodeView) {
+        guard let control = node.control, case .number(let number) = control.value, let range = control.range else {
+            return
+        }
+        isSetting = true
+        gtk_adjustment_configure(adjustment, number, range.lowerBound, range.upperBound, 1, 1, 0)
+        isSetting = false
+    }
+}
+#endif

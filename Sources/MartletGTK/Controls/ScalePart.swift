@@ -1,0 +1,68 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A `GtkScale` between the labels of a slider. The pointer, the wheel, keys and assistive technology move it as they
+/// do in any app; each value goes to the binding at once, as the nearest one that can be chosen.
+final class ScalePart: ControlPart {
+    private let scale: Widget
+    private let adjustment: UnsafeMutablePointer<GtkAdjustment>
+    private unowned let view: NodeView
+    private var isSetting = false
+
+    init(_ view: NodeView) {
+        self.view = view
+        adjustment = gtk_adjustment_new(0, 0, 1, 0.05, 0.2, 0)
+        scale = Self.makeScale(adjustment)
+        scale.addClass("martlet-control")
+        connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [unowned self] in
+            if !isSetting { self.view.tree.actor?.setNumber(gtk_adjustment_get_value(adjustment), of: self.view) }
+        }
+        let events = gtk_event_controller_legacy_new()!
+        gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
+        connectEvents(events) { [unowned self] in see($0) }
+        gtk_widget_add_controller(scale, events)
+    }
+
+    static func makeScale(_ adjustment: UnsafeMutablePointer<GtkAdjustment>? = nil) -> Widget {
+        let scale = gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, adjustment)!
+        gtk_scale_set_draw_value(scale.cast(), 0)
+        // All that the binding takes; GTK would round.
+        gtk_range_set_round_digits(scale.cast(), -1)
+        return scale
+    }
+
+    var behind: Widget? { scale }
+    var focusTarget: Widget? { scale }
+    var offersActions: Bool { true }
+    var tinted: Widget? { scale }
+
+    /// What the pointer does from pressing to letting go is one change.
+    private func see(_ type: GdkEventType) {
+        switch type {
+        case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: view.tree.actor?.edit(true, view)
+        case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN: view.tree.actor?.edit(false, view)
+        default: break
+        }
+    }
+
+    func update(from node: RenderNode, in view: NodeView) {
+        guard let control = node.control, case .number(let number) = control.value, let range = control.range else {
+            return
+        }
+        isSetting = true
+        gtk_widget_set_direction(scale, node.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        gtk_adjustment_configure(
+            adjustment, number, range.lowerBound, range.upperBound, control.step ?? 0.05, control.pageStep ?? 0.2, 0)
+        isSetting = false
+    }
+
+    func allocate(in view: NodeView) {
+        let track = view.node.trackFrame
+        // A scale is never less high than its theme says.
+        let height = max(track.height, scale.preferredSize.minimum.height)
+        scale.allocate(CGRect(x: track.minX, y: track.midY - height / 2, width: track.width, height: height))
+    }
+}
+#endif
