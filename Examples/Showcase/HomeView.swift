@@ -33,6 +33,7 @@ struct HomeView: View {
                     PageLink("Windows", "Windows for values, menus, state that all share") {
                         WindowsPage(visits: $visits)
                     }
+                    PageLink("Sheets and alerts", "What comes above a window, and how long it lives") { SheetsPage() }
                 }
                 Section("Pointer and keys") {
                     PageLink("Gestures", "Drag, tap, hold, hover, and press keys") { GesturesPage() }

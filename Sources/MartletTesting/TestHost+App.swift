@@ -103,8 +103,10 @@ extension TestHost {
         core.updateIfNeeded()
         let isText = modifiers.isDisjoint(with: [.command, .control, .option])
         let input = KeyInput(key: key, characters: isText ? String(key.character) : "", modifiers: modifiers)
-        var wasUsed = core.scene.send(.key(input))
-        if !wasUsed { wasUsed = core.app?.runtime.performShortcut(input) ?? false }
+        let front = core.front
+        var wasUsed = front.scene.send(.key(input))
+        // What is presented keeps the keys to itself.
+        if !wasUsed, front === core { wasUsed = core.app?.runtime.performShortcut(input) ?? false }
         core.update()
         return wasUsed
     }

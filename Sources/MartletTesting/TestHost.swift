@@ -62,6 +62,7 @@ public final class TestHost {
         // Tests leave no trace in the defaults of whoever runs them.
         DefaultsStores.keepInMemory()
         let host = FixedHost(safeAreaInsets: safeAreaInsets)
+        host.windowSize = size
         let scene = SceneGraph(host: host, size: size, view())
         if let sceneFolder { scene.keepSceneValues(in: sceneFolder) }
         scene.setFixedEnvironment()
@@ -132,6 +133,7 @@ public final class TestHost {
     /// Gives the window's content another size, in points, and updates.
     public func resize(to size: CGSize) {
         core.scene.resize(to: size)
+        core.host.resizeWindow(to: size)
         core.update()
     }
 
@@ -148,30 +150,40 @@ public final class TestHost {
     // MARK: - What is shown
 
     /// Every visible text in reading order, those in the labels of controls included.
-    public var texts: [String] { core.scene.root.shownTexts }
+    ///
+    /// What is presented comes after what it is presented above.
+    public var texts: [String] { core.cores.flatMap(\.scene.root.shownTexts) }
 
     /// A dump of the render tree: a line for each node, with its kind, label, value and frame in the window.
     ///
     /// The same tree always gives the same text, so that it can be compared with one that was kept.
-    public var tree: String { TreeDump.describe(core.scene.root) }
+    public var tree: String {
+        core.cores.map { TreeDump.describe($0.scene.root, at: $0.originInWindow) }.joined(separator: "\n")
+    }
 
     /// The first element of a role with a name, in reading order.
     ///
-    /// The name is the element's label; where no label is the whole name, one of the texts in it will do.
+    /// The name is the element's label; where no label is the whole name, one of the texts in it will do. What is
+    /// presented is looked through before what it covers.
     /// - Throws: ``ElementNotFound``, which says what is there instead.
     public func find(_ role: Role, _ name: String) throws -> Element {
-        try core.search.find(role, name)
+        let fronts = core.cores.dropFirst().reversed()
+        for front in fronts { if let found = try? front.search.find(role, name) { return found } }
+        return try core.search.find(role, name)
     }
 
     /// All elements of a role, in reading order.
     public func findAll(_ role: Role) -> [Element] {
-        core.search.all(role).map { Element($0, core: core) }
+        core.cores.flatMap { core in core.search.all(role).map { Element($0, core: core) } }
     }
 
     /// The element of the view that carries an accessibility identifier, whatever kind of view it is.
     /// - Throws: ``ElementNotFound``, which says what identifiers there are.
     public func element(id: String) throws -> Element {
-        try core.search.element(id: id)
+        for front in core.cores.dropFirst().reversed() {
+            if let found = try? front.search.element(id: id) { return found }
+        }
+        return try core.search.element(id: id)
     }
 
     // MARK: - What has happened

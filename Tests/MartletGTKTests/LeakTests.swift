@@ -12,7 +12,9 @@ extension Desktop {
     /// What a page has made goes with it: widgets of ours and of GTK's, nodes, attributes, and memory of any kind.
     @MainActor
     @Suite struct Leaks {
-        enum Kind: String, CaseIterable { case controls, fields, list, images, shapes, accessible, tabs, bars }
+        enum Kind: String, CaseIterable {
+            case controls, fields, list, images, shapes, accessible, tabs, bars, sheet, alert
+        }
 
         struct Page: View {
             let kind: Kind
@@ -75,6 +77,24 @@ extension Desktop {
                     .accessibilityAction(named: "Sell") { text = "" }
                     .accessibilityAdjustableAction { _ in text = "" }
                     .accessibilityIdentifier("offer")
+                case .sheet:
+                    Text("Page").sheet(isPresented: .constant(true)) {
+                        NavigationStack {
+                            Form {
+                                TextField("Name", text: $text)
+                                Button("Done") { text = "" }
+                            }
+                            .navigationTitle("Sheet")
+                        }
+                    }
+                case .alert:
+                    Text("Page").alert("Title", isPresented: .constant(true)) {
+                        TextField("Name", text: $text)
+                        Button("Delete", role: .destructive) {}
+                        Button("Cancel", role: .cancel) {}
+                    } message: {
+                        Text("Message")
+                    }
                 }
             }
         }

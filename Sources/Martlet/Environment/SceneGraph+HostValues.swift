@@ -9,6 +9,14 @@ extension SceneGraph {
         setSizeClasses()
     }
 
+    /// Takes what a presenting view is surrounded by beside its environment.
+    func adopt(_ surroundings: _ViewInputs) {
+        let other = surroundings.scene
+        systemColorScheme = other.systemColorScheme
+        environment.directionChanges.isPending = other.hasRightToLeft
+        setEnvironment(\.editMode, makeEditMode())
+    }
+
     /// Says how much room the window has.
     func setSizeClasses() {
         let limit = profile.compactBelow

@@ -7,8 +7,13 @@ extension InputRouter {
         if key.phase == .up { return scene.focus.focused?.performKeyPress(key) ?? false }
         // Where the host edits text itself, fields have no use for the key that leads back.
         if scene.profile.hasOwnNavigationBar, isWayBack(key), scene.goBack() { return true }
-        if let node = scene.focus.focused, handle(key, at: node, in: scene) { return true }
+        if let node = scene.focus.focused, handle(key, at: node, in: scene) {
+            // Return in a field of an alert is for the alert too.
+            if key.key == .return, key.phase == .down, node.isSingleLineField { _ = scene.performDefaultAction() }
+            return true
+        }
         if scene.performShortcut(key) || scene.performUndo(key) || scene.switchTab(key) { return true }
+        if key.key == .return, key.phase == .down, scene.performDefaultAction() { return true }
         return moveFocus(key, in: scene)
     }
 
@@ -87,7 +92,7 @@ extension InputRouter {
         case .downArrow: return scene.moveSelection(up: false, key.modifiers) || scene.moveFocus(.down)
         case .leftArrow: return scene.moveFocus(.left)
         case .rightArrow: return scene.moveFocus(.right)
-        case .escape: return scene.goBack()
+        case .escape: return scene.goBack() || scene.leaveOwnPresentation()
         default: return false
         }
     }
@@ -116,6 +121,8 @@ extension ControlContent {
 }
 
 extension RenderNode {
+    fileprivate var isSingleLineField: Bool { extras?.input?.editor.map { !$0.isMultiline } ?? false }
+
     /// Does what a click on the control does: for assistive technology, which needs no pointer.
     ///
     /// - Returns: Whether there is anything to do, and the control can be operated.

@@ -187,7 +187,9 @@ extension SceneGraph {
     /// Brings sizes and places up to date where something has changed, and nowhere else.
     func layOut() {
         if layoutDirectionNeedsUpdate { updateLayoutDirections() }
+        let mayFit = ownPresentation != nil && (rootNeedsPlacing || !layoutQueue.isEmpty)
         measureQueued()
+        if mayFit { fitToContent() }
         if rootNeedsPlacing {
             rootNeedsPlacing = false
             root.cache.removeAll()

@@ -5,7 +5,8 @@ import AttributeGraph
 /// Pages come and go in rules only; what a person does enters an operation, which the next update carries out.
 final class NavigationController: LifecycleRecord, PreferenceReader {
     private unowned(unsafe) let scene: SceneGraph
-    private let node: RenderNode
+    /// The node of the stack, which holds this.
+    private unowned let node: RenderNode
     /// What pages are made with: they have the surroundings of the stack.
     private let inputs: _ViewInputs
     let bar: NavigationBar
@@ -193,8 +194,9 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         let removed = pages[index...]
         pages.removeSubrange(index...)
         for page in removed.reversed() {
-            page.node.removeFromParent()
-            scene.end(page.scope, removing: [page.node])
+            let node = page.node
+            node.removeFromParent()
+            scene.end(page.scope, removing: [node])
             if case .presenter(let presenter) = page.origin {
                 presenter.page = nil
                 if let dismissed = presenter.dismissed { scene.actions.append(dismissed) }

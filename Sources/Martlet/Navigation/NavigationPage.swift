@@ -13,7 +13,8 @@ final class NavigationPage {
 
     let origin: Origin
     let scope: Scope
-    let node: RenderNode
+    /// The node of the page, which the tree holds: what stands in it holds the stack, and so the page.
+    unowned let node: RenderNode
     /// What the page's content was made by; nil while no destination is known for its value.
     var destination: DestinationRecord?
     /// Whether the page was opened by another column, in place of the root.

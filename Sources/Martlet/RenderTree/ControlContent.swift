@@ -63,6 +63,8 @@ public struct ControlContent {
     public internal(set) var inputTraits = TextInputTraits()
     /// The shape of a button's frame.
     public internal(set) var borderShape = ButtonBorderShape.automatic
+    /// Whether a button takes all the width that it is offered.
+    var fillsWidth = false
     /// At which ends of a row of segments one stands.
     public internal(set) var segmentEdges: HorizontalEdge.Set = []
     /// Whether it shows that it opens a menu.
@@ -113,6 +115,7 @@ public struct ControlContent {
             && size == other.size && text == other.text && (value == other.value || role == .slider)
             && (day == nil) == (other.day == nil) && fillsHeight == other.fillsHeight
             && showsMenuIndicator == other.showsMenuIndicator && hasMenuApart == other.hasMenuApart
+            && fillsWidth == other.fillsWidth
     }
 }
 

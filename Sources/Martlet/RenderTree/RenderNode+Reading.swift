@@ -78,6 +78,7 @@ extension RenderNode {
             if control.role == .progress { return progressName }
             // What stands in a bar has names of its own.
             if control.role == .tabBar || control.role == .toolbar || control.role == .navigationBar { return "" }
+            if control.role == .sheet { return scene.pageTitle ?? "" }
             if let label = pickerContext?.label { return label.nameAsLabel }
             if control.role == .slider || control.role == .datePicker { return leadingName }
         default: if isOperated, hasControlInside { return "" }

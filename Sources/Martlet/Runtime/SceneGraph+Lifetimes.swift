@@ -20,10 +20,18 @@ extension SceneGraph {
     @usableFromInline
     func endBody() { group.evaluating.removeLast() }
 
-    /// How often the bodies of a type of view have run.
+    /// How often the bodies of a type of view have run, in what is presented too.
     public func bodyRuns(of type: Any.Type) -> Int {
         let index = ViewType.of(type).index
-        return index < bodyRuns.count ? bodyRuns[index] : 0
+        let own = index < bodyRuns.count ? bodyRuns[index] : 0
+        return own + (presentations.shown?.scene?.bodyRuns(of: type) ?? 0)
+    }
+
+    /// Adds the body runs of what was presented to the scene's own.
+    func keepBodyRuns(of ended: SceneGraph) {
+        while bodyRuns.count < ended.bodyRuns.count { bodyRuns.append(0) }
+        for (index, count) in ended.bodyRuns.enumerated() { bodyRuns[index] += count }
+        ended.bodyRuns = []
     }
 
     /// Ends a lifetime whose nodes have been taken out of their containers.

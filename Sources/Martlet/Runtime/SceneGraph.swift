@@ -80,9 +80,13 @@ public final class SceneGraph {
     @exclusivity(unchecked) var actions = ActionQueue()
     /// Nodes with lifecycle records that have not been told of their appearance.
     @exclusivity(unchecked) var appearing: ContiguousArray<RenderNode> = []
-    public let tasks = TaskCounter()
+    public let tasks: TaskCounter
     /// The stored values that views of the scene follow.
-    let storedValues = SceneStoredValues()
+    let storedValues: SceneStoredValues
+    /// What is presented in the scene.
+    let presentations = ScenePresentations()
+    /// What the scene is the content of, if it is presented.
+    @exclusivity(unchecked) weak var ownPresentation: Presentation?
     /// The lazy containers that have been placed, whose visible parts decide which rows live.
     @exclusivity(unchecked) var lazyNodes: ContiguousArray<RenderNode> = []
     /// Whether something has moved that may show other rows.
@@ -167,35 +171,10 @@ public final class SceneGraph {
     ///
     /// - Parameter other: A scene of the same app, in whose surroundings this one stands, and which is updated with it.
     @MainActor
-    public init<Content: View>(host: any SceneHost, size: CGSize, sharing other: SceneGraph? = nil, _ content: Content)
-    {
-        self.host = host
-        self.size = size
-        profile = host.profile
-        group = other?.group ?? SceneGroup()
-        graph = group.graph
-        diagnostics = group.diagnostics
-        writes = group.writes
-        scope = graph.makeScope(in: graph.rootScope)
-        environment =
-            if let other {
-                EnvironmentScope(ofWindowIn: other.environment, lifetime: scope)
-            } else {
-                EnvironmentScope(root: graph, lifetime: group.lifetime)
-            }
-        clock = AnimationClock(graph: graph, scope: scope)
-        if let other { clock.startDate = other.clock.startDate } else { writes.host = host }
-        group.add(self)
-        root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
-        usesSafeAreas = profile.safeAreaInsets != EdgeInsets()
-        setHostValues()
-        setEnvironment(\.animationClock, clock)
-        setEnvironment(\.undoManager, undoManager)
-        if other == nil {
-            graph.onCycle = { [unowned self] in reportCycle($0) }
-            if Self.isTracedFromTheStart { startTracing() }
-        }
-        root.addPreferenceReader(ColorSchemeReader())
+    public convenience init<Content: View>(
+        host: any SceneHost, size: CGSize, sharing other: SceneGraph? = nil, _ content: Content
+    ) {
+        self.init(host: host, size: size, sharing: other, around: nil)
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
         let content = _GraphValue(value, isCompared: true)
@@ -204,6 +183,44 @@ public final class SceneGraph {
         } else {
             _ = _ViewOutputs.implicitContainer(inputs) { Content._makeViewList(view: content, inputs: $0) }
         }
+    }
+
+    /// Makes a scene without content.
+    ///
+    /// - Parameter surroundings: Where the view stands in the other scene that presents this one: its lifetime and its
+    ///   environment are around those of the scene.
+    @MainActor
+    init(host: any SceneHost, size: CGSize, sharing other: SceneGraph?, around surroundings: _ViewInputs?) {
+        self.host = host
+        self.size = size
+        profile = host.profile
+        group = other?.group ?? SceneGroup()
+        graph = group.graph
+        diagnostics = group.diagnostics
+        writes = group.writes
+        scope = graph.makeScope(in: surroundings?.scope ?? graph.rootScope)
+        // What is presented belongs to its window.
+        storedValues = surroundings?.scene.storedValues ?? SceneStoredValues()
+        tasks = surroundings?.scene.tasks ?? TaskCounter()
+        environment =
+            if let other {
+                EnvironmentScope(ofWindowIn: surroundings?.environment ?? other.environment, lifetime: scope)
+            } else {
+                EnvironmentScope(root: graph, lifetime: group.lifetime)
+            }
+        clock = AnimationClock(graph: graph, scope: scope)
+        if let other { clock.startDate = other.clock.startDate } else { writes.host = host }
+        group.add(self)
+        root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
+        usesSafeAreas = profile.safeAreaInsets != EdgeInsets()
+        if let surroundings { adopt(surroundings) } else { setHostValues() }
+        setEnvironment(\.animationClock, clock)
+        setEnvironment(\.undoManager, undoManager)
+        if other == nil {
+            graph.onCycle = { [unowned self] in reportCycle($0) }
+            if Self.isTracedFromTheStart { startTracing() }
+        }
+        root.addPreferenceReader(ColorSchemeReader())
     }
 
     deinit {
@@ -271,6 +288,7 @@ extension SceneGraph {
             group.isUpdating = false
             writes.endUpdate()
             tellOthers()
+            group.forgetRetired()
         }
         updateCount += 1
         group.forEach { $0.storedValues.poll() }
@@ -365,8 +383,14 @@ extension SceneGraph {
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))
         guard size != self.size else { return }
         self.size = size
-        setSizeClasses()
+        if ownPresentation == nil { setSizeClasses() }
         rootNeedsPlacing = true
         writes.requestUpdate()
+    }
+
+    /// Takes the size that presented content wants, in the middle of the layout.
+    func setFittedSize(_ size: CGSize) {
+        self.size = size
+        rootNeedsPlacing = true
     }
 }

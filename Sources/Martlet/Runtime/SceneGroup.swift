@@ -29,6 +29,9 @@ final class SceneGroup {
     /// The member that stands alone: an update asks many times who its members are.
     @exclusivity(unchecked) private var only: Unmanaged<SceneGraph>?
 
+    /// Members that have ended in the update that is under way, which may be going through them.
+    @exclusivity(unchecked) private var retired: [SceneGraph] = []
+
     init() { lifetime = graph.makeScope(in: graph.rootScope) }
 
     deinit { graph.end(lifetime) }
@@ -41,6 +44,11 @@ final class SceneGroup {
     func remove(_ scene: SceneGraph) {
         members.removeAll { $0.toOpaque() == Unmanaged.passUnretained(scene).toOpaque() }
     }
+
+    /// Keeps a member that has ended until the update is over.
+    func retire(_ scene: SceneGraph) { if isUpdating { retired.append(scene) } }
+
+    func forgetRetired() { if !retired.isEmpty { retired = [] } }
 
     /// Calls `body` for each member.
     @inline(__always)

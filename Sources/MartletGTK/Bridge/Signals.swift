@@ -88,6 +88,16 @@ func connectPair(_ object: OpaquePointer, _ signal: String, _ body: @escaping (D
         Unmanaged.passRetained(Pair(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
 }
 
+/// Calls a closure for each press that a gesture of clicks sees.
+func connectPress(_ gesture: OpaquePointer, _ body: @escaping () -> Void) {
+    let function: @convention(c) (OpaquePointer, Int32, Double, Double, UnsafeMutableRawPointer) -> Void = {
+        _, _, _, _, data in Unmanaged<Action>.fromOpaque(data).takeUnretainedValue().body()
+    }
+    g_signal_connect_data(
+        UnsafeMutableRawPointer(gesture), "pressed", unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(Action(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
+
 private final class KeyHandler {
     let body: (UInt32, GdkModifierType) -> Bool
 

@@ -15,6 +15,8 @@ final class GTKHost: SceneHost {
     weak var tree: WidgetTree?
     /// What a window does after an update, its own or another's.
     var afterUpdate: (() -> Void)?
+    /// What shows what is presented in the window, and takes it away.
+    weak var presenter: (any PresentationHost)?
     /// Opens the menu of a control.
     var showMenu: ((RenderNode) -> Void)?
     nonisolated private let schedule = UpdateSchedule()
@@ -55,6 +57,10 @@ final class GTKHost: SceneHost {
     func present(_ root: RenderNode, difference: RenderDifference) {
         tree?.present(root, difference: difference)
     }
+
+    func show(_ presentation: Presentation) { presenter?.show(presentation) }
+
+    func remove(_ presentation: Presentation) { presenter?.remove(presentation) }
 
     // MARK: - Updates
 

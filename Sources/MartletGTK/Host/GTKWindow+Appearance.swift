@@ -9,6 +9,8 @@ extension GTKWindow {
     func applyAppearance() {
         let looks = StyleSheet.Looks(isDark: isDark, isHighContrast: Self.isHighContrast)
         tree.styles.adopt(looks)
+        // What is presented has the surroundings of the view that presents it.
+        if presentation != nil { return }
         let background = themeBackground.map { WindowBackground(color: $0, scheme: looks.isDark ? .dark : .light) }
         let fonts = host.fonts
         // The person's scale of text is a dynamic type size; what is left of it is in the sizes.
@@ -89,10 +91,10 @@ extension GTKWindow {
 
     func activityChanged() {
         guard isOpen else { return }
-        let phase: ScenePhase =
-            if isMinimized { .background } else if gtk_window_is_active(window.cast()) != 0 { .active } else {
-                .inactive
-            }
+        if gtk_window_is_active(window.cast()) != 0 { wasActive = true }
+        // A window is used as long as what it presents is.
+        if let presenter { return presenter.activityChanged() }
+        let phase: ScenePhase = if isMinimized { .background } else if isUsed { .active } else { .inactive }
         onMain((self, phase)) { window, phase in
             if let appWindow = window.appWindow {
                 appWindow.phase = phase
@@ -101,6 +103,13 @@ extension GTKWindow {
             }
         }
         host.requestUpdate()
+    }
+
+    /// Whether the window, or one that it presents, has the keys or is about to have them.
+    private var isUsed: Bool {
+        if gtk_window_is_active(window.cast()) != 0 { return true }
+        guard let front = presented else { return false }
+        return front.isOpening || front.presentedWindow?.isUsed ?? false
     }
 
     private var isMinimized: Bool {

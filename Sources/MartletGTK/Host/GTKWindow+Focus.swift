@@ -12,7 +12,9 @@ extension GTKWindow {
     /// GTK has moved the focus: a click, Tab, or a widget that left.
     private func focusMoved() {
         guard isOpen, !isMovingFocus, !scene.isUpdating else { return }
-        guard let widget = gtk_window_get_focus(window.cast()), let view = tree.view(holding: widget) else { return }
+        guard let widget = focusWidget, let view = tree.view(holding: widget) else { return }
+        // A popover is in the same window.
+        if view.tree !== tree { return presented?.presentedPopover?.focusMoved() ?? () }
         let node = view.node
         guard node.isFocusable, !node.hasFocus else { return }
         isMovingFocus = true
@@ -28,12 +30,12 @@ extension GTKWindow {
         let target = view.focusTarget
         let isNew = node !== shownFocus
         // What has just left may have GTK's focus until GTK looks for another widget, which would be its choice.
-        guard let current = gtk_window_get_focus(window.cast()), let native = gtk_widget_get_native(current) else {
+        guard let current = focusWidget, let native = gtk_widget_get_native(current) else {
             shownFocus = node
             return grab(target)
         }
         // A menu that is open keeps the focus, and would close without it.
-        guard native == gtk_widget_get_native(window) else { return }
+        if native != gtk_widget_get_native(window), !(isPopover && isNew) { return }
         shownFocus = node
         let holder = tree.view(holding: current)
         if current == target || holder === view { return }
@@ -48,16 +50,19 @@ extension GTKWindow {
     /// - Parameter ofContent: Whether it was a menu over the content, and not one of the header bar.
     func recoverFocus(ofContent: Bool = false) {
         guard isOpen else { return }
-        if let current = gtk_window_get_focus(window.cast()), gtk_widget_get_mapped(current) != 0 {
+        if let current = focusWidget, gtk_widget_get_mapped(current) != 0 {
             // GTK gives the focus of a menu over the content to the first widget that there is.
             guard ofContent, tree.view(holding: current) == nil, scene.focus.focused != nil else { return }
         }
         if let node = scene.focus.focused, let view = tree.view(of: node) {
             grab(view.focusTarget)
         } else {
-            gtk_window_set_focus(window.cast(), nil)
+            if !isPopover { gtk_window_set_focus(window.cast(), nil) }
         }
     }
+
+    /// What has GTK's focus in the window, or in that which a popover belongs to.
+    private var focusWidget: Widget? { gtk_widget_get_root(window).flatMap { gtk_root_get_focus($0) } }
 
     private func grab(_ widget: Widget) {
         isMovingFocus = true

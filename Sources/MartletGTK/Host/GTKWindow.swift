@@ -36,25 +36,45 @@ final class GTKWindow {
     /// The menu of a view, while it is open.
     var contextMenu: ContextMenuPopover?
     private var settings: SettingsObserver?
+    /// What the window shows, if a view in another one presents it.
+    let presentation: Presentation?
+    /// The window that presents this one.
+    private(set) weak var presenter: GTKWindow?
+    /// What is presented above the window.
+    var presented: (any PresentedSurface)?
+    /// Whether the window has had the keys.
+    var wasActive = false
+    /// What assistive technology was told that the window is called, if it is presented.
+    var shownName: String?
+    private var isClosed = false
 
     /// Makes a window that shows what `makeScene` makes for the host.
-    init(makeScene: (GTKHost) -> SceneGraph) {
-        window = gtk_window_new()
+    ///
+    /// - Parameters:
+    ///   - presentation: What the scene shows, if a view presents it.
+    ///   - presenter: The window of that view.
+    init(_ presentation: Presentation? = nil, by presenter: GTKWindow? = nil, makeScene: (GTKHost) -> SceneGraph) {
+        self.presentation = presentation
+        self.presenter = presenter
+        let isPopover = presentation?.kind == .popover
+        window = isPopover ? gtk_popover_new() : gtk_window_new()
         g_object_ref_sink(window)
         host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)))
         tree = WidgetTree(host: host, styles: .shared)
         host.tree = tree
         scene = makeScene(host)
-        header = HeaderBar(window: window)
+        header = HeaderBar(window: isPopover ? nil : window)
         tree.actor = self
         tree.onResize = { [unowned self] in
             resized(to: $0)
             contextMenu?.follow()
+            presented?.follow()
         }
         let window = Unchecked(value: Weak(self))
         host.onUpdate { window.value.object?.update() }
         host.showMenu = { window.value.object?.openMenu(of: $0) }
         host.afterUpdate = { window.value.object?.afterUpdate() }
+        host.presenter = self
     }
 
     deinit { g_object_unref(window) }
@@ -79,14 +99,18 @@ final class GTKWindow {
 
     /// Shows the window with its first frame.
     func open() {
+        guard !isClosed else { return }
         isOpen = true
         settings = SettingsObserver { [unowned self] in appearanceChanged() }
         applyAppearance()
-        chooseSize()
+        if presentation == nil { chooseSize() } else { prepareAsPresented() }
         update()
         guard let root = tree.rootView?.widget else { return }
+        if isPopover { return openAsPopover(root) }
         gtk_window_set_child(window.cast(), root)
         input = WindowInput(self, root: root)
+        // What the content of an alert has chosen; GTK would choose the first.
+        if presentation != nil { recoverFocus() }
         watchFocus()
         // We close the window ourselves.
         connectQuestion(window, "close-request") { [unowned self] in
@@ -101,23 +125,37 @@ final class GTKWindow {
 
     /// The person wants the window closed. An app closes it when what goes on in it is over.
     private func closeRequested() {
+        if let presentation {
+            onMain(presentation) { _ = $0.requestDismissal() }
+            return updateSoonIfNeeded()
+        }
         guard let appWindow else { return close() }
         onMain(appWindow) { $0.close() }
     }
 
     /// Ends the scene's lifetimes and the window.
     func close() {
-        guard isOpen else { return }
+        // What is presented may be gone before it was shown.
+        guard isOpen || presentation != nil, !isClosed else { return }
         isOpen = false
+        isClosed = true
         host.onUpdate(nil)
         contextMenu?.end()
         contextMenu = nil
         onMain(scene) { $0.end() }
+        presented?.close()
+        presented = nil
         // While GTK's controls are there.
         header.end()
-        gtk_window_set_child(window.cast(), nil)
-        tree.end()
-        gtk_window_destroy(window.cast())
+        if isPopover {
+            gtk_popover_set_child(window.cast(), nil)
+            tree.end()
+            if window.parent != nil { gtk_widget_unparent(window) }
+        } else {
+            gtk_window_set_child(window.cast(), nil)
+            tree.end()
+            gtk_window_destroy(window.cast())
+        }
         onClose?()
     }
 
@@ -160,7 +198,7 @@ extension GTKWindow {
         for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
         showTitle()
         showFocus()
-        showMinimum()
+        if presentation == nil { showMinimum() } else { showFittedSize() }
         showColorScheme()
         awaitDeadline()
         awaitFrame()
@@ -180,7 +218,9 @@ extension GTKWindow {
     }
 
     private func showTitle() {
-        let title = scene.title.isEmpty ? ProcessInfo.processInfo.processName : scene.title
+        if isPopover { return }
+        let isUntitled = scene.title.isEmpty && presentation == nil
+        let title = isUntitled ? ProcessInfo.processInfo.processName : scene.title
         if title != shownTitle {
             shownTitle = title
             gtk_window_set_title(window.cast(), title)
@@ -190,8 +230,8 @@ extension GTKWindow {
 
     private func resized(to size: CGSize) {
         guard size != scene.size else { return }
-        onMain((scene, size)) { scene, size in
-            scene.resize(to: size)
+        onMain((scene, presentation, size)) { scene, presentation, size in
+            if let presentation { presentation.grant(size) } else { scene.resize(to: size) }
             scene.update()
         }
         // The rest of it is not for the middle of GTK's layout.

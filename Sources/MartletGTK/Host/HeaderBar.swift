@@ -12,6 +12,8 @@ final class HeaderBar {
     private var shownFallback: String?
     private weak var node: RenderNode?
     private let title: Widget
+    /// Whether the bar stands in no window, which would hold it.
+    private let isLoose: Bool
     private let subtitle: Widget
     private let titles: Widget
     /// Places for items, made when there are some: those of the stack's page, and those of the window.
@@ -21,8 +23,11 @@ final class HeaderBar {
         case leading, windowLeading, center, windowTrailing, trailing
     }
 
-    init(window: Widget) {
+    /// - Parameter window: The window that the bar is put into; nil for what has no bar.
+    init(window: Widget?) {
+        isLoose = window == nil
         bar = gtk_header_bar_new()
+        if isLoose { g_object_ref_sink(bar) }
         back = gtk_button_new_from_icon_name("go-previous-symbolic")
         title = Self.makeLabel("title")
         subtitle = Self.makeLabel("subtitle")
@@ -36,14 +41,17 @@ final class HeaderBar {
         gtk_widget_set_visible(back, 0)
         gtk_header_bar_pack_start(bar.opaque, back)
         gtk_header_bar_set_title_widget(bar.opaque, titles)
-        gtk_window_set_titlebar(window.cast(), bar)
+        if let window { gtk_window_set_titlebar(window.cast(), bar) }
         back.on("clicked") { [unowned self] in
             guard let node else { return }
             onMain(node) { $0.goBackFromBar() }
         }
     }
 
-    deinit { g_object_unref(titles) }
+    deinit {
+        g_object_unref(titles)
+        if isLoose { g_object_unref(bar) }
+    }
 
     private static func makeLabel(_ name: String) -> Widget {
         let label = gtk_label_new(nil)!
@@ -69,6 +77,14 @@ final class HeaderBar {
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: button)
         Accessibility.setLabel("Main menu", tip: "Main menu", of: button)
         gtk_header_bar_pack_end(bar.opaque, button)
+    }
+
+    /// Takes the bar away from a window that has none.
+    func hide() { gtk_widget_set_visible(bar, 0) }
+
+    /// Says whether the person can close the window by it.
+    func setClosable(_ isClosable: Bool) {
+        gtk_header_bar_set_show_title_buttons(bar.opaque, isClosable ? 1 : 0)
     }
 
     /// What the window is never narrower than.

@@ -64,7 +64,9 @@ final class WindowInput {
     /// A gesture that does not leave the press to one of GTK's controls takes it before the control does.
     private func addDragOverControls() {
         addDrag(GTK_PHASE_CAPTURE) { [unowned self] point, drag in
-            let isTaken = isControl(at: point) && onMain((window.scene, point)) { $0.takesPressFromControl(at: $1) }
+            let isTaken =
+                !window.isBelowPopover && isControl(at: point)
+                && onMain((window.scene, point)) { $0.takesPressFromControl(at: $1) }
             guard isTaken else { return _ = gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED) }
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
             press = point
@@ -120,7 +122,7 @@ final class WindowInput {
     /// The pointer goes down at a point of the content. True if that means something to a view.
     func press(at point: CGPoint) -> Bool {
         press = nil
-        guard !isControl(at: point) else { return false }
+        guard !window.isBelowPopover, !isControl(at: point) else { return false }
         press = point
         return send(.down, at: point)
     }
@@ -157,6 +159,7 @@ final class WindowInput {
     /// The pointer is moved; while it is pressed, the press follows.
     private func move(to point: CGPoint) {
         pointer = point
+        if window.isBelowPopover { return }
         if press == nil { send(.hovered, at: point) }
     }
 
@@ -216,6 +219,7 @@ final class WindowInput {
     private var notch: CGFloat { pow(max(100, window.scene.size.height), 2.0 / 3) }
 
     private func scrolled(by delta: CGSize) -> Bool {
+        if window.isBelowPopover { return false }
         let wasUsed = onMain((window.scene, pointer, delta)) { $0.send(.scroll(location: $1, delta: $2)) }
         window.updateSoonIfNeeded()
         return wasUsed
@@ -227,11 +231,17 @@ final class WindowInput {
         let keys = gtk_event_controller_key_new()!
         connectKeys(keys, "key-pressed") { [unowned self] key, state in
             // What neither the content nor the header bar has used may be the shortcut of a menu item.
-            pressed(key, state) || performMenuShortcut(key, state)
+            pressed(key, state) || performMenuShortcut(key, state) || isKept(key)
         }
         connectKeys(keys, "key-released") { [unowned self] key, state in released(key, state) }
         // Keys come to the window also while nothing has the focus: what had it may have been disabled.
         gtk_widget_add_controller(window.window, keys)
+    }
+
+    /// Whether a key that nothing has used is not for the window around: in a popover.
+    private func isKept(_ keyval: UInt32) -> Bool {
+        guard window.isPopover else { return false }
+        return ![GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_Escape].contains(Int32(keyval))
     }
 
     private func performMenuShortcut(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {

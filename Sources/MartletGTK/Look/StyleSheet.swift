@@ -76,6 +76,7 @@ final class StyleSheet {
         button.martlet-destructive { color: @martlet_destructive; }
         /* A box without a label has no room in which the theme could draw the focus. */
         checkbutton.martlet-control:focus:focus-visible { outline-offset: 1px; }
+        popover.martlet-popover > contents { padding: 0; }
         .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
         .martlet-area:focus-within { border-color: @martlet_focus; }
         .martlet-area-prompt { padding: 8px 9px; }

@@ -60,11 +60,10 @@ extension Accessibility {
         case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
         case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
-        case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
-        case .sheet: GTK_ACCESSIBLE_ROLE_DIALOG
         case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
         case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
-        case .navigationBar: nil
+        // The window around is the dialog.
+        case .alert, .sheet, .navigationBar: nil
         case .datePicker: GTK_ACCESSIBLE_ROLE_GROUP
         case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         }
@@ -74,6 +73,13 @@ extension Accessibility {
     static func setRole(_ role: GtkAccessibleRole, of widget: Widget) {
         guard gtk_accessible_get_accessible_role(widget.opaque) != role else { return }
         guard gtk_widget_get_root(widget) == nil else { return }
+        setRoleNow(role, of: widget)
+    }
+
+    /// Says what a new window is, before anybody can have asked.
+    static func setWindowRole(_ role: GtkAccessibleRole, of window: Widget) { setRoleNow(role, of: window) }
+
+    private static func setRoleNow(_ role: GtkAccessibleRole, of widget: Widget) {
         var value = GValue()
         g_value_init(&value, gtk_accessible_role_get_type())
         g_value_set_enum(&value, Int32(role.rawValue))

@@ -15,6 +15,8 @@ package final class TerminalHost: SceneHost, Sendable {
         var isScheduled = false
         var hasNews = false
         var hasAlarm = false
+        /// The size of the screen, in points.
+        var screenSize = CellSize(width: 80, height: 24).points
     }
 
     package let profile = HostProfile.terminal
@@ -43,6 +45,42 @@ package final class TerminalHost: SceneHost, Sendable {
             defer { state.hasNews = false }
             return state.hasNews
         }
+    }
+
+    // MARK: - What is presented
+
+    /// How far what is presented stays away from the edges of the screen, in points.
+    private static let margin = CGSize(width: 4 * HostProfile.cell.width, height: 2 * HostProfile.cell.height)
+
+    /// Says how large the screen is, and has what is presented above a scene follow.
+    @MainActor
+    package func setScreenSize(_ size: CGSize, above scene: SceneGraph? = nil) {
+        state.withLock { $0.screenSize = size }
+        for presentation in scene?.presentedChain ?? [] {
+            let room = room(for: presentation)
+            presentation.setRoom(limit: room.limit, standard: room.standard)
+        }
+    }
+
+    /// Makes what is presented; it is drawn above the window that it is presented in.
+    package func show(_ presentation: Presentation) {
+        let room = room(for: presentation)
+        let made = UncheckedPresentation(presentation: presentation)
+        MainActor.assumeIsolated {
+            _ = made.presentation.makeScene(host: self, limit: room.limit, standard: room.standard)
+        }
+        state.withLock { $0.hasNews = true }
+    }
+
+    package func remove(_ presentation: Presentation) { state.withLock { $0.hasNews = true } }
+
+    private func room(for presentation: Presentation) -> (limit: CGSize, standard: CGSize) {
+        let screen = state.withLock { $0.screenSize }
+        if presentation.kind == .cover { return (screen, screen) }
+        let limit = CGSize(
+            width: max(HostProfile.cell.width, screen.width - Self.margin.width),
+            height: max(HostProfile.cell.height, screen.height - Self.margin.height))
+        return (limit, CGSize(width: min(limit.width, 64 * HostProfile.cell.width), height: limit.height))
     }
 
     /// A terminal has a bell.
@@ -88,4 +126,9 @@ package final class TerminalHost: SceneHost, Sendable {
             }
         }
     }
+}
+
+/// What is passed to the main actor by code that runs on its thread.
+private struct UncheckedPresentation: @unchecked Sendable {
+    let presentation: Presentation
 }

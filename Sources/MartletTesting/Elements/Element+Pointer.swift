@@ -29,7 +29,7 @@ extension Element {
     public func scroll(by distance: CGSize) throws {
         try requireShown("scroll")
         let delta = CGSize(width: -distance.width, height: -distance.height)
-        guard core.scene.send(.scroll(location: visibleCenter, delta: delta)) else {
+        guard core.scene.send(.scroll(location: inScene(visibleCenter), delta: delta)) else {
             throw refusal("scroll", "nothing there scrolls that way")
         }
         core.update()
@@ -74,7 +74,8 @@ extension Element {
 
     private func pinch(_ phase: PinchEvent.Phase, at point: CGPoint, _ magnification: CGFloat, _ rotation: Angle) {
         let event = PinchEvent(
-            phase: phase, location: point, magnification: magnification, rotation: rotation, time: core.scene.time)
+            phase: phase, location: inScene(point), magnification: magnification, rotation: rotation,
+            time: core.scene.time)
         core.scene.send(.pinch(event))
         core.update()
     }
@@ -86,7 +87,7 @@ extension Element {
     }
 
     func pointer(_ phase: PointerEvent.Phase, at point: CGPoint) {
-        core.scene.send(.pointer(PointerEvent(phase: phase, location: point, time: core.scene.time)))
+        core.scene.send(.pointer(PointerEvent(phase: phase, location: inScene(point), time: core.scene.time)))
         core.update()
     }
 
@@ -94,9 +95,15 @@ extension Element {
 
     var center: CGPoint { point(.center) }
 
+    /// A point of the window, in the coordinates of the scene that the element is in.
+    private func inScene(_ point: CGPoint) -> CGPoint {
+        let origin = core.originInWindow
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+
     /// The centre of what the window shows of the element.
     private var visibleCenter: CGPoint {
-        let visible = frame.intersection(CGRect(origin: .zero, size: core.scene.size))
+        let visible = frame.intersection(CGRect(origin: .zero, size: core.bottom.scene.size))
         return visible.isNull ? center : CGPoint(x: visible.midX, y: visible.midY)
     }
 
@@ -130,11 +137,14 @@ extension Element {
         try requireShown(action)
         guard isEnabled else { throw refusal(action, "it is disabled") }
         guard node.presentedOpacity > 0 else { throw refusal(action, "it is hidden: its opacity is 0") }
-        guard CGRect(origin: .zero, size: core.scene.size).contains(point) else {
+        if let front = core.cores.dropFirst().last?.search.panel {
+            throw refusal(action, "it is covered by the \(front.kindName) \"\(front.accessibilityLabel)\"")
+        }
+        guard CGRect(origin: .zero, size: core.bottom.scene.size).contains(point) else {
             throw refusal(action, "it lies outside of the window; scroll to it or make the window larger")
         }
-        guard !core.scene.reaches(node, at: point) else { return }
-        guard let other = core.scene.hitTest(point) else {
+        guard !core.scene.reaches(node, at: inScene(point)) else { return }
+        guard let other = core.scene.hitTest(inScene(point)) else {
             throw refusal(action, "nothing there takes the pointer")
         }
         throw refusal(action, "it is covered by \(other.kindName) \"\(other.accessibilityLabel)\"")

@@ -46,7 +46,10 @@ public struct Element {
     }
 
     /// The bounds of the element in the window, in points, as presented now.
-    public var frame: CGRect { node.frameInWindow }
+    public var frame: CGRect {
+        let origin = core.originInWindow
+        return node.frameInWindow.offsetBy(dx: origin.x, dy: origin.y)
+    }
 
     /// How much of the element is seen through the effects on it and around it, from 0 to 1.
     public var opacity: Double { node.presentedOpacity }

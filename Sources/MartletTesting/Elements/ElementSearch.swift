@@ -55,6 +55,9 @@ struct ElementSearch {
         )
     }
 
+    /// The sheet or alert that the core is of.
+    var panel: RenderNode? { nodes.first { [.alert, .sheet].contains(Role(of: $0)) } }
+
     private func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 }
 

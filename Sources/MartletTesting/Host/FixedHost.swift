@@ -79,4 +79,42 @@ final class FixedHost: SceneHost {
     }
 
     nonisolated func requestUpdate() {}
+
+    // MARK: - What is presented
+
+    /// The scene that is presented, and its host.
+    private(set) var presented: (presentation: Presentation, host: FixedHost, scene: SceneGraph)?
+    /// The size of the window, which the host of a presented scene has from the one below.
+    var windowSize: CGSize = .zero
+
+    func show(_ presentation: Presentation) {
+        let host = FixedHost()
+        host.windowSize = windowSize
+        let size = windowSize
+        let scene = onMainThread((presentation, host)) { $0.makeScene(host: $1, limit: size, standard: size) }
+        presented = (presentation, host, scene)
+    }
+
+    func remove(_ presentation: Presentation) {
+        if presented?.presentation === presentation { presented = nil }
+    }
+
+    /// Tells what is presented of another size of the window.
+    func resizeWindow(to size: CGSize) {
+        windowSize = size
+        presented?.presentation.setRoom(limit: size, standard: size)
+        presented?.host.resizeWindow(to: size)
+    }
+}
+
+/// Calls what belongs to the main actor, on whose thread scenes are updated.
+private func onMainThread<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+    let value = Passed(value)
+    return MainActor.assumeIsolated { Passed(body(value.value)) }.value
+}
+
+private struct Passed<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
 }

@@ -20,6 +20,8 @@ final class HostCore: @unchecked Sendable {
     let window: AppWindow?
     /// The app that runs; nil for a view that is mounted alone.
     let app: TestApp?
+    /// What is shown in front of the window, if the core is of that, and the core of what presents it.
+    let presented: (presentation: Presentation, by: HostCore)?
     private let origin: Origin
     private let ledger: IssueLedger
     private var hasEnded = false
@@ -31,6 +33,7 @@ final class HostCore: @unchecked Sendable {
         self.origin = origin
         window = nil
         app = nil
+        presented = nil
         let ledger = IssueLedger()
         self.ledger = ledger
         scene.diagnostics.handler = { ledger.record($0) }
@@ -43,15 +46,31 @@ final class HostCore: @unchecked Sendable {
         self.scene = scene
         self.window = window
         self.app = app
+        presented = nil
         origin = app.origin
         ledger = app.ledger
+    }
+
+    /// The core of what is presented by what another core is of.
+    @MainActor
+    init(_ presentation: Presentation, host: FixedHost, scene: SceneGraph, by presenter: HostCore) {
+        self.host = host
+        self.scene = scene
+        window = presenter.window
+        app = presenter.app
+        presented = (presentation, presenter)
+        origin = presenter.origin
+        ledger = presenter.ledger
     }
 
     var issues: [RuntimeIssue] { ledger.unexpected }
 
     func expectIssue(containing text: String) { ledger.expect(text) }
 
-    @MainActor var isMounted: Bool { !hasEnded && window?.isOpen ?? true }
+    @MainActor var isMounted: Bool {
+        if let presented { return presented.presentation.isShown && presented.by.isMounted }
+        return !hasEnded && window?.isOpen ?? true
+    }
 
     /// Whether an update would do something.
     @MainActor var needsUpdate: Bool { app?.needsUpdate ?? scene.needsUpdate }
@@ -64,8 +83,11 @@ final class HostCore: @unchecked Sendable {
 
     @MainActor
     func update() {
+        if let presented { return presented.by.update() }
         guard isRunning else { return }
         if let app { app.update() } else { scene.update() }
+        // What moves in front of the window goes by the same clock.
+        for front in scene.presentedChain { front.scene?.update() }
         #if DEBUG
         if isMounted { checkInvariants() }
         #endif
@@ -115,7 +137,32 @@ extension HostCore {
     /// Lets gestures that wait for time go on, in every window.
     @MainActor
     func advanceInput() {
-        for scene in app?.scenes ?? [scene] { scene.advanceInput(to: scene.time) }
+        for scene in app?.scenes ?? [bottom.scene] {
+            scene.advanceInput(to: scene.time)
+            for front in scene.presentedChain { front.scene?.advanceInput(to: scene.time) }
+        }
+    }
+
+    /// The core of the window.
+    @MainActor var bottom: HostCore { presented?.by.bottom ?? self }
+
+    /// The core of what a person sees in front: of the window, or of what is presented above it.
+    @MainActor var front: HostCore { cores.last ?? self }
+
+    /// The core, and those of what is presented above it, from the lowest to the one in front.
+    @MainActor var cores: [HostCore] {
+        var cores = [self]
+        while let last = cores.last, let next = last.host.presented {
+            cores.append(HostCore(next.presentation, host: next.host, scene: next.scene, by: last))
+        }
+        return cores
+    }
+
+    /// Where the scene lies in the window.
+    @MainActor var originInWindow: CGPoint {
+        guard let presented else { return .zero }
+        let presenter = presented.by.originInWindow
+        return presented.presentation.frame(in: bottom.scene.size, presentingAt: presenter).origin
     }
 }
 

@@ -39,7 +39,10 @@ final class TestApp: AppHost {
     func update() {
         for _ in 0..<Self.roundLimit {
             runtime.update()
-            for scene in scenes { scene.update() }
+            for scene in scenes {
+                scene.update()
+                for front in scene.presentedChain { front.scene?.update() }
+            }
             if !runtime.needsUpdate { break }
         }
     }
@@ -53,7 +56,8 @@ final class TestApp: AppHost {
 
     func show(_ window: AppWindow) {
         let host = FixedHost()
-        let scene = window.makeScene(host: host, size: window.defaultSize ?? size)
+        host.windowSize = window.defaultSize ?? size
+        let scene = window.makeScene(host: host, size: host.windowSize)
         scene.setFixedEnvironment()
         windows.append(HostCore(host: host, scene: scene, window: window, app: self))
         bringForward(window)

@@ -26,6 +26,11 @@ def main(program):
         os.environ["PROBE"] = "spoken bars"
         reader = Reader(program)
         bars(reader)
+        reader.end()
+        os.environ["PROBE"] = "spoken presentations"
+        reader = Reader(program)
+        sheet(reader)
+        alert(reader)
         print("What controls are arrives over AT-SPI.")
     finally:
         reader.end()
@@ -168,6 +173,26 @@ def header(reader):
     menus = [n for n in reader.walk() if n.getRoleName() == "push button" and "enu" in n.name]
     reader.expect([n.name for n in menus] == ["Main menu"], f"one button for menus: {[n.name for n in menus]}")
     reader.expect(menus[0].description == "", f"a name said once: {menus[0].description!r}")
+
+
+def sheet(reader):
+    """A sheet is a modal dialog, called by the title of its page."""
+    reader.do("push button", "Open the sheet")
+    dialog = reader.find("dialog", "The sheet")
+    reader.expect(has(dialog, pyatspi.STATE_MODAL), "a modal dialog")
+    reader.do("push button", "Leave")
+    reader.is_gone("dialog", "The sheet")
+
+
+def alert(reader):
+    """An alert is a modal dialog, called by its title, in which the focus is."""
+    reader.do("push button", "Ask")
+    dialog = reader.find("dialog", "Delete the file?")
+    reader.expect(has(dialog, pyatspi.STATE_MODAL), "a modal alert")
+    reader.find("label", "It can't be restored.")
+    reader.do("push button", "Delete")
+    reader.is_gone("dialog", "Delete the file?")
+    reader.find("label", "Answer: deleted")
 
 
 def bars(reader):

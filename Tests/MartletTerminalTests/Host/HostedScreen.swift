@@ -17,6 +17,7 @@ final class HostedScreen {
     ) {
         host = TerminalHost(appearance: appearance)
         size = CellSize(width: width, height: height)
+        host.setScreenSize(size.points)
         scene = SceneGraph(host: host, size: size.points, view())
         scene.setEnvironment(\.colorScheme, appearance.colorScheme)
         scene.setEnvironment(\.locale, Locale(identifier: "en_US"))
@@ -28,11 +29,13 @@ final class HostedScreen {
         scene.update()
         _ = host.takeNews()
         painter.paint(scene.root, size: size)
+        painter.paintPresented(above: scene)
     }
 
     func send(_ events: TerminalEvent...) {
         for event in events {
-            if let input = InputEvent(event, time: .zero) { scene.send(input) }
+            let origin = scene.presentedChain.reduce(.zero) { $1.frame(in: scene.size, presentingAt: $0).origin }
+            if let input = InputEvent(event, time: .zero, origin: origin) { scene.frontmost.send(input) }
             update()
         }
     }

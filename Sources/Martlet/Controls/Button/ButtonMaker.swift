@@ -41,6 +41,8 @@ enum ButtonMaker {
         inputs: _ViewInputs,
         parts: @escaping (Graph) -> ButtonParts
     ) -> _ViewOutputs {
+        let panel = inputs.attachment(PanelButtons.self, as: PanelButtons.self)
+        let parts = panel.map { panel in { panel.finishing(parts($0)) } } ?? parts
         let style = inputs.attachment(ButtonStyleKey.self, as: ButtonStyleAttachment.self)
         if let maker = style?.maker {
             if style?.isPrimitive == true {
@@ -62,6 +64,7 @@ enum ButtonMaker {
             control.borderShape = EnvironmentValues(scope: environment).buttonBorderShape
             control.showsMenuIndicator = parts.showsMenuIndicator
             control.actions.activate = parts.action
+            control.fillsWidth = panel != nil
             control.actions.openMenu = parts.openMenu
         }
         return _ViewOutputs(node: node)

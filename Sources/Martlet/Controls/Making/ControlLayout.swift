@@ -54,6 +54,7 @@ struct ControlLayout: NodeLayout {
             let least = node.controlContent?.text == nil ? size.width : chrome.minimumSize.width
             size.width = max(least, proposal.width ?? max(chrome.idealWidth ?? 0, size.width))
         }
+        if node.controlContent?.fillsWidth == true { size.width = max(size.width, proposal.width ?? 0) }
         let fillsHeight = node.controlContent?.fillsHeight == true
         if fillsHeight {
             // What does not fit scrolls.

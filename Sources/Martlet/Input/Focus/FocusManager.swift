@@ -18,6 +18,8 @@ public final class FocusManager {
         case focusNode(RenderNode)
         /// Take the focus from what the record is attached to, if it is there.
         case resign(FocusRecord)
+        /// Focus what is found, where nothing has the focus.
+        case first(() -> RenderNode?)
     }
 
     /// Whether something waits for the next call of `settle(in:)`.
@@ -26,6 +28,9 @@ public final class FocusManager {
     func requestFocus(_ record: FocusRecord) { requests.append(.focus(record)) }
 
     func requestFocus(in node: RenderNode) { requests.append(.focusNode(node)) }
+
+    /// Asks for the focus for what is found when everything has its place, unless something else has asked for it.
+    func requestFirstFocus(_ find: @escaping () -> RenderNode?) { requests.append(.first(find)) }
 
     func requestResignation(_ record: FocusRecord) { requests.append(.resign(record)) }
 
@@ -45,6 +50,9 @@ public final class FocusManager {
         }
         for case .focusNode(let node) in requests {
             if let target = node.firstFocusable { move(to: target, in: scene) }
+        }
+        for case .first(let find) in requests where focused == nil {
+            if let target = find()?.firstFocusable { move(to: target, in: scene) }
         }
         validate(in: scene)
     }

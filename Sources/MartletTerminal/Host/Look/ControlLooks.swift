@@ -46,7 +46,10 @@ enum ControlLooks {
         case .tab: ControlChrome(insets: sides(1))
         case .link where control.look == .disclosure:
             ControlChrome(trailingAccessory: size(1), accessorySpacing: column)
-        case .row, .link, .alert, .sheet: ControlChrome()
+        // A box.
+        case .alert, .sheet:
+            ControlChrome(insets: EdgeInsets(top: row, leading: 2 * column, bottom: row, trailing: 2 * column))
+        case .row, .link: ControlChrome()
         }
     }
 

@@ -41,6 +41,25 @@ package final class TreePainter {
         paint(root, in: .zero)
     }
 
+    /// Draws a tree above what has been drawn, with its window at a place of the screen. What lies below is blanked.
+    package func paintAbove(_ root: RenderNode, frame: CGRect) {
+        cursor = nil
+        draw { $0.fill(CellRect(covering: frame), style: .plain) }
+        clipped(to: CellRect(covering: frame)) { paint(root, in: frame.origin) }
+    }
+
+    /// Draws what is presented above a scene, from the lowest to the one in front.
+    @MainActor
+    package func paintPresented(above scene: SceneGraph) {
+        var origin = CGPoint.zero
+        for presentation in scene.presentedChain {
+            guard let shown = presentation.scene else { continue }
+            let frame = presentation.frame(in: scene.size, presentingAt: origin)
+            paintAbove(shown.root, frame: frame)
+            origin = frame.origin
+        }
+    }
+
     /// Draws another tree over what is there, in a box whose frame is drawn around `inside`.
     package func paint(_ root: RenderNode, over inside: CellRect) {
         let box = CellRect(

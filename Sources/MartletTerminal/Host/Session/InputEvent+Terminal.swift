@@ -7,20 +7,21 @@ extension InputEvent {
 
     /// The event that a scene is told of; nil for what is no input, or means nothing to views.
     ///
-    /// - Parameter time: When it happened, on the clock of the session.
-    package init?(_ event: TerminalEvent, time: Duration) {
+    /// - Parameters:
+    ///   - time: When it happened, on the clock of the session.
+    ///   - origin: Where the scene lies on the screen, in points.
+    package init?(_ event: TerminalEvent, time: Duration, origin: CGPoint = .zero) {
         switch event {
         case .key(let press):
             guard let key = KeyInput(press) else { return nil }
             self = .key(key)
         case .paste(let text): self = .text(text)
-        case .mouse(let mouse): self.init(mouse, time: time)
+        case .mouse(let mouse): self.init(mouse, time: time, location: mouse.location - origin)
         case .focus, .resize, .resume, .closed: return nil
         }
     }
 
-    private init?(_ mouse: TerminalMouse, time: Duration) {
-        let location = mouse.location
+    private init?(_ mouse: TerminalMouse, time: Duration, location: CGPoint) {
         let notch = CGFloat(Self.linesPerNotch) * HostProfile.cell.height
         let phase: PointerEvent.Phase
         switch mouse.kind {
@@ -55,6 +56,8 @@ extension TerminalMouse {
         return CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)
     }
 }
+
+func - (point: CGPoint, origin: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
 
 extension InputEvent {
     /// What a key that nothing else used does to content in the middle of the window: arrows and pages scroll it.

@@ -46,9 +46,11 @@ package struct PlainFrame {
         let rows = min(height, max(1, Int((wanted / HostProfile.cell.height).rounded(.up))))
         let size = CellSize(width: width, height: rows)
         scene.resize(to: size.points)
+        host.setScreenSize(size.points, above: scene)
         scene.update()
         let painter = TreePainter(size: size, appearance: host.appearance)
         painter.paint(scene.root, size: size)
+        painter.paintPresented(above: scene)
         var lines = (0..<rows).map { row in painter.grid.text(row: row).trimmingEnd() }
         while lines.last?.isEmpty == true { lines.removeLast() }
         while lines.first?.isEmpty == true { lines.removeFirst() }

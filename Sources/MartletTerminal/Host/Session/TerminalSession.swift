@@ -39,8 +39,20 @@ package final class TerminalSession {
         prepare(runtime.scene)
     }
 
-    /// What is shown now.
-    private var scene: SceneGraph { menu?.scene ?? windows.last?.scene ?? runtime.scene }
+    /// The scene of the window, or of the menus that cover it.
+    private var bottomScene: SceneGraph { menu?.scene ?? windows.last?.scene ?? runtime.scene }
+
+    /// What has the keys: the scene in front.
+    private var scene: SceneGraph { bottomScene.frontmost }
+
+    /// The scene that had them when it was last looked.
+    private weak var lastScene: SceneGraph?
+
+    /// Where that scene lies on the screen.
+    private var sceneOrigin: CGPoint {
+        let bottom = bottomScene
+        return bottom.presentedChain.reduce(.zero) { $1.frame(in: bottom.size, presentingAt: $0).origin }
+    }
 
     /// Takes over the terminal, and shows the app until it or the person ends it.
     package func run() throws -> Never {
@@ -65,8 +77,13 @@ package final class TerminalSession {
         scene.time = now
         menu?.carryOutChoice { closeMenu() }
         runtime.update()
-        if menu?.box != nil { windows.last?.scene?.update() }
-        scene.update()
+        bottomScene.update()
+        if scene !== bottomScene { scene.update() }
+        if menu?.box != nil, let window = windows.last?.scene {
+            window.update()
+            window.frontmost.update()
+        }
+        frontChanged()
         device.setTracksMotion(scene.wantsPointerMotion)
         defer { awaitFrame() }
         if host.takeAlarm() { device.ring() }
@@ -80,11 +97,11 @@ package final class TerminalSession {
     }
 
     private func paint() {
-        guard let box = menu?.box, let window = windows.last?.scene else {
-            return painter.paint(scene.root, size: device.size)
-        }
+        let box = menu?.box
+        let window = box == nil ? bottomScene : windows.last?.scene ?? bottomScene
         painter.paint(window.root, size: device.size)
-        painter.paint(scene.root, over: box)
+        painter.paintPresented(above: window)
+        if let menu, let box { painter.paint(menu.scene.root, over: box) }
     }
 
     /// Between two frames while something animates.
@@ -93,7 +110,9 @@ package final class TerminalSession {
     /// Has the scene updated when something that animates has a new value to show, or a view waits for a time. When
     /// nothing moves, nothing is under way.
     private func awaitFrame() {
-        guard let due = scene.needsFrame ? now + Self.frame : scene.nextWakeUp else {
+        let needsFrame = scene.needsFrame || bottomScene.needsFrame
+        let wakeUps = [scene.nextWakeUp, bottomScene.nextWakeUp].compactMap { $0 }
+        guard let due = needsFrame ? now + Self.frame : wakeUps.min() else {
             awaitedFrame = nil
             return
         }
@@ -107,6 +126,14 @@ package final class TerminalSession {
                 self.host.requestUpdate()
             }
         }
+    }
+
+    /// Gives the keys to what has come to the front, or has them back.
+    private func frontChanged() {
+        guard scene !== lastScene else { return }
+        lastScene = scene
+        needsPaint = true
+        if scene.presentation != nil { focusFirst() }
     }
 
     private func showTitle() {
@@ -146,7 +173,7 @@ extension TerminalSession {
         case .key(let press) where press.key == .function(10):
             if menu == nil { openMenu(runtime.menus) } else { closeMenu() }
         case .mouse(let mouse) where mouse.kind == .press && mouse.button == .right && menu == nil:
-            openContextMenu(scene.contextMenu(at: mouse.location))
+            openContextMenu(scene.contextMenu(at: mouse.location - sceneOrigin))
         case .key(let press) where press.key == .escape && menu != nil: closeMenu()
         case .mouse(let mouse) where mouse.kind == .press && menu?.contains(mouse.location) == false: closeMenu()
         case .key, .mouse, .paste: deliver(event)
@@ -157,9 +184,10 @@ extension TerminalSession {
             needsPaint = true
             // The button has another place.
             if menu?.box != nil { closeMenu() }
-            scene.resize(to: size.points)
+            bottomScene.resize(to: size.points)
+            host.setScreenSize(size.points, above: bottomScene)
             // What is in view is known after the layout.
-            scene.update()
+            bottomScene.update()
             scene.revealFocused()
             host.requestUpdate()
         case .resume:
@@ -184,7 +212,7 @@ extension TerminalSession {
     }
 
     private func deliver(_ event: TerminalEvent) {
-        guard let input = InputEvent(event, time: now) else { return }
+        guard let input = InputEvent(event, time: now, origin: sceneOrigin) else { return }
         if !scene.send(input), case .key(let key) = input, !operate(key),
             let scroll = InputEvent.scrolling(with: key, in: scene.size)
         {
@@ -202,7 +230,7 @@ extension TerminalSession {
             command.modifiers.insert(.command)
             if scene.send(.key(command)) { return true }
         }
-        return menu == nil && runtime.performShortcut(command)
+        return menu == nil && scene.presentation == nil && runtime.performShortcut(command)
     }
 
     /// Lets gestures that wait for time go on when it has passed.
@@ -236,6 +264,7 @@ extension TerminalSession: AppHost {
     private var shownPhase: ScenePhase { isFocused ? .active : .inactive }
 
     package func show(_ window: AppWindow) {
+        host.setScreenSize(device.size.points)
         let scene = window.makeScene(host: host, size: device.size.points)
         prepare(scene)
         windows.append(window)
@@ -259,6 +288,7 @@ extension TerminalSession: AppHost {
         for other in windows.dropLast() { other.phase = .background }
         last.phase = shownPhase
         scene.resize(to: device.size.points)
+        host.setScreenSize(device.size.points, above: scene)
         scene.update()
         focusFirst()
         repaintSoon()
@@ -275,8 +305,10 @@ extension TerminalSession: AppHost {
     /// Opens the menu of a control, in a box at its button.
     private func openMenu(of node: RenderNode) {
         guard menu == nil else { return }
+        let origin = sceneOrigin
         menu = TerminalMenu(
-            node.ownMenuItems, at: node.menuAnchor, sharing: runtime.scene, host: host, size: device.size.points,
+            node.ownMenuItems, at: node.menuAnchor.offsetBy(dx: origin.x, dy: origin.y), sharing: runtime.scene,
+            host: host, size: device.size.points,
             prepare: prepare)
         repaintSoon()
     }

@@ -1,0 +1,113 @@
+import AttributeGraph
+
+/// What an alert or dialog says and offers.
+struct AlertParts<Actions: View, Message: View> {
+    var title: Text
+    var titleVisibility = Visibility.automatic
+    var actions: Actions
+    var message: Message
+}
+
+enum AsAlert: PresentationKind { static var kind: Presentation.Kind { .alert } }
+enum AsDialog: PresentationKind { static var kind: Presentation.Kind { .dialog } }
+
+/// An alert or dialog that is presented while a binding is true and there is something to say.
+struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: PresentationTarget {
+    let isPresented: Binding<Bool>
+    let parts: AlertParts<Actions, Message>?
+    /// Tells apart what replaces each other, such as alerts for items.
+    var id: AnyHashable = true
+
+    static var kind: Presentation.Kind { Kind.kind }
+
+    var identity: AnyHashable? { isPresented.wrappedValue && parts != nil ? id : nil }
+
+    func leave() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+
+    static func makeContent(
+        _ target: _GraphValue<Self>, identity: AnyHashable, presentation: Presentation, inputs: _ViewInputs
+    ) {
+        // What an alert shows stays as it is when something else is to be said.
+        func parts<Part>(_ part: @escaping (AlertParts<Actions, Message>) -> Part) -> (Self) -> Part? {
+            { $0.id == identity ? $0.parts.map(part) : nil }
+        }
+        let panel = AlertPanel(presentation, inputs: inputs)
+        panel.makeTitle(
+            inputs.content(of: target, parts(\.title)),
+            visibility: inputs.content(of: target, parts(\.titleVisibility)))
+        panel.makeMessage(inputs.content(of: target, parts(\.message)) as _GraphValue<Message>)
+        panel.makeActions(inputs.content(of: target, parts(\.actions)) as _GraphValue<Actions>)
+    }
+}
+
+/// Makes the nodes of an alert or dialog, which looks the same wherever it is presented: what surrounds the presenting
+/// view reaches its values, and not its look.
+struct AlertPanel {
+    private let presentation: Presentation
+    private let inputs: _ViewInputs
+    private let node: RenderNode
+
+    init(_ presentation: Presentation, inputs: _ViewInputs) {
+        self.presentation = presentation
+        let buttons = PanelButtons(presentation)
+        presentation.buttons = buttons
+        node = RenderNode.make(.control(ControlContent(role: .alert)), layout: AlertLayout(), inputs: inputs)
+        node.ensuredExtras.storage = buttons
+        var inner = inputs.inside(node)
+        inner.attachments = nil
+        inner.setEnvironment { _, values in
+            values.isEnabled = true
+            values.font = nil
+            values.foregroundStyles = []
+            values.tintStyle = nil
+            values.controlSize = .regular
+            values.lineLimit = nil
+            values.textCase = nil
+            values.textAttributes = TextAttributes()
+            values.multilineTextAlignment = .leading
+        }
+        self.inputs = inner
+    }
+
+    func makeTitle(_ title: _GraphValue<Text>, visibility: _GraphValue<Visibility>) {
+        var inner = inputs
+        inner.setEnvironment { _, values in
+            values.font = .headline
+            values.multilineTextAlignment = .center
+        }
+        let made = Text._makeView(view: title, inputs: inner).node
+        // The name of the whole, whether or not it is seen.
+        let environment = inner.environment
+        inputs.follow { [unowned node, unowned made] graph in
+            made.setHidden(visibility.read(in: graph) == .hidden)
+            guard var control = node.controlContent else { return }
+            let context = graph[environment.textSurroundings].context
+            control.title = title.read(in: graph).resolve(in: context).string
+            node.setControl(control)
+        }
+    }
+
+    func makeMessage<Message: View>(_ message: _GraphValue<Message>) {
+        var inner = inputs
+        inner.setEnvironment { _, values in values.multilineTextAlignment = .center }
+        _ = _ViewOutputs.implicitContainer(inner) { Message._makeViewList(view: message, inputs: $0) }
+    }
+
+    func makeActions<Actions: View>(_ actions: _GraphValue<Actions>) {
+        guard let buttons = presentation.buttons else { return }
+        let holder = RenderNode.make(layout: AlertActionsLayout(), inputs: inputs)
+        var inner = inputs.inside(holder)
+        inner.attach(PanelButtons.self, buttons)
+        Actions._makeViewList(view: actions, inputs: inner)
+        let isDialog = presentation.kind == .dialog
+        let title = inputs.graph.makeInput(
+            Text(LocalizedStringKey(isDialog ? "Cancel" : "OK")), in: inputs.scope)
+        let fallback = ButtonMaker.make(
+            label: ControlLabel(_GraphValue(title, isCompared: true)), inputs: inner
+        ) { _ in
+            ButtonParts(role: .cancel, action: {})
+        }.node
+        buttons.set(actions: holder, fallback: fallback)
+        inputs.scene.focus.requestFirstFocus { [weak buttons] in buttons?.firstFocus }
+    }
+}

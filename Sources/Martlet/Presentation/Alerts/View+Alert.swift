@@ -1,0 +1,170 @@
+extension View {
+    /// Presents an alert while a binding is true.
+    ///
+    ///     .alert(Text("Delete the file?"), isPresented: $asks) {
+    ///         Button("Delete", role: .destructive) { delete() }
+    ///         Button("Cancel", role: .cancel) {}
+    ///     }
+    ///
+    /// Every button dismisses it, which sets the binding to false after the button's action has run. Without buttons
+    /// there is one that says OK. Return presses the first button that neither cancels nor destroys, Escape the one
+    /// that cancels. Fields may stand among the actions.
+    nonisolated public func alert<A: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            AlertParts(title: title, actions: actions(), message: EmptyView()))
+    }
+
+    /// Presents an alert while a binding is true and there is data for it.
+    nonisolated public func alert<A: View, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: title, actions: actions($0), message: EmptyView())
+            })
+    }
+
+    /// Presents an alert while a binding is true.
+    nonisolated public func alert<A: View, M: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            AlertParts(title: title, actions: actions(), message: message()))
+    }
+
+    /// Presents an alert while a binding is true and there is data for it.
+    nonisolated public func alert<A: View, M: View, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: title, actions: actions($0), message: message($0))
+            })
+    }
+
+    /// Presents an alert while a binding is true, with a title that is localised.
+    nonisolated public func alert<A: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            AlertParts(title: Text(titleKey), actions: actions(), message: EmptyView()))
+    }
+
+    /// Presents an alert while a binding is true and there is data for it, with a title that is localised.
+    nonisolated public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: Text(titleKey), actions: actions($0), message: EmptyView())
+            })
+    }
+
+    /// Presents an alert while a binding is true, with a title that is localised.
+    nonisolated public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            AlertParts(title: Text(titleKey), actions: actions(), message: message()))
+    }
+
+    /// Presents an alert while a binding is true and there is data for it, with a title that is localised.
+    nonisolated public func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: Text(titleKey), actions: actions($0), message: message($0))
+            })
+    }
+
+    /// Presents an alert while a binding is true, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            AlertParts(title: Text(title), actions: actions(), message: EmptyView()))
+    }
+
+    /// Presents an alert while a binding is true and there is data for it, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: Text(title), actions: actions($0), message: EmptyView())
+            })
+    }
+
+    /// Presents an alert while a binding is true, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            AlertParts(title: Text(title), actions: actions(), message: message()))
+    }
+
+    /// Presents an alert while a binding is true and there is data for it, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        presentPanel(
+            AsAlert.self, isPresented,
+            data.map {
+                AlertParts(title: Text(title), actions: actions($0), message: message($0))
+            })
+    }
+}

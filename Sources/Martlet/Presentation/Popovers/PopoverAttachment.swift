@@ -1,0 +1,16 @@
+import Foundation
+
+/// Where a popover stands at the view that it belongs to.
+struct PopoverAttachment {
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
+    var edge: Edge?
+
+    /// What it points to, in the coordinates of a view of a size.
+    func rect(in size: CGSize) -> CGRect {
+        switch anchor {
+        case .rect(let source): source.part(size)
+        case .point(let point):
+            CGRect(x: size.width * point.x, y: size.height * point.y, width: 1, height: 1)
+        }
+    }
+}

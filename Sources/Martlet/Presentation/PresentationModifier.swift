@@ -1,0 +1,88 @@
+import AttributeGraph
+
+/// What a modifier presents: when, and what is made then.
+protocol PresentationTarget {
+    static var kind: Presentation.Kind { get }
+
+    /// What is to be presented now: another value replaces what is shown; nil for nothing. Reads the binding.
+    var identity: AnyHashable? { get }
+
+    /// Called when what was presented is gone.
+    var onDismiss: (() -> Void)? { get }
+
+    /// Where a popover stands.
+    var attachment: PopoverAttachment? { get }
+
+    /// Writes to the binding that nothing is to be presented.
+    func leave()
+
+    /// Makes what is presented. The target may say nothing of it any more by the time that it is evaluated.
+    static func makeContent(
+        _ target: _GraphValue<Self>, identity: AnyHashable, presentation: Presentation, inputs: _ViewInputs)
+}
+
+extension PresentationTarget {
+    var onDismiss: (() -> Void)? { nil }
+    var attachment: PopoverAttachment? { nil }
+}
+
+/// Presents something while a binding says so.
+nonisolated struct PresentationModifier<Target: PresentationTarget>: PrimitiveModifier {
+    let target: Target
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let target: _GraphValue<Target> = modifier.project(offset: 0)
+        let presenter = Presenter(Target.kind, node: outputs.node, surroundings: inputs) {
+            identity, presentation, inputs in
+            Target.makeContent(target, identity: identity, presentation: presentation, inputs: inputs)
+        }
+        inputs.followObserving(.containers) { graph in
+            let target = target.read(in: graph)
+            presenter.leave = { target.leave() }
+            presenter.onDismiss = target.onDismiss
+            presenter.attachment = target.attachment
+            presenter.follow(target.identity)
+        }
+        outputs.node.attach(presenter)
+        return outputs
+    }
+}
+
+/// Content that a target makes: follows its closures, and what they read. Where the target has nothing to make it of
+/// any more, what it made last stays until it is gone.
+struct PresentedContentRule<Target, Content>: Rule {
+    let target: _GraphValue<Target>
+    let make: (Target) -> Content?
+    private var last: Content?
+    private var observer = RuleObserver()
+
+    init(_ target: _GraphValue<Target>, make: @escaping (Target) -> Content?) {
+        self.target = target
+        self.make = make
+    }
+
+    mutating func value(in graph: Graph) -> Content {
+        let target = target.read(in: graph)
+        let make = self.make
+        let made = observer.run(in: graph, as: .content(Content.self)) { make(target) }
+        if let made { last = made }
+        guard let last else { preconditionFailure("There is nothing of \(Content.self) to present.") }
+        return last
+    }
+
+    static var comparison: RawComparison? { rawComparison(of: Content.self) }
+}
+
+extension _ViewInputs {
+    /// The content that a target makes, as an attribute.
+    func content<Target, Content>(
+        of target: _GraphValue<Target>, _ make: @escaping (Target) -> Content?
+    ) -> _GraphValue<Content> {
+        _GraphValue(graph.makeRule(PresentedContentRule(target, make: make), in: scope), isCompared: true)
+    }
+}

@@ -1,0 +1,65 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// What a view presents beside itself: a `GtkPopover` over the content of the window, with a tree of its own.
+extension GTKWindow {
+    /// Whether this is no window, but a popover in one.
+    var isPopover: Bool { presentation?.kind == .popover }
+
+    /// Whether a popover has the pointer and the keys.
+    var isBelowPopover: Bool { presented?.presentedPopover != nil }
+
+    /// Shows the content in a popover.
+    func openAsPopover(_ root: Widget) {
+        guard let presenter, let place = presenter.tree.rootView?.widget else { return }
+        window.addClass("martlet-popover")
+        gtk_widget_set_parent(window, place)
+        gtk_popover_set_child(window.cast(), root)
+        gtk_popover_set_position(window.cast(), position)
+        input = WindowInput(self, root: root)
+        keepEvents()
+        pointToAnchor()
+        let popover = Unchecked(value: Weak(self))
+        // Told by GTK after a click beside it, and for Escape.
+        window.on("closed") { onIdle { popover.value.object?.popoverClosed() } }
+        gtk_popover_popup(window.cast())
+    }
+
+    /// Brings the popover to what it points to.
+    func pointToAnchor() {
+        guard let rect = presentation?.anchorRect else { return }
+        var rectangle = GdkRectangle(
+            x: Int32(rect.minX), y: Int32(rect.minY), width: Int32(max(1, rect.width)),
+            height: Int32(max(1, rect.height)))
+        gtk_popover_set_pointing_to(window.cast(), &rectangle)
+        gtk_popover_present(window.cast())
+    }
+
+    private var position: GtkPositionType {
+        let isMirrored = gtk_widget_get_direction(window) == GTK_TEXT_DIR_RTL
+        return switch presentation?.anchorEdge ?? .bottom {
+        case .top: GTK_POS_TOP
+        case .bottom: GTK_POS_BOTTOM
+        case .leading: isMirrored ? GTK_POS_RIGHT : GTK_POS_LEFT
+        case .trailing: isMirrored ? GTK_POS_LEFT : GTK_POS_RIGHT
+        }
+    }
+
+    /// The person has closed it, which the content may not allow.
+    private func popoverClosed() {
+        guard isOpen, let presentation else { return }
+        if !onMain(presentation, { $0.requestDismissal() }) { gtk_popover_popup(window.cast()) }
+        updateSoonIfNeeded()
+    }
+
+    /// Presses in the popover that nothing has used are not for what lies below it.
+    private func keepEvents() {
+        let click = gtk_gesture_click_new()!
+        gtk_gesture_single_set_button(click, 0)
+        connectPress(click) { gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED) }
+        gtk_widget_add_controller(window, click)
+    }
+}
+#endif

@@ -1,0 +1,62 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A window that a view in another one presents: a sheet, a cover, an alert.
+extension GTKWindow: PresentedSurface {
+    var presentedWindow: GTKWindow? { isPopover ? nil : self }
+
+    var presentedPopover: GTKWindow? { isPopover ? self : nil }
+
+    var isOpening: Bool { !wasActive && !isPopover }
+
+    func follow() { if isPopover, isOpen { pointToAnchor() } }
+
+    /// Makes the window a dialog of the one that presents it, as large as its content.
+    func prepareAsPresented() {
+        guard let presentation else { return }
+        if isPopover { return }
+        if let presenter { gtk_window_set_transient_for(window.cast(), presenter.window.cast()) }
+        gtk_window_set_modal(window.cast(), 1)
+        gtk_window_set_resizable(window.cast(), 0)
+        let isAlert = presentation.isAlert
+        Accessibility.setWindowRole(
+            isAlert ? GTK_ACCESSIBLE_ROLE_ALERT_DIALOG : GTK_ACCESSIBLE_ROLE_DIALOG, of: window)
+        if isAlert {
+            // As GTK's own message dialogs: without a bar, and with the theme's frame.
+            header.hide()
+            for name in ["dialog", "message", "martlet-alert"] { window.addClass(name) }
+        } else {
+            window.addClass("dialog")
+            presentation.leastSize.width = header.minimumWidth
+        }
+    }
+
+    /// The window is as large as the scene has chosen to be.
+    func showFittedSize() {
+        guard let presentation else { return }
+        let size = scene.size
+        if size != tree.windowSizes.natural {
+            tree.windowSizes = (size, size)
+            if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
+        }
+        if isPopover { return }
+        if !presentation.isAlert { header.setClosable(onMain(presentation) { $0.canBeLeft }) }
+        showName()
+    }
+
+    /// A dialog is told of by what it is called.
+    private func showName() {
+        let name = scene.presentedName
+        guard name != shownName else { return }
+        shownName = name
+        Accessibility.setLabel(name, of: window)
+    }
+}
+
+extension Presentation {
+    /// Whether it is a message with buttons, without a bar of its own.
+    var isAlert: Bool { kind == .alert || kind == .dialog }
+}
+#endif

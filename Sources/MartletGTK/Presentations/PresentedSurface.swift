@@ -1,0 +1,90 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// Shows what views of a window present.
+protocol PresentationHost: AnyObject {
+    func show(_ presentation: Presentation)
+    func remove(_ presentation: Presentation)
+}
+
+/// What something is presented in above a window: a window of its own, or a popover.
+protocol PresentedSurface: AnyObject {
+    var presentation: Presentation? { get }
+    /// Whether it is about to have the keys.
+    var isOpening: Bool { get }
+    /// The window that it is, if it is one.
+    var presentedWindow: GTKWindow? { get }
+    /// The popover that it is, if it is one.
+    var presentedPopover: GTKWindow? { get }
+
+    /// Shows it. Called when the update that has made it is over.
+    func open()
+    /// The content of the window that it is presented above has been given a place.
+    func follow()
+    /// Takes it away; its lifetimes have ended.
+    func close()
+}
+
+extension GTKWindow: PresentationHost {
+    func show(_ presentation: Presentation) {
+        let limit = roomForPresentations
+        let isCover = presentation.kind == .cover
+        let size = isCover ? scene.size : limit
+        let shown = GTKWindow(presentation, by: self) { host in
+            onMain((presentation, host, size)) { presentation, host, size in
+                presentation.makeScene(host: host, limit: size, standard: PresentedSizes.standard(in: limit))
+            }
+        }
+        presented = shown
+        openSoon(shown)
+    }
+
+    private func openSoon(_ surface: any PresentedSurface) {
+        let surface = Unchecked(value: WeakSurface(surface))
+        onIdle { surface.value.surface?.open() }
+    }
+
+    func remove(_ presentation: Presentation) {
+        guard let shown = presented, shown.presentation === presentation else { return }
+        presented = nil
+        // Widgets are not to leave in the middle of an update.
+        if scene.isUpdating {
+            let surface = Unchecked(value: shown)
+            onIdle { surface.value.close() }
+        } else {
+            shown.close()
+        }
+    }
+
+    /// What there is room for on the screen that the window is on, in points.
+    private var roomForPresentations: CGSize {
+        var geometry = GdkRectangle()
+        guard let display = gdk_display_get_default(), let surface = gtk_native_get_surface(window.opaque),
+            let monitor = gdk_display_get_monitor_at_surface(display, surface)
+        else { return WindowSizes.common }
+        gdk_monitor_get_geometry(monitor, &geometry)
+        return CGSize(
+            width: max(200, CGFloat(geometry.width) - PresentedSizes.margin),
+            height: max(200, CGFloat(geometry.height) - 2 * PresentedSizes.margin))
+    }
+}
+
+/// The sizes of sheets.
+enum PresentedSizes {
+    /// What is left free of a screen.
+    static let margin: CGFloat = 64
+
+    /// The size of content that takes any.
+    static func standard(in limit: CGSize) -> CGSize {
+        CGSize(width: min(480, limit.width), height: min(440, limit.height))
+    }
+}
+
+private final class WeakSurface {
+    weak var surface: (any PresentedSurface)?
+
+    init(_ surface: any PresentedSurface) { self.surface = surface }
+}
+#endif
