@@ -6,6 +6,7 @@ struct ValuesPage: View {
         ScrollView {
             VStack(alignment: .leading, spacing: 16) {
                 Rose()
+                Gauges()
                 Dates()
             }
             .padding()
@@ -86,5 +87,34 @@ private struct Dates: View {
             }
         }
         .environment(\.timeZone, .gmt)
+    }
+}
+
+private struct Gauges: View {
+    @State private var level = 0.4
+
+    var body: some View {
+        Text("Gauges").font(.headline).accessibilityAddTraits(.isHeader)
+        HStack(spacing: 24) {
+            gauge.gaugeStyle(.accessoryCircular)
+            gauge.gaugeStyle(.accessoryCircularCapacity).tint(.green)
+            VStack(alignment: .leading) {
+                gauge
+                gauge.gaugeStyle(.accessoryLinear).tint(.orange)
+            }
+            Slider(value: $level) { Text("Level") }
+        }
+    }
+
+    private var gauge: some View {
+        Gauge(value: level) {
+            Text("Level")
+        } currentValueLabel: {
+            Text("\(Int(level * 100))")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("1")
+        }
     }
 }

@@ -138,6 +138,10 @@ public enum ControlLook: Hashable, Sendable {
     case segment
     // Of progress views.
     case linear, circular
+    /// A value in a range, drawn by what stands in the control.
+    case gauge
+    /// The bar of one.
+    case gaugeBar
     /// The button of a navigation bar that leads back.
     case back
     /// A link to another page of the app.

@@ -23,6 +23,7 @@ extension RenderNode {
         if let children = extras?.accessibility?.children { return children != .contain }
         guard let control = controlContent else { return false }
         switch control.role {
+        case .progress where control.look == .gauge: return true
         case .toggle, .stepper, .slider, .progress: return !hasControlInside
         default: return false
         }

@@ -74,6 +74,7 @@ extension CairoPainter {
             drawBar(
                 control, in: CGRect(x: track.minX + 8, y: track.midY - 2, width: track.width - 16, height: 4), tint,
                 hasKnob: true)
+        case .progress where control.look == .gauge: break
         case .progress where control.look == .circular: drawRing(control, in: leading(chrome, in: bounds), tint)
         case .progress:
             drawBar(control, in: CGRect(x: 0, y: bounds.maxY - 6, width: bounds.width, height: 4), tint, hasKnob: false)

@@ -45,7 +45,7 @@ extension ControlPart {
 /// Which of GTK's widgets a node is shown by.
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll, textArea, scale, segment, dateField
+    case disclosure, scroll, textArea, scale, segment, dateField, gauge
 
     /// Nil for what we draw ourselves.
     init?(_ node: RenderNode) {
@@ -74,6 +74,7 @@ enum PartKind: Equatable {
         case .stepper: self = control.look == .segment ? .segment : .stepper
         case .slider: self = .scale
         case .datePicker where !control.isTall: self = .dateField
+        case .progress where control.look == .gauge: self = .gauge
         case .progress: self = control.isSpinning ? .spinner : .progressBar
         case .link where control.look == .disclosure: self = .disclosure
         default: return nil
@@ -92,6 +93,7 @@ enum PartKind: Equatable {
         case .stepper: StepperPart(view)
         case .scale: ScalePart(view)
         case .segment: SegmentPart(view)
+        case .gauge: GaugePart()
         case .dateField: DateFieldPart(view)
         case .progressBar: ProgressBarPart()
         case .spinner: SpinnerPart()

@@ -54,10 +54,11 @@ final class ControlMetrics {
             return ControlChrome(
                 minimumSize: CGSize(width: max(80, measures.scale.width), height: measures.scale.height),
                 idealWidth: 200, fillsWidth: true)
-        case .segment, .scroll: return ControlChrome()
+        case .segment, .gauge, .scroll: return ControlChrome()
         case .dateField:
             var chrome = measures.entry
             (chrome.idealWidth, chrome.fillsWidth, chrome.minimumSize.width) = (nil, false, 0)
+            if control.look == .stepperField { (chrome.insets.top, chrome.insets.bottom) = (1, 1) }
             if control.day != nil {
                 chrome.trailingAccessory = measures.calendarButton
                 chrome.accessorySpacing = Self.spacing

@@ -12,6 +12,7 @@ extension Role {
     /// The role of a node; nil for what is no element by itself.
     init?(of node: RenderNode) {
         if let control = node.control {
+            if control.look == .gaugeBar { return nil }
             self.init(control.role)
             return
         }
