@@ -24,7 +24,7 @@ extension RenderNode {
         guard let control = controlContent else { return false }
         switch control.role {
         case .progress where control.look == .gauge: return true
-        case .toggle, .stepper, .slider, .progress: return !hasControlInside
+        case .toggle, .stepper, .slider, .progress, .colorPicker: return !hasControlInside
         default: return false
         }
     }

@@ -76,7 +76,7 @@ extension RenderNode {
             if !control.title.isEmpty { return control.title }
             if control.role == .row, let name = rowName { return name }
             if control.role == .progress { return progressName }
-            if control.role == .slider || control.role == .datePicker { return leadingName }
+            if [.slider, .datePicker, .colorPicker].contains(control.role) { return leadingName }
         default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts

@@ -28,7 +28,7 @@ enum PlainControls {
                 insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
                 minimumSize: CGSize(width: 48, height: 28), idealWidth: 200, fillsWidth: true)
         case .stepper where control.look == .segment: return ControlChrome()
-        case .datePicker where !control.isTall:
+        case .datePicker where !control.isTall, .colorPicker:
             return ControlChrome(insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
         case .stepper:
             return ControlChrome(
@@ -65,7 +65,7 @@ extension CairoPainter {
         case .textField, .secureField:
             if control.look != .plain { box(bounds, fieldColor) }
             drawText(of: control, in: bounds, chrome)
-        case .datePicker:
+        case .datePicker, .colorPicker:
             if !control.isTall { box(node.fieldFrame, fieldColor) }
         case .stepper where control.look == .segment: break
         case .stepper: drawStepper(control, in: trailing(chrome, in: bounds))

@@ -45,7 +45,7 @@ extension ControlPart {
 /// Which of GTK's widgets a node is shown by.
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll, textArea, scale, segment, dateField, gauge
+    case disclosure, scroll, textArea, scale, segment, dateField, gauge, color
 
     /// Nil for what we draw ourselves.
     init?(_ node: RenderNode) {
@@ -73,6 +73,7 @@ enum PartKind: Equatable {
         case .secureField: self = .passwordEntry
         case .stepper: self = control.look == .segment ? .segment : .stepper
         case .slider: self = .scale
+        case .colorPicker: self = .color
         case .datePicker where !control.isTall: self = .dateField
         case .progress where control.look == .gauge: self = .gauge
         case .progress: self = control.isSpinning ? .spinner : .progressBar
@@ -94,6 +95,7 @@ enum PartKind: Equatable {
         case .scale: ScalePart(view)
         case .segment: SegmentPart(view)
         case .gauge: GaugePart()
+        case .color: ColorPart(view)
         case .dateField: DateFieldPart(view)
         case .progressBar: ProgressBarPart()
         case .spinner: SpinnerPart()

@@ -16,6 +16,7 @@ final class ControlMetrics {
         var progressBar = CGSize.zero
         var spinner = CGSize.zero
         var scale = CGSize.zero
+        var colorButton = CGSize.zero
         var calendarButton = CGSize.zero
     }
 
@@ -55,6 +56,7 @@ final class ControlMetrics {
                 minimumSize: CGSize(width: max(80, measures.scale.width), height: measures.scale.height),
                 idealWidth: 200, fillsWidth: true)
         case .segment, .gauge, .scroll: return ControlChrome()
+        case .color: return ControlChrome(trailingAccessory: measures.colorButton)
         case .dateField:
             var chrome = measures.entry
             (chrome.idealWidth, chrome.fillsWidth, chrome.minimumSize.width) = (nil, false, 0)
@@ -93,6 +95,7 @@ final class ControlMetrics {
         made.spinner = Self.measure(gtk_spinner_new()).minimumSize
         made.scale = Self.measure(ScalePart.makeScale(), classes: ["martlet-control"]).minimumSize
         made.calendarButton = Self.measure(DateFieldPart.makeButton()).minimumSize
+        made.colorButton = Self.measure(gtk_color_button_new(), classes: ["martlet-control"]).minimumSize
         known = made
         return made
     }

@@ -62,6 +62,7 @@ extension Accessibility {
         case .sheet: GTK_ACCESSIBLE_ROLE_DIALOG
         case .navigationBar: nil
         case .datePicker: GTK_ACCESSIBLE_ROLE_GROUP
+        case .colorPicker: GTK_ACCESSIBLE_ROLE_BUTTON
         case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         }
     }

@@ -33,7 +33,7 @@ extension Role {
         case .secureField: self = .secureField
         case .slider: self = .slider
         case .stepper: self = .stepper
-        case .picker, .datePicker: self = .picker
+        case .picker, .datePicker, .colorPicker: self = .picker
         case .link: self = .link
         case .menu: self = .menu
         case .tab: self = .tab

@@ -90,7 +90,7 @@ extension GaugeMark: Sendable {}
 
 extension ControlLabel {
     /// The label below a node that is found by a mark.
-    fileprivate func marked(_ mark: GaugeMark) -> ControlLabel {
+    func marked(_ mark: GaugeMark) -> ControlLabel {
         ControlLabel(isUnary: false) { inputs in
             let group = RenderNode.makeGroup(inputs: inputs)
             group.ensuredExtras.storage = mark
