@@ -24,6 +24,7 @@ struct HomeView: View {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
                     PageLink("Values", "Sliders, and dates in fields and calendars") { ValuesPage() }
+                    PageLink("Choices", "Pickers in every style, and menus") { ChoicesPage() }
                 }
                 Section("Windows") {
                     PageLink("Windows", "Windows for values, menus, state that all share") {

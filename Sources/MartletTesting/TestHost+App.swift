@@ -118,7 +118,8 @@ extension MenuItem {
     func description(indent: String) -> String {
         var line = indent
         switch kind {
-        case .separator: line += "---"
+        case .separator: line += title.isEmpty ? "---" : "--- \(title)"
+        case .choice(let isOn): line += (isOn ? "(x) " : "( ) ") + title
         case .toggle(let isOn): line += (isOn ? "[x] " : "[ ] ") + title
         case .command, .submenu: line += title
         }

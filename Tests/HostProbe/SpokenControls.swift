@@ -64,9 +64,39 @@ struct SpokenControls: View {
                     .onTapGesture { isMarked.toggle() }
                     .accessibilityAddTraits(isMarked ? [.isToggle, .isSelected] : .isToggle)
             }
+            SpokenChoices()
             SpokenRows()
         }
         .padding()
+    }
+}
+
+/// Options to choose from, and menus.
+private struct SpokenChoices: View {
+    @State private var letter = "a"
+    @State private var size = 1
+    @State private var count = 0
+
+    var body: some View {
+        HStack {
+            Picker("Letter", selection: $letter) {
+                Text("Alpha").tag("a")
+                Text("Beta").tag("b")
+            }
+            Picker("Size", selection: $size) {
+                ForEach(1..<3) { Text("Size \($0)").tag($0) }
+            }
+            .pickerStyle(.segmented)
+            Picker("Way", selection: $size) {
+                ForEach(1..<3) { Text("Way \($0)").tag($0) }
+            }
+            .pickerStyle(.radioGroup)
+            .horizontalRadioGroupLayout()
+            Menu("Count \(count)") {
+                Button("Up") { count += 1 }
+                Button("Down") { count -= 1 }
+            }
+        }
     }
 }
 

@@ -19,12 +19,13 @@ private struct Rose: View {
     @State private var petals = 5.0
     @State private var depth = 0.5
     @State private var isMoving = false
+    @State private var color = Color(red: 0.2, green: 0.5, blue: 0.9)
 
     var body: some View {
         Text("Sliders").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 24) {
             RoseShape(petals: petals, depth: depth)
-                .fill(isMoving ? Color.orange : Color.blue)
+                .fill(isMoving ? Color.orange : color)
                 .frame(width: 144, height: 144)
                 .accessibilityLabel("A rose with \(Int(petals)) petals")
             VStack(alignment: .leading) {
@@ -43,6 +44,7 @@ private struct Rose: View {
                     isMoving = $0
                 }
                 .tint(.orange)
+                ColorPicker("Colour", selection: $color)
                 Text("\(Int(petals)) petals, \(Int(depth * 100)) % deep")
                     .foregroundStyle(.secondary)
             }

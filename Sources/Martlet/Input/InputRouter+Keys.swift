@@ -23,7 +23,7 @@ extension InputRouter {
         let element = node.focusElement
         if node.performKeyPress(key, upTo: element) { return true }
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
-        if let control = node.controlContent, control.isEnabled, handle(key, control: control) { return true }
+        if let control = node.controlContent, control.isEnabled, handle(key, control: control, in: scene) { return true }
         if let row = node.enclosingRow, handle(key, row: row, in: scene) { return true }
         var isAround = false
         var current: RenderNode? = node
@@ -37,15 +37,16 @@ extension InputRouter {
     }
 
     @MainActor
-    private func handle(_ key: KeyInput, control: ControlContent) -> Bool {
+    private func handle(_ key: KeyInput, control: ControlContent, in scene: SceneGraph) -> Bool {
         guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        if control.role == .option, scene.moveChoice(key.key) { return true }
         let action: (() -> Void)?
         switch key.key {
         case .space, .return: action = control.actions.activate
-        case .rightArrow where control.look != .segment: action = control.actions.increment
-        case .leftArrow where control.look != .segment: action = control.actions.decrement
-        case .upArrow where control.look == .segment: action = control.actions.increment
-        case .downArrow where control.look == .segment: action = control.actions.decrement
+        case .rightArrow where control.look != .number: action = control.actions.increment
+        case .leftArrow where control.look != .number: action = control.actions.decrement
+        case .upArrow where control.look == .number: action = control.actions.increment
+        case .downArrow where control.look == .number: action = control.actions.decrement
         default: action = control.pageAction(for: key.key)
         }
         // At an end of its range a stepper still has the key, which must not lead elsewhere.
@@ -92,7 +93,7 @@ extension InputRouter {
 
 extension ControlContent {
     /// Whether arrow keys change the value, and lead nowhere else at its ends.
-    fileprivate var hasSteps: Bool { role == .stepper && look != .segment || role == .slider }
+    fileprivate var hasSteps: Bool { role == .stepper && look != .number || role == .slider }
 
     /// What the keys for pages and ends do with a number in a range.
     fileprivate func pageAction(for key: KeyEquivalent) -> (() -> Void)? {

@@ -9,6 +9,8 @@ public enum ControlRole: Hashable, Sendable {
     case colorPicker
     /// A bar with the title of a navigation stack's page.
     case navigationBar
+    /// One of the options of a picker, which is shown by itself.
+    case option
 }
 
 /// A control: what a person operates, described so that every host can show it in its own way.
@@ -63,6 +65,10 @@ public struct ControlContent {
     public internal(set) var inputTraits = TextInputTraits()
     /// The shape of a button's frame.
     public internal(set) var borderShape = ButtonBorderShape.automatic
+    /// At which ends of a row of segments one stands.
+    public internal(set) var segmentEdges: HorizontalEdge.Set = []
+    /// Whether it shows that it opens a menu.
+    public internal(set) var showsMenuIndicator = true
     /// Whether a field takes all the height that it is offered.
     public internal(set) var fillsHeight = false
     /// The colour that it stands out in, where one is set.
@@ -85,6 +91,8 @@ public struct ControlContent {
             && range == other.range && step == other.step && pageStep == other.pageStep
             && canIncrement == other.canIncrement && canDecrement == other.canDecrement
             && inputTraits == other.inputTraits && borderShape == other.borderShape
+            && segmentEdges == other.segmentEdges && showsMenuIndicator == other.showsMenuIndicator
+            && hasMenuApart == other.hasMenuApart
     }
 
     /// Which part of its range its number is, from 0 to 1; nil without a number. Without a range that is the number.
@@ -99,12 +107,15 @@ public struct ControlContent {
     public var canIncrement: Bool { actions.increment != nil }
     /// Whether a step down leads anywhere.
     public var canDecrement: Bool { actions.decrement != nil }
+    /// Whether it opens a menu by a part of its own, and does something else by the rest.
+    public var hasMenuApart: Bool { actions.openMenu != nil }
 
     /// Whether a host's chrome and the control's own text have the same size in both.
     func measures(like other: ControlContent) -> Bool {
         role == other.role && buttonRole == other.buttonRole && hasChrome == other.hasChrome && look == other.look
             && size == other.size && text == other.text && (value == other.value || role == .slider)
             && (day == nil) == (other.day == nil) && fillsHeight == other.fillsHeight
+            && showsMenuIndicator == other.showsMenuIndicator && hasMenuApart == other.hasMenuApart
     }
 }
 
@@ -137,12 +148,14 @@ public enum ControlLook: Hashable, Sendable {
     case bordered, borderedProminent, borderless, plain
     // Of toggles.
     case switching, checkbox, button
+    // Of pickers and their options.
+    case menu, segmented, radio
     // Of text fields.
     case roundedBorder
     // Of date pickers.
     case compact, field, stepperField, graphical, wheel
     /// A number without buttons, which is a part of something else.
-    case segment
+    case number
     // Of progress views.
     case linear, circular
     /// A value in a range, drawn by what stands in the control.
@@ -159,6 +172,8 @@ public enum ControlLook: Hashable, Sendable {
 struct ControlActions {
     /// Clicked, tapped or chosen by a key.
     var activate: (() -> Void)?
+    /// Opens its menu, where that is something else.
+    var openMenu: (() -> Void)?
     /// Given a new text.
     var setText: ((String) -> Void)?
     /// Editing has ended: Return was typed, or the focus moved on.

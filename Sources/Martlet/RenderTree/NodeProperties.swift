@@ -19,7 +19,9 @@ struct InputHandlers {
     /// The keys that operate the control in the node from anywhere in the window.
     var shortcuts: [ShortcutRecord] = []
     /// The menu of the node.
-    var contextMenu: ContextMenuRecord?
+    var contextMenu: MenuRecord?
+    /// The menu that the control in the node opens.
+    var menu: MenuRecord?
     /// Edits the text of a field.
     var editor: FieldEditor?
     /// Whether the node and what stands in it can be hit.

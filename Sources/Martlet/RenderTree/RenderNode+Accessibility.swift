@@ -25,6 +25,7 @@ extension RenderNode {
         switch control.role {
         case .progress where control.look == .gauge: return true
         case .toggle, .stepper, .slider, .progress, .colorPicker: return !hasControlInside
+        case .picker: return control.hasChrome
         default: return false
         }
     }
@@ -54,6 +55,7 @@ extension RenderNode {
     package var accessibilityValue: String? {
         if let value = extras?.accessibility?.value { return value }
         guard let control = controlContent else { return nil }
+        if let context = pickerContext { return context.chosen?.name ?? "" }
         switch control.value {
         case .isOn(let isOn): return isOn ? "1" : "0"
         case .text(let text): return text
@@ -66,6 +68,9 @@ extension RenderNode {
 
     /// What a modifier says that the node is set to.
     package var ownAccessibilityValue: String? { extras?.accessibility?.value }
+
+    /// What a picker is called that is chosen in it, where its button shows that; nil for anything else.
+    package var pickerValueName: String? { controlContent?.hasChrome == true ? pickerContext?.chosen?.name : nil }
 
     /// Whether the rows of a list stand in the node.
     package var isListColumn: Bool { (extras?.storage as? LazyState)?.list != nil }
@@ -107,11 +112,11 @@ extension RenderNode {
             case .button, .menu, .picker: traits.insert(.isButton)
             case .toggle: traits.formUnion([.isButton, .isToggle])
             case .link: traits.formUnion([.isButton, .isLink])
-            case .tab: traits.insert(.isButton)
+            case .tab, .option: traits.insert(.isButton)
             case .alert, .sheet: traits.insert(.isModal)
             default: break
             }
-            let isChoice = control.role == .row || control.role == .tab
+            let isChoice = control.role == .row || control.role == .tab || control.role == .option
             if isChoice, control.value == .isOn(true) { traits.insert(.isSelected) }
             return traits
         default: return []

@@ -48,9 +48,11 @@ extension RenderNode {
         return offers
     }
 
-    /// What the buttons of a stepper do.
+    /// What the buttons of a stepper do, and the one that opens a menu.
     private var steps: [AccessibilityOffer] {
-        guard let control = controlContent, control.role == .stepper, control.isEnabled else { return [] }
+        guard let control = controlContent, control.isEnabled else { return [] }
+        if let openMenu = control.actions.openMenu { return [AccessibilityOffer(name: "show menu", perform: openMenu)] }
+        guard control.role == .stepper else { return [] }
         var offers: [AccessibilityOffer] = []
         func offer(_ name: String, _ step: @escaping @MainActor (RenderNode) -> Bool) {
             let perform = { [weak self] in

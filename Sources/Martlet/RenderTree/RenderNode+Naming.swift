@@ -36,14 +36,16 @@ extension RenderNode {
     private func buttonless(_ names: [String]) -> [String] {
         guard let control = controlContent else { return names }
         switch control.role {
-        case .button, .link, .menu: return []
+        case .button, .link, .menu, .option: return []
         case .textField: return names + [fieldText ?? ""]
         default: return names
         }
     }
 
     /// Whether a control stands in the node.
-    var hasControlInside: Bool { children.contains { $0.controlContent != nil || $0.hasControlInside } }
+    var hasControlInside: Bool {
+        children.contains { !$0.holdsMenu && ($0.controlContent != nil || $0.hasControlInside) }
+    }
 }
 
 // MARK: - Progress
@@ -82,7 +84,13 @@ extension RenderNode {
     private var isProgressValue: Bool { extras?.storage is ProgressValueMark }
 
     /// What a control is called whose label is the first of what stands in it.
-    var leadingName: String { layoutChildren.first?.writtenTexts.joined(separator: ", ") ?? "" }
+    var leadingName: String { layoutChildren.first?.nameAsLabel ?? "" }
+
+    /// What the node, which is a control's label, calls that, whether it is shown or not.
+    var nameAsLabel: String {
+        let texts = writtenTexts
+        return texts.isEmpty ? accessibilityLabel : texts.joined(separator: ", ")
+    }
 
     /// The texts of a label, whether it is shown or not.
     private var writtenTexts: [String] {

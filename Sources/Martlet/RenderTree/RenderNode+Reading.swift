@@ -77,6 +77,7 @@ extension RenderNode {
             if control.role == .row, let name = rowName { return name }
             if control.role == .progress { return progressName }
             if [.slider, .datePicker, .colorPicker].contains(control.role) { return leadingName }
+            if let label = pickerContext?.label { return label.nameAsLabel }
         default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts
@@ -113,7 +114,7 @@ extension RenderNode {
     /// The texts that name a control without being shown: those of a hidden label.
     private var hiddenLabelTexts: [String] {
         var texts: [String] = []
-        for child in layoutChildren {
+        for child in layoutChildren where !child.holdsMenu {
             if case .text(let text) = child.content {
                 if !text.string.isEmpty { texts.append(text.string) }
             } else {

@@ -24,6 +24,9 @@ public protocol SceneHost: AnyObject {
     /// Has the person feel or hear something, as far as the host can.
     func play(_ feedback: SensoryFeedback)
 
+    /// Opens the menu of a control, beside its button.
+    @MainActor func openMenu(of node: RenderNode)
+
     /// Asks for a call of `SceneGraph.update()` soon. Called from any thread, once for any number of writes.
     nonisolated func requestUpdate()
 
@@ -36,6 +39,9 @@ public protocol SceneHost: AnyObject {
 extension SceneHost {
     /// Nothing: most hosts have nothing that a person could feel.
     public func play(_ feedback: SensoryFeedback) {}
+
+    /// Nothing: a host without a person chooses items by other ways.
+    public func openMenu(of node: RenderNode) {}
 
     /// An image is as large as the character that stands for it.
     public func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }
@@ -123,6 +129,8 @@ public struct ControlChrome: Equatable, Sendable {
     public var trailingAccessory: CGSize
     /// The space between an accessory and the label.
     public var accessorySpacing: CGFloat
+    /// Whether the label stands in the middle of a control that takes all the width.
+    var centersLabel = false
 
     public init(
         insets: EdgeInsets = EdgeInsets(),

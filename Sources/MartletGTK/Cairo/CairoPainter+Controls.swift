@@ -21,13 +21,22 @@ enum PlainControls {
         case .toggle:
             return ControlChrome(
                 fillsWidth: true, trailingAccessory: CGSize(width: 40, height: 22), accessorySpacing: spacing)
+        case .menu where control.hasChrome, .picker where control.hasChrome:
+            return ControlChrome(
+                insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12),
+                minimumSize: CGSize(width: 24, height: 28),
+                trailingAccessory: control.showsMenuIndicator ? CGSize(width: 10, height: 10) : .zero,
+                accessorySpacing: spacing)
+        case .option where control.look == .segmented:
+            return ControlChrome(insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+        case .option: return ControlChrome(leadingAccessory: CGSize(width: 16, height: 16), accessorySpacing: spacing)
         case .textField where control.look == .plain:
             return ControlChrome(idealWidth: 200, fillsWidth: true)
         case .textField, .secureField:
             return ControlChrome(
                 insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
                 minimumSize: CGSize(width: 48, height: 28), idealWidth: 200, fillsWidth: true)
-        case .stepper where control.look == .segment: return ControlChrome()
+        case .stepper where control.look == .number: return ControlChrome()
         case .datePicker where !control.isTall, .colorPicker:
             return ControlChrome(insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
         case .stepper:
@@ -50,7 +59,7 @@ enum PlainControls {
 
 extension CairoPainter {
     /// Draws what surrounds the label of a control; what stands in the control draws itself.
-    func drawChrome(of control: ControlContent, of node: RenderNode, in bounds: CGRect) {
+    func drawChrome(of control: ControlContent, in bounds: CGRect, node: RenderNode) {
         let chrome = PlainControls.chrome(of: control)
         let tint = control.isEnabled ? control.tint ?? PlainControls.accent : lineColor
         switch control.role {
@@ -62,12 +71,20 @@ extension CairoPainter {
         case .toggle where control.look == .checkbox:
             drawCheck(control, in: leading(chrome, in: bounds), tint)
         case .toggle where control.hasChrome: drawSwitch(control, in: trailing(chrome, in: bounds), tint)
+        case .menu where control.hasChrome, .picker where control.hasChrome:
+            if control.look != .borderless { box(node.menuButtonFrame, fieldColor) }
+            if control.showsMenuIndicator, let arrow = SymbolDrawing.named("chevron.down") {
+                ink.draw(arrow, in: node.menuIndicatorFrame, color: textColor)
+            }
+        case .option where control.look == .segmented:
+            box(bounds, control.value == .isOn(true) ? tint.opacity(0.35) : fieldColor)
+        case .option: drawRound(control, in: leading(chrome, in: bounds), tint)
         case .textField, .secureField:
             if control.look != .plain { box(bounds, fieldColor) }
             drawText(of: control, in: bounds, chrome)
         case .datePicker, .colorPicker:
             if !control.isTall { box(node.fieldFrame, fieldColor) }
-        case .stepper where control.look == .segment: break
+        case .stepper where control.look == .number: break
         case .stepper: drawStepper(control, in: trailing(chrome, in: bounds))
         case .slider:
             let track = node.trackFrame
@@ -124,6 +141,13 @@ extension CairoPainter {
         if isOn, let mark = SymbolDrawing.named("checkmark") {
             ink.draw(mark, in: rect.insetBy(dx: 2.5, dy: 2.5), color: Self.white, weight: .bold)
         }
+    }
+
+    private func drawRound(_ control: ControlContent, in rect: CGRect, _ tint: Color.Resolved) {
+        let isOn = control.value == .isOn(true)
+        fill(Path(ellipseIn: rect), isOn ? tint : fieldColor)
+        stroke(Path(ellipseIn: rect.insetBy(dx: 0.5, dy: 0.5)), lineColor)
+        if isOn { fill(Path(ellipseIn: rect.insetBy(dx: 5, dy: 5)), Self.white) }
     }
 
     private func drawSwitch(_ control: ControlContent, in rect: CGRect, _ tint: Color.Resolved) {

@@ -45,7 +45,8 @@ extension ControlPart {
 /// Which of GTK's widgets a node is shown by.
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll, textArea, scale, segment, dateField, gauge, color
+    case disclosure, scroll, textArea, scale, number, dateField, gauge, color
+    case menu, splitMenu, pickerMenu, segment, radio
 
     /// Nil for what we draw ourselves.
     init?(_ node: RenderNode) {
@@ -59,9 +60,16 @@ enum PartKind: Equatable {
 
     init?(control: ControlContent) {
         switch control.role {
-        case .button, .menu, .picker:
+        case .button:
             guard control.hasChrome, control.look != .back else { return nil }
             self = .button
+        case .menu:
+            guard control.hasChrome else { return nil }
+            self = control.hasMenuApart ? .splitMenu : .menu
+        case .picker:
+            guard control.hasChrome else { return nil }
+            self = .pickerMenu
+        case .option: self = control.look == .segmented ? .segment : .radio
         case .toggle:
             guard control.hasChrome else { return nil }
             switch control.look {
@@ -71,7 +79,7 @@ enum PartKind: Equatable {
             }
         case .textField: self = control.hasChrome ? .entry : .plainEntry
         case .secureField: self = .passwordEntry
-        case .stepper: self = control.look == .segment ? .segment : .stepper
+        case .stepper: self = control.look == .number ? .number : .stepper
         case .slider: self = .scale
         case .colorPicker: self = .color
         case .datePicker where !control.isTall: self = .dateField
@@ -86,14 +94,19 @@ enum PartKind: Equatable {
         switch self {
         case .button: ButtonPart(view, isToggle: false)
         case .toggleButton: ButtonPart(view, isToggle: true)
-        case .check: SwitchPart(view, isSwitch: false)
-        case .toggleSwitch: SwitchPart(view, isSwitch: true)
+        case .menu: MenuPart(view, kind: .menu)
+        case .splitMenu: MenuPart(view, kind: .split)
+        case .pickerMenu: MenuPart(view, kind: .picker)
+        case .segment: ButtonPart(view, isToggle: true, isSegment: true)
+        case .check: SwitchPart(view, kind: .check)
+        case .radio: SwitchPart(view, kind: .radio)
+        case .toggleSwitch: SwitchPart(view, kind: .toggleSwitch)
         case .entry: FieldPart(view, kind: .framed)
         case .plainEntry: FieldPart(view, kind: .plain)
         case .passwordEntry: FieldPart(view, kind: .secure)
         case .stepper: StepperPart(view)
         case .scale: ScalePart(view)
-        case .segment: SegmentPart(view)
+        case .number: NumberPart(view)
         case .gauge: GaugePart()
         case .color: ColorPart(view)
         case .dateField: DateFieldPart(view)

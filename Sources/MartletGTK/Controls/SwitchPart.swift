@@ -3,19 +3,36 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A `GtkCheckButton` before the label, or a `GtkSwitch` after it. The label is the node's.
+/// A `GtkCheckButton` before the label, which is round for one of several options, or a `GtkSwitch` after it. The label
+/// is the node's.
 final class SwitchPart: ControlPart {
+    enum Kind { case check, radio, toggleSwitch }
+
     private let control: Widget
     private let isSwitch: Bool
+    /// Makes a check button round: GTK shows one so that is in a group.
+    private let companion: Widget?
     private var isSetting = false
 
-    init(_ view: NodeView, isSwitch: Bool) {
-        self.isSwitch = isSwitch
+    init(_ view: NodeView, kind: Kind) {
+        isSwitch = kind == .toggleSwitch
         control = isSwitch ? gtk_switch_new() : Self.makeCheckButton()
+        companion = kind == .radio ? Self.makeRound(control) : nil
         control.addClass("martlet-control")
         control.onChange(of: "active") { [unowned self, unowned view] in
             if !isSetting { view.tree.actor?.activate(view) }
         }
+    }
+
+    deinit { if let companion { g_object_unref(companion) } }
+
+    /// - Returns: The other one of the group, which is not shown; it belongs to the caller.
+    static func makeRound(_ control: Widget) -> Widget {
+        let companion: Widget = gtk_check_button_new()
+        g_object_ref_sink(companion)
+        gtk_check_button_set_group(control.cast(), companion.cast())
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_RADIO, of: control)
+        return companion
     }
 
     /// A `GtkCheckButton` that assistive technology can operate, which GTK's own has no action for.
@@ -44,6 +61,7 @@ final class SwitchPart: ControlPart {
             gtk_switch_set_active(control.opaque, isOn)
         } else {
             gtk_check_button_set_active(control.cast(), isOn)
+            if let companion { gtk_check_button_set_active(companion.cast(), isOn == 0 ? 1 : 0) }
         }
     }
 

@@ -15,6 +15,8 @@ final class GTKHost: SceneHost {
     weak var tree: WidgetTree?
     /// What a window does after an update, its own or another's.
     var afterUpdate: (() -> Void)?
+    /// Opens the menu of a control.
+    var showMenu: ((RenderNode) -> Void)?
     nonisolated private let schedule = UpdateSchedule()
 
     init(scale: Int) {
@@ -48,6 +50,8 @@ final class GTKHost: SceneHost {
         guard feedback.isAlarming, let display = gdk_display_get_default() else { return }
         gdk_display_beep(display)
     }
+
+    func openMenu(of node: RenderNode) { showMenu?(node) }
 
     func present(_ root: RenderNode, difference: RenderDifference) {
         tree?.present(root, difference: difference)

@@ -44,9 +44,14 @@ extension GTKWindow {
 
     /// Takes the focus back from a menu that has closed. GTK leaves it there when a submenu was open, and no key would
     /// come to anything any more.
-    func recoverFocus() {
+    ///
+    /// - Parameter ofContent: Whether it was a menu over the content, and not one of the header bar.
+    func recoverFocus(ofContent: Bool = false) {
         guard isOpen else { return }
-        if let current = gtk_window_get_focus(window.cast()), gtk_widget_get_mapped(current) != 0 { return }
+        if let current = gtk_window_get_focus(window.cast()), gtk_widget_get_mapped(current) != 0 {
+            // GTK gives the focus of a menu over the content to the first widget that there is.
+            guard ofContent, tree.view(holding: current) == nil, scene.focus.focused != nil else { return }
+        }
         if let node = scene.focus.focused, let view = tree.view(of: node) {
             grab(view.focusTarget)
         } else {

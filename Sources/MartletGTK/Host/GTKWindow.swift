@@ -53,6 +53,7 @@ final class GTKWindow {
         }
         let window = Unchecked(value: Weak(self))
         host.onUpdate { window.value.object?.update() }
+        host.showMenu = { window.value.object?.openMenu(of: $0) }
         host.afterUpdate = { window.value.object?.afterUpdate() }
     }
 
@@ -272,6 +273,8 @@ extension GTKWindow: ControlActor {
         onMain(view.node) { _ = $0.activate() }
         didAct(view)
     }
+
+    func openMenu(_ view: NodeView) { openMenu(of: view.node) }
 
     func setText(_ text: String, of view: NodeView) {
         onMain((view.node, text)) { _ = $0.setText($1) }

@@ -239,7 +239,21 @@ final class WindowInput {
         return onMain((app, key)) { $0.performMenuShortcut($1) }
     }
 
+    /// The item of an open menu that has GTK's focus.
+    private var focusedMenuItem: Widget? {
+        guard let focus = gtk_window_get_focus(window.window.cast()) else { return nil }
+        return gtk_widget_get_ancestor(focus, gtk_popover_menu_get_type()) == nil ? nil : focus
+    }
+
     private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        // A menu that is open has the keys. GTK's own moves its focus by them, and leaves the choice to us.
+        if let item = focusedMenuItem {
+            switch Int32(keyval) {
+            case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
+                return gtk_widget_activate(item) != 0
+            default: return false
+            }
+        }
         let isMenuKey =
             switch Int32(keyval) {
             case GDK_KEY_Menu: true
@@ -261,7 +275,9 @@ final class WindowInput {
         held.remove(keyval)
         held.remove(gdk_keyval_to_upper(keyval))
         held.remove(gdk_keyval_to_lower(keyval))
-        guard var key = KeyInput(keyval: keyval, state: state), key.key != .tab else { return false }
+        guard var key = KeyInput(keyval: keyval, state: state), key.key != .tab, focusedMenuItem == nil else {
+            return false
+        }
         key.phase = .up
         let wasUsed = onMain((window.scene, key)) { $0.send(.key($1)) }
         window.updateSoonIfNeeded()

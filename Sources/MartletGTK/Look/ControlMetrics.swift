@@ -9,6 +9,7 @@ final class ControlMetrics {
         var button = ControlChrome()
         var flatButton = ControlChrome()
         var check = CGSize.zero
+        var radio = CGSize.zero
         var toggleSwitch = CGSize.zero
         var entry = ControlChrome()
         var plainEntry = ControlChrome()
@@ -25,6 +26,9 @@ final class ControlMetrics {
     /// Between a control's own part and its label.
     private static let spacing: CGFloat = 6
 
+    /// Beside the arrow in a button of its own.
+    static let arrowMargin: CGFloat = 8
+
     /// Measures again when it is asked next: the theme has changed.
     func forget() { known = nil }
 
@@ -33,7 +37,18 @@ final class ControlMetrics {
         let measures = measures
         switch kind {
         case .button: return sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
-        case .toggleButton: return sized(measures.button, control.size)
+        case .toggleButton, .segment: return sized(measures.button, control.size)
+        case .menu, .splitMenu, .pickerMenu:
+            var chrome = sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
+            guard control.showsMenuIndicator || kind == .splitMenu else { return chrome }
+            chrome.trailingAccessory = CGSize(width: 16, height: 16)
+            chrome.accessorySpacing = Self.spacing
+            if kind == .splitMenu {
+                chrome.accessorySpacing = chrome.insets.trailing + Self.arrowMargin
+                chrome.insets.trailing = Self.arrowMargin
+            }
+            return chrome
+        case .radio: return ControlChrome(leadingAccessory: measures.radio, accessorySpacing: Self.spacing)
         case .check: return ControlChrome(leadingAccessory: measures.check, accessorySpacing: Self.spacing)
         case .toggleSwitch:
             return ControlChrome(
@@ -55,7 +70,7 @@ final class ControlMetrics {
             return ControlChrome(
                 minimumSize: CGSize(width: max(80, measures.scale.width), height: measures.scale.height),
                 idealWidth: 200, fillsWidth: true)
-        case .segment, .gauge, .scroll: return ControlChrome()
+        case .number, .gauge, .scroll: return ControlChrome()
         case .color: return ControlChrome(trailingAccessory: measures.colorButton)
         case .dateField:
             var chrome = measures.entry
@@ -87,6 +102,12 @@ final class ControlMetrics {
         made.flatButton = Self.measure(
             gtk_button_new(), classes: ["text-button", "flat", "martlet-control"], hasLabel: true)
         made.check = Self.measure(gtk_check_button_new(), classes: ["martlet-control"]).minimumSize
+        let radio: Widget = gtk_check_button_new()
+        g_object_ref_sink(radio)
+        let companion = SwitchPart.makeRound(radio)
+        made.radio = Self.measure(radio, classes: ["martlet-control"]).minimumSize
+        g_object_unref(companion)
+        g_object_unref(radio)
         made.toggleSwitch = Self.measure(gtk_switch_new(), classes: ["martlet-control"]).minimumSize
         made.entry = Self.measureEntry(gtk_entry_new())
         made.plainEntry = ControlChrome(idealWidth: 200, fillsWidth: true)

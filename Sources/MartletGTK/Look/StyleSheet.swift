@@ -59,6 +59,10 @@ final class StyleSheet {
         .martlet-control { margin: 0; }
         button.martlet-control { min-width: 0; }
         button.martlet-pill { border-radius: 9999px; }
+        button.martlet-segment:not(.martlet-first) { border-top-left-radius: 0; border-bottom-left-radius: 0;
+            border-left-width: 0; }
+        button.martlet-segment:not(.martlet-last) { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+        button.martlet-arrow { padding-left: 4px; padding-right: 4px; min-width: 0; }
         row.martlet-row { border-radius: 0; }
         /* What stands around the focus is focus-visible too. */
         .martlet-focusable:focus:focus-visible { outline: 2px solid @martlet_focus;
@@ -76,8 +80,8 @@ final class StyleSheet {
         .martlet-area:focus-within { border-color: @martlet_focus; }
         .martlet-area-prompt { padding: 8px 9px; }
         .martlet-stepper { min-width: 0; min-height: 0; padding: 0; }
-        .martlet-segment { border-radius: 3px; }
-        .martlet-segment:focus { background-color: alpha(@martlet_focus, 0.45); }
+        .martlet-number { border-radius: 3px; }
+        .martlet-number:focus { background-color: alpha(@martlet_focus, 0.45); }
         .martlet-stepper:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 1px; border-radius: 5px; }
         .martlet-stepper button { padding: 4px; min-width: 20px; min-height: 20px; }
@@ -106,6 +110,7 @@ final class StyleSheet {
         return colors + """
             @define-color martlet_edge alpha(@theme_fg_color, 0.7);
             checkbutton.martlet-control > check:not(:checked):not(:indeterminate),
+                checkbutton.martlet-control > radio:not(:checked):not(:indeterminate),
                 switch.martlet-control:not(:checked), progressbar.martlet-control > trough,
                 scale.martlet-control > trough, scale.martlet-control > trough > slider {
                 border-color: @martlet_edge; }
@@ -135,7 +140,7 @@ final class StyleSheet {
             button.\(name) { color: \(color); }
             button.suggested-action.\(name), button.\(name):checked { background-image: none; color: \(text);
                 background-color: \(color); border-color: shade(\(color), 0.9); }
-            switch.\(name):checked, checkbutton.\(name) > check:checked { background-image: none;
+            switch.\(name):checked, checkbutton.\(name) > check:checked, checkbutton.\(name) > radio:checked { background-image: none;
                 background-color: \(color); border-color: \(color); }
             progressbar.\(name) > trough > progress { background-color: \(color); border-color: \(color); }
             scale.\(name) > trough > highlight { background-color: \(color); border-color: \(color); }

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The menu of a view while it is open: a popover of GTK's at a place of the window's content.
+/// The menu of a view or a control while it is open: a popover of GTK's at a place of the window's content.
 final class ContextMenuPopover {
     private let popover: Widget
     private let menu = MenuModel()
@@ -30,6 +30,9 @@ final class ContextMenuPopover {
         popover.on("closed") { onIdle { closed.value() } }
     }
 
+    /// The actions behind the items.
+    var actions: OpaquePointer { OpaquePointer(menu.actions.group) }
+
     func open() { gtk_popover_popup(popover.cast()) }
 
     /// The content has been given a place: the menu follows.
@@ -46,23 +49,29 @@ extension GTKWindow {
     /// - Returns: Whether there is a menu.
     func openContextMenu(at point: CGPoint) -> Bool {
         let items = onMain((scene, point)) { $0.contextMenu(at: $1) }
-        return openContextMenu(items, at: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+        return openMenu(items, at: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     }
 
     /// Opens the menu of what has the focus.
     func openContextMenuOfFocus() -> Bool {
         guard let (items, frame) = onMain(scene, { $0.contextMenuOfFocus() }) else { return false }
-        return openContextMenu(items, at: frame)
+        return openMenu(items, at: frame)
     }
 
-    private func openContextMenu(_ items: [MenuItem], at place: CGRect) -> Bool {
+    /// Opens the menu of a control, below its button.
+    func openMenu(of node: RenderNode) {
+        let (items, anchor) = onMain(node) { ($0.ownMenuItems, $0.menuAnchor) }
+        _ = openMenu(items, at: anchor)
+    }
+
+    private func openMenu(_ items: [MenuItem], at place: CGRect) -> Bool {
         guard !items.isEmpty, let root = tree.rootView?.widget else { return false }
         contextMenu?.end()
         let menu = ContextMenuPopover(items, over: root, at: place) { [weak self] in
             guard let self else { return }
             contextMenu?.end()
             contextMenu = nil
-            recoverFocus()
+            recoverFocus(ofContent: true)
         }
         contextMenu = menu
         menu.open()

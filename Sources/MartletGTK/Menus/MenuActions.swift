@@ -7,8 +7,14 @@ final class MenuActions {
     private static let prefix = "menu"
 
     let group = g_simple_action_group_new()!
-    /// The actions that there are, by name, and whether they have a state.
-    private var known: [String: Bool] = [:]
+    /// The actions that there are, by name, and what state they have.
+    private var known: [String: StateKind] = [:]
+
+    /// What state an action has.
+    private enum StateKind { case none, toggle, choice }
+
+    /// What a choice is set to, and what it is set to while it is the chosen one.
+    static let chosen = "chosen"
     private var shown: Set<String> = []
     private var perform: ([Int]) -> Void = { _ in }
 
@@ -40,25 +46,32 @@ final class MenuActions {
     func show(_ entry: MenuEntry) {
         let name = Self.name(entry.path)
         shown.insert(name)
-        var isOn: Bool?
-        if case .toggle(let value) = entry.item.kind { isOn = value }
-        if known[name] != (isOn != nil) { make(name, entry.path, isOn) }
+        let (kind, state) = Self.state(of: entry.item)
+        if known[name] != kind { make(name, entry.path, kind, state) }
         let action = g_action_map_lookup_action(map, name)
         g_simple_action_set_enabled(action, entry.item.isEnabled && !entry.item.isMenu ? 1 : 0)
-        if let isOn { g_simple_action_set_state(action, g_variant_new_boolean(isOn ? 1 : 0)) }
+        if let state { g_simple_action_set_state(action, state) }
     }
 
-    private func make(_ name: String, _ path: [Int], _ isOn: Bool?) {
-        let action =
-            if let isOn {
-                g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))!
-            } else {
-                g_simple_action_new(name, nil)!
-            }
-        connectPointer(UnsafeMutableRawPointer(action), "activate") { [unowned self] in perform(path) }
-        g_action_map_add_action(map, OpaquePointer(UnsafeMutableRawPointer(action)))
-        g_object_unref(UnsafeMutableRawPointer(action))
-        known[name] = isOn != nil
+    /// A choice is on while its state is its target.
+    private static func state(of item: MenuItem) -> (kind: StateKind, value: OpaquePointer?) {
+        switch item.kind {
+        case .toggle(let isOn): (.toggle, g_variant_new_boolean(isOn ? 1 : 0))
+        case .choice(let isOn): (.choice, g_variant_new_string(isOn ? chosen : ""))
+        default: (.none, nil)
+        }
+    }
+
+    private func make(_ name: String, _ path: [Int], _ kind: StateKind, _ state: OpaquePointer?) {
+        let target = kind == .choice ? g_variant_type_new("s") : nil
+        // Both take the state that nobody has yet.
+        if let state { g_variant_ref_sink(state) }
+        let action = state.map { g_simple_action_new_stateful(name, target, $0) } ?? g_simple_action_new(name, nil)
+        if let target { g_variant_type_free(target) }
+        connectPointer(UnsafeMutableRawPointer(action!), "activate") { [unowned self] in perform(path) }
+        g_action_map_add_action(map, OpaquePointer(UnsafeMutableRawPointer(action!)))
+        g_object_unref(UnsafeMutableRawPointer(action!))
+        known[name] = kind
     }
 }
 

@@ -22,7 +22,7 @@ final class MenuModel {
         items = menus
         actions.begin { [unowned self] path in perform(at: path) }
         let others = menus.indices.dropFirst().map { MenuEntry(menus[$0], at: [$0]) }
-        var sections = others.isEmpty ? [] : [others]
+        var sections = others.isEmpty ? [] : [MenuSection(title: "", entries: others)]
         if let app = menus.first { sections += MenuLevel.sections(of: app.items, at: [0]) }
         root.show(sections, actions)
         actions.end()
@@ -57,17 +57,30 @@ struct MenuEntry {
         return false
     }
 
+    var isChoice: Bool {
+        if case .choice = item.kind { return true }
+        return false
+    }
+
     /// Whether the model says the same of both: what they contain and what state they are in does not stand in it.
     func isShown(like other: MenuEntry) -> Bool {
         item.title == other.item.title && isMenu == other.isMenu
-            && (isMenu || path == other.path && item.shortcut == other.item.shortcut)
+            && (isMenu || path == other.path && item.shortcut == other.item.shortcut && isChoice == other.isChoice)
     }
+}
+
+/// Items of a menu between two lines.
+struct MenuSection {
+    /// What stands above them.
+    var title: String
+    var entries: [MenuEntry]
 }
 
 /// A menu: sections of items, with lines between them.
 final class MenuLevel {
     private final class Section {
         let menu = g_menu_new()!
+        var title = ""
         var entries: [MenuEntry] = []
         /// The menus among the items.
         var levels: [MenuLevel?] = []
@@ -81,13 +94,19 @@ final class MenuLevel {
     deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
 
     /// The items between separators.
-    static func sections(of items: [MenuItem], at path: [Int]) -> [[MenuEntry]] {
-        items.indices.split { items[$0].kind == .separator }.map { part in
-            part.map { MenuEntry(items[$0], at: path + [$0]) }
+    static func sections(of items: [MenuItem], at path: [Int]) -> [MenuSection] {
+        var sections = [MenuSection(title: "", entries: [])]
+        for (index, item) in items.enumerated() {
+            if item.kind == .separator {
+                sections.append(MenuSection(title: item.title, entries: []))
+            } else {
+                sections[sections.count - 1].entries.append(MenuEntry(item, at: path + [index]))
+            }
         }
+        return sections.filter { !$0.entries.isEmpty }
     }
 
-    func show(_ new: [[MenuEntry]], _ actions: MenuActions) {
+    func show(_ new: [MenuSection], _ actions: MenuActions) {
         while sections.count > new.count {
             sections.removeLast()
             g_menu_remove(menu, Int32(sections.count))
@@ -97,7 +116,15 @@ final class MenuLevel {
             sections.append(section)
             g_menu_append_section(menu, nil, section.menu.menuModel)
         }
-        for (section, entries) in zip(sections, new) { show(entries, in: section, actions) }
+        for (index, (section, wanted)) in zip(sections, new).enumerated() {
+            if section.title != wanted.title {
+                section.title = wanted.title
+                g_menu_remove(menu, Int32(index))
+                g_menu_insert_section(
+                    menu, Int32(index), wanted.title.isEmpty ? nil : wanted.title, section.menu.menuModel)
+            }
+            show(wanted.entries, in: section, actions)
+        }
     }
 
     private func show(_ new: [MenuEntry], in section: Section, _ actions: MenuActions) {
@@ -130,6 +157,9 @@ final class MenuLevel {
         let made = g_menu_item_new(title, MenuActions.fullName(entry.path))!
         if let accelerator = entry.item.shortcut.flatMap(Accelerator.name) {
             g_menu_item_set_attribute_value(made, "accel", g_variant_new_string(accelerator))
+        }
+        if entry.isChoice {
+            g_menu_item_set_attribute_value(made, "target", g_variant_new_string(MenuActions.chosen))
         }
         g_menu_insert_item(section.menu, Int32(index), made)
         g_object_unref(UnsafeMutableRawPointer(made))

@@ -50,7 +50,9 @@ extension Accessibility {
 
     private static func role(of control: ControlContent) -> GtkAccessibleRole? {
         switch control.role {
-        case .button, .menu, .picker: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .button, .menu: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .picker: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+        case .option: GTK_ACCESSIBLE_ROLE_RADIO
         case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
         case .link: GTK_ACCESSIBLE_ROLE_LINK
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM

@@ -61,6 +61,11 @@ enum Accessibility {
                 set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: view.node.accessibilityValue ?? "", of: target)
             }
         case .row, .tab: break
+        case .picker:
+            // AT-SPI has values of numbers only.
+            guard control.hasChrome, !view.node.isNamed else { return }
+            set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: view.node.accessibilityValue ?? "", of: target)
+        case .option: setChecked(control.value == .isOn(true), of: target)
         default:
             if target == view.widget, case .isOn(let isOn) = control.value { setChecked(isOn, of: target) }
         }
@@ -72,7 +77,7 @@ enum Accessibility {
         view.told.isNamed = node.isNamed
         // AT-SPI has values only of controls with numbers: what something else is set to comes first in its
         // description.
-        let value = node.ownAccessibilityValue ?? node.progressValue
+        let value = node.ownAccessibilityValue ?? node.progressValue ?? node.pickerValueName
         let description = [value, node.accessibilityHint].compactMap { $0 }.joined(separator: ". ")
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description, of: target)
         if let value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target) }
@@ -209,6 +214,9 @@ enum Accessibility {
         gtk_accessible_update_state_value(widget.opaque, 1, &states, &value)
         g_value_unset(&value)
     }
+
+    /// Says that a widget opens a menu.
+    static func setHasMenu(_ widget: Widget) { set(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, to: true, of: widget) }
 
     /// Says that a widget only decorates.
     static func decorate(_ widget: Widget) { setRole(GTK_ACCESSIBLE_ROLE_PRESENTATION, of: widget) }

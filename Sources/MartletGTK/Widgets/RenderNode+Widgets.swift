@@ -18,7 +18,7 @@ extension RenderNode {
     var isDrawnControl: Bool {
         guard let control else { return false }
         switch control.role {
-        case .button, .toggle, .link, .row, .tab, .menu, .picker: break
+        case .button, .toggle, .link, .row, .tab, .menu: break
         default: return false
         }
         let kind = PartKind(control: control)

@@ -156,6 +156,8 @@ final class WidgetTree {
 protocol ControlActor: AnyObject {
     /// The control was clicked, or chosen by a key.
     func activate(_ view: NodeView)
+    /// The part of the control was clicked that opens its menu.
+    func openMenu(_ view: NodeView)
     func setText(_ text: String, of view: NodeView)
     /// Return was typed in a field.
     func submit(_ view: NodeView)

@@ -11,6 +11,7 @@ package final class TerminalHost: SceneHost, Sendable {
     /// What the host does for a scene, and has been asked for.
     private struct State {
         var update: (@MainActor @Sendable () -> Void)?
+        var openMenu: (@MainActor @Sendable (RenderNode) -> Void)?
         var isScheduled = false
         var hasNews = false
         var hasAlarm = false
@@ -62,6 +63,14 @@ package final class TerminalHost: SceneHost, Sendable {
     package func onUpdate(_ update: @escaping @MainActor @Sendable () -> Void) {
         state.withLock { $0.update = update }
     }
+
+    /// Says what opens the menu of a control.
+    package func onOpenMenu(_ open: @escaping @MainActor @Sendable (RenderNode) -> Void) {
+        state.withLock { $0.openMenu = open }
+    }
+
+    @MainActor
+    package func openMenu(of node: RenderNode) { state.withLock { $0.openMenu }?(node) }
 
     package func requestUpdate() {
         let isFirst = state.withLock { state in

@@ -30,3 +30,10 @@ extension Element {
         core.update()
     }
 }
+
+extension Element {
+    /// The menu that the element opens, as text: a line for each item, indented by its depth. Empty for what opens none.
+    ///
+    /// An item that is on has `[x]` before it, the chosen one of several `(x)`.
+    public var menu: String { node.ownMenuItems.map { $0.description(indent: "") }.joined(separator: "\n") }
+}

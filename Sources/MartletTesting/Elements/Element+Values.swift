@@ -50,10 +50,16 @@ extension Element {
         core.update()
     }
 
-    /// Chooses one of what a picker, a menu or a row of tabs offers.
-    /// - Throws: ``ElementNotOperable`` if nothing of that name is offered; the description says what is.
+    /// Chooses one of what a picker, a menu or a row of tabs offers. In a menu it may stand in one of the menus in it.
+    /// - Throws: ``ElementNotOperable`` if nothing of that name is offered, or it is disabled; the description says what
+    ///   is.
     public func select(_ label: String) throws {
         try requireShown("select in")
+        let items = node.ownMenuItems
+        if !items.isEmpty {
+            try choose(label, of: items)
+            return
+        }
         if let option = option(label, below: node) {
             try option.tap()
             return
@@ -65,6 +71,18 @@ extension Element {
         }
         let offered = controls(below: core.scene.root).map { "\"\($0.accessibilityLabel)\"" }
         throw refusal("select in", "nothing offers \"\(label)\"; there is \(offered.joined(separator: ", "))")
+    }
+
+    /// Opens the menu of the control and chooses an item.
+    private func choose(_ label: String, of items: [MenuItem]) throws {
+        try requireOperable(at: center, "open")
+        guard let item = items.lazy.compactMap({ $0.find(label) }).first else {
+            let menu = items.map { $0.description(indent: "") }.joined(separator: "\n")
+            throw refusal("select in", "nothing offers \"\(label)\"; the menu is\n\(menu)")
+        }
+        guard item.isEnabled else { throw refusal("select \"\(label)\" in", "the item is disabled") }
+        item.perform()
+        core.update()
     }
 
     private func option(_ label: String, below node: RenderNode) -> Element? {
@@ -84,5 +102,16 @@ extension Element {
         guard let delete = node.operations.delete else { throw refusal("delete", "it has no action that deletes it") }
         delete()
         core.update()
+    }
+}
+
+extension MenuItem {
+    /// The item with a title, of this one and those in it.
+    fileprivate func find(_ title: String) -> MenuItem? {
+        switch kind {
+        case .separator: nil
+        case .submenu(let items): isEnabled ? items.lazy.compactMap { $0.find(title) }.first : nil
+        default: self.title == title ? self : nil
+        }
     }
 }

@@ -27,7 +27,7 @@ extension Role {
 
     private init(_ role: ControlRole) {
         switch role {
-        case .button: self = .button
+        case .button, .option: self = .button
         case .toggle: self = .toggle
         case .textField: self = .textField
         case .secureField: self = .secureField

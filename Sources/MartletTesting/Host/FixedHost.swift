@@ -38,6 +38,15 @@ final class FixedHost: SceneHost {
         switch control.role {
         case .button where control.hasChrome:
             ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+        case .picker where control.hasChrome, .menu where control.hasChrome:
+            ControlChrome(
+                insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
+                minimumSize: CGSize(width: 32, height: 24),
+                trailingAccessory: control.showsMenuIndicator ? CGSize(width: 16, height: 16) : .zero,
+                accessorySpacing: 8)
+        case .option where control.look == .segmented:
+            ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+        case .option: ControlChrome(leadingAccessory: CGSize(width: 16, height: 16), accessorySpacing: 8)
         case .textField, .secureField:
             ControlChrome(
                 insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
@@ -47,7 +56,7 @@ final class FixedHost: SceneHost {
             )
         case .toggle:
             ControlChrome(trailingAccessory: CGSize(width: 40, height: 24), accessorySpacing: 8)
-        case .stepper where control.look == .segment: ControlChrome()
+        case .stepper where control.look == .number: ControlChrome()
         case .datePicker where !control.isTall, .colorPicker:
             ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
         case .stepper:

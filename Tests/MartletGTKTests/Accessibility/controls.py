@@ -15,6 +15,8 @@ def main(program):
         steppers(reader)
         values(reader)
         choices(reader)
+        pickers(reader)
+        menus(reader)
         pictures(reader)
         operated(reader)
         traits(reader)
@@ -91,6 +93,31 @@ def choices(reader):
     reader.find("check box", "Muted")
     reader.is_gone("label", "Muted")
     reader.expect(reader.find("progress bar", "Loading").queryValue().currentValue == 0.25, "progress with a hidden label")
+
+
+def pickers(reader):
+    """A picker says what is chosen, and its menu says so too; options that are shown are radio buttons."""
+    picker = reader.find("combo box", "Letter")
+    reader.expect(picker.description == "Alpha", f"what is chosen: {picker.description!r}")
+    reader.do("combo box", "Letter")
+    beta = reader.find("menu item", "Beta")
+    reader.expect(has(reader.find("menu item", "Alpha"), pyatspi.STATE_CHECKED), "the chosen one")
+    reader.expect(not has(beta, pyatspi.STATE_CHECKED), "the other one")
+    reader.do("menu item", "Beta")
+    reader.wait(lambda: reader.find("combo box", "Letter").description == "Beta", "the other one chosen")
+    for name in ("Size", "Way"):
+        first, second = reader.find("radio button", f"{name} 1"), reader.find("radio button", f"{name} 2")
+        reader.expect(has(first, pyatspi.STATE_CHECKED) != has(second, pyatspi.STATE_CHECKED), f"one {name} is chosen")
+    reader.do("radio button", "Size 2")
+    reader.wait(lambda: has(reader.find("radio button", "Way 2"), pyatspi.STATE_CHECKED), "the way of that size")
+    reader.do("radio button", "Way 1")
+    reader.wait(lambda: has(reader.find("radio button", "Size 1"), pyatspi.STATE_CHECKED), "the size of that way")
+
+
+def menus(reader):
+    reader.do("push button", "Count 0")
+    reader.do("menu item", "Up")
+    reader.find("push button", "Count 1")
 
 
 def pictures(reader):

@@ -18,6 +18,7 @@ def operate(person, page):
         "Gestures": gesture,
         "Task": pause,
         "Grids": scroll_grid,
+        "Choices": choose,
     }.get(page)
     if special:
         special(person)
@@ -112,6 +113,18 @@ def play(person):
     press("Pause", lambda: person.is_there("label", "Paused"), "Paused")
     stepper = person.find("spin button", "Speed 1.00")
     press("Speed 1.00 +", lambda: stepper.queryValue().currentValue == 1.25, "a higher speed")
+
+
+def choose(person):
+    """An option that is shown, one of a picker's menu, and an item of a menu."""
+    large = person.find("radio button", "Large")
+    person.click(large, lambda: person.is_there("label", "1 × large vanilla in a cone"), "a large one")
+    flavour = person.find("combo box", "Flavour")
+    person.click(flavour, lambda: person.is_there("menu item", "Pistachio"), "the menu of flavours")
+    person.key("Down", "Down", "Return")
+    person.wait(lambda: person.is_there("label", "1 × large pistachio in a cone"), "another flavour, by keys")
+    add = person.find("push button", "Add")
+    person.click(add, lambda: person.is_there("label", "2 × large pistachio in a cone"), "one more")
 
 
 def write_on_threads(person):

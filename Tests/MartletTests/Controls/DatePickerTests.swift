@@ -63,7 +63,7 @@ import Testing
     }
 
     private func segments(_ screen: Screen) -> [RenderNode] {
-        screen.all(.stepper).filter { $0.controlContent?.look == .segment }
+        screen.all(.stepper).filter { $0.controlContent?.look == .number }
     }
 
     private func segment(_ screen: Screen, _ name: String) throws -> RenderNode {

@@ -67,7 +67,9 @@ public struct _CommandsInputs {
                 node.didChange()
             }
         }
-        Content._makeViewList(view: content, inputs: view.inside(node))
+        var inside = view.inside(node)
+        inside.attach(SectionGroupsKey.self, SectionGroupsKey.kept)
+        Content._makeViewList(view: content, inputs: inside)
     }
 }
 

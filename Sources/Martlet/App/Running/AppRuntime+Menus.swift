@@ -18,9 +18,9 @@ extension AppRuntime {
         for record in declarations.commands where record.place == nil {
             // Menus with one title are one menu.
             if let index = menus.firstIndex(where: { $0.title == record.title }) {
-                menus[index].items += [.separator] + record.node.menuItems
+                menus[index].items += [.separator] + record.node.menuItems(inMenuBar: true)
             } else {
-                menus.append((record.title, record.node.menuItems))
+                menus.append((record.title, record.node.menuItems(inMenuBar: true)))
             }
         }
         return menus.map { MenuItem($0.title, .submenu($0.items.withoutLooseSeparators)) }
@@ -38,7 +38,8 @@ extension AppRuntime {
     }
 
     private func added(_ side: CommandRecord.Place.Side, _ group: CommandGroupPlacement) -> [MenuItem] {
-        declarations.commands.filter { $0.place == .init(side: side, group: group) }.flatMap(\.node.menuItems)
+        declarations.commands.filter { $0.place == .init(side: side, group: group) }
+            .flatMap { $0.node.menuItems(inMenuBar: true) }
     }
 
     /// What stands in a group unless commands replace it.
@@ -96,17 +97,5 @@ extension CommandGroupPlacement.Menu {
         case .window: "Window"
         case .help: "Help"
         }
-    }
-}
-
-extension [MenuItem] {
-    /// The items without separators that have nothing before them, after them, or between them.
-    fileprivate var withoutLooseSeparators: [MenuItem] {
-        var items: [MenuItem] = []
-        for item in self where item.kind != .separator || items.last.map({ $0.kind != .separator }) == true {
-            items.append(item)
-        }
-        if items.last?.kind == .separator { items.removeLast() }
-        return items
     }
 }

@@ -8,7 +8,11 @@ struct ButtonParts {
     var look = ControlLook.automatic
     /// Whether the button has anything to do.
     var isEnabled = true
+    /// Whether it shows that it opens a menu, where it does.
+    var showsMenuIndicator = true
     var action: () -> Void
+    /// Opens its menu, where the action does something else.
+    var openMenu: (() -> Void)?
 }
 
 /// The style that buttons find around them.
@@ -55,7 +59,9 @@ enum ButtonMaker {
             control.look = look == .automatic ? parts.look : look
             control.hasChrome = look != .plain
             control.borderShape = EnvironmentValues(scope: environment).buttonBorderShape
+            control.showsMenuIndicator = parts.showsMenuIndicator
             control.actions.activate = parts.action
+            control.actions.openMenu = parts.openMenu
         }
         return _ViewOutputs(node: node)
     }
@@ -87,7 +93,9 @@ enum ButtonMaker {
             control.buttonRole = parts.role
             control.isEnabled = control.isEnabled && parts.isEnabled
             control.hasChrome = false
+            control.showsMenuIndicator = parts.showsMenuIndicator
             control.actions.activate = parts.action
+            control.actions.openMenu = parts.openMenu
         }
         node.input.pressChanged = { [unowned scene] value in scene.set(isPressed, to: value) }
         node.input.focusChanged = { [unowned scene] value in scene.set(isFocused, to: value) }

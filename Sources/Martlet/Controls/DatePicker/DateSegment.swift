@@ -21,7 +21,7 @@ nonisolated struct DateSegment: PrimitiveView {
         let text: _GraphValue<Text> = view.project(offset: 0)
         let node = ControlMaker.make(.stepper, inputs: inputs, label: ControlLabel(text)) { graph, node, control in
             let values = view.pointer(in: graph).pointee.values
-            control.look = .segment
+            control.look = .number
             control.title = values.name
             control.value = .number(Double(values.number))
             control.range = Double(values.numbers.lowerBound)...Double(values.numbers.upperBound)

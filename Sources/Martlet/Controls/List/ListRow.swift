@@ -156,7 +156,7 @@ enum ListRow {
 
 extension RenderNode {
     /// Whether the node is, or is in, the group of the header or footer of a section.
-    fileprivate var isInSectionMargin: Bool {
+    var isInSectionMargin: Bool {
         var node: RenderNode? = self
         while let current = node, current.flags.contains(.transparent) {
             if current.extras?.storage is SectionMargin { return true }

@@ -64,10 +64,13 @@ extension EnvironmentValues {
 }
 
 enum TagTrait {}
+/// Whether the tag is also that of an optional of its type.
+enum OptionalTagTrait {}
 
 /// Gives the content a value by which it is chosen.
 nonisolated struct TagModifier: PrimitiveModifier {
     let tag: AnyHashable
+    let includesOptional: Bool
 
     static func _makeView(
         modifier: _GraphValue<Self>,
@@ -77,9 +80,12 @@ nonisolated struct TagModifier: PrimitiveModifier {
         let outputs = body(inputs)
         let node = outputs.node
         inputs.follow { [unowned node] graph in
-            node.setTrait(TagTrait.self, modifier.read(in: graph).tag)
+            let modifier = modifier.read(in: graph)
+            node.setTrait(TagTrait.self, modifier.tag)
+            if !modifier.includesOptional { node.setTrait(OptionalTagTrait.self, false) }
             node.didChange()
             node.enclosingRow?.rowState?.refresh()
+            node.enclosingOption?.refresh()
         }
         return outputs
     }
@@ -87,8 +93,11 @@ nonisolated struct TagModifier: PrimitiveModifier {
 
 extension View {
     /// Gives the view a value by which it is selected in a list, a picker or a tab view.
+    ///
+    /// In a picker the type of the tag must be that of the selection. If `includeOptional` is true, it is also the tag
+    /// of a selection that is an optional of that type.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TagModifier(tag: AnyHashable(tag)))
+        modifier(TagModifier(tag: AnyHashable(tag), includesOptional: includeOptional))
     }
 
     /// Sets the distance between the edges of the view's row in a list and the view; nil for the list's own.

@@ -26,7 +26,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         let footer: _GraphValue<Footer> = view.project(
             offset: offsetOfThird(Content.self, Parent.self, Footer.self)
         )
-        guard inputs.isLazy else {
+        guard inputs.isLazy || inputs.attachment(SectionGroupsKey.self, as: SectionGroupsKey.self) != nil else {
             Parent._makeViewList(view: header, inputs: inputs)
             makeContent(view, inputs: inputs)
             Footer._makeViewList(view: footer, inputs: inputs)

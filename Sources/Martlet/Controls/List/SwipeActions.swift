@@ -3,9 +3,9 @@ import AttributeGraph
 /// Actions at one edge of a row.
 final class SwipeActions {
     fileprivate(set) var edge = HorizontalEdge.trailing
-    let actions: ContextMenuRecord
+    let actions: MenuRecord
 
-    init(_ actions: ContextMenuRecord) { self.actions = actions }
+    init(_ actions: MenuRecord) { self.actions = actions }
 }
 
 /// Offers actions for the row of a list that the content stands in.
@@ -22,7 +22,8 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let inner = inputs.inside(node)
         _ = body(inner)
-        let record = SwipeActions(.make(modifier.project(offset: 0) as _GraphValue<Actions>, inputs: inner))
+        let actions: _GraphValue<Actions> = modifier.project(offset: 0)
+        let record = SwipeActions(.make(inputs: inner) { Actions._makeViewList(view: actions, inputs: $0) })
         state.swipeActions.append(record)
         inputs.follow { record.edge = modifier.read(in: $0).edge }
         return _ViewOutputs(node: node)

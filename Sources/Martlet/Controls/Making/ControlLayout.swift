@@ -61,7 +61,7 @@ struct ControlLayout: NodeLayout {
         }
         let middle = insets.top + (size.height - insets.top - insets.bottom) / 2
         let extra =
-            chrome.fillsWidth || leading + trailing > 0
+            chrome.fillsWidth && !chrome.centersLabel || leading + trailing > 0
             ? 0 : (size.width - insets.leading - insets.trailing - text.width) / 2
         let isField = node.controlContent?.text != nil
         let width = isField ? size.width - insets.leading - insets.trailing : text.width
@@ -88,6 +88,10 @@ struct ControlLayout: NodeLayout {
     private static func chrome(of node: RenderNode) -> ControlChrome {
         guard let control = node.controlContent else { return ControlChrome() }
         var chrome = control.hasChrome ? node.scene.host.chrome(of: control) : ControlChrome()
+        if control.look == .segmented {
+            chrome.fillsWidth = true
+            chrome.centersLabel = true
+        }
         if control.text != nil {
             chrome.fillsWidth = true
             chrome.idealWidth = chrome.idealWidth ?? 200

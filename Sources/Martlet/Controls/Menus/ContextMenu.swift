@@ -1,24 +1,6 @@
 import AttributeGraph
 import Foundation
 
-/// The items of a menu that belongs to a view: the controls in a node that is not shown.
-final class ContextMenuRecord {
-    private unowned let holder: RenderNode
-
-    init(_ holder: RenderNode) { self.holder = holder }
-
-    /// The items as they are now.
-    @MainActor var items: [MenuItem] { holder.menuItems }
-
-    /// Makes the views of the items as children of a node that is not shown.
-    static func make<Items: View>(_ items: _GraphValue<Items>, inputs: _ViewInputs) -> ContextMenuRecord {
-        let holder = RenderNode.make(layout: StackLayout.implicit, inputs: inputs)
-        Items._makeViewList(view: items, inputs: inputs.inside(holder))
-        holder.setHidden(true)
-        return ContextMenuRecord(holder)
-    }
-}
-
 /// Adds a menu to the content.
 nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     let items: Items
@@ -31,7 +13,8 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let inner = inputs.inside(node)
         _ = body(inner)
-        node.input.contextMenu = .make(modifier.project(offset: 0) as _GraphValue<Items>, inputs: inner)
+        let items: _GraphValue<Items> = modifier.project(offset: 0)
+        node.input.contextMenu = .make(inputs: inner) { Items._makeViewList(view: items, inputs: $0) }
         return _ViewOutputs(node: node)
     }
 }
@@ -48,7 +31,8 @@ extension View {
     /// Adds a menu to the view: for the secondary button of the pointer, for the Menu key and Shift-F10 while the focus
     /// is in the view, and for a long touch.
     ///
-    /// Buttons, toggles and dividers of the builder are the items. A menu without items is not opened.
+    /// Buttons, toggles, pickers, menus, sections and dividers of the builder are the items. A menu without items is not
+    /// opened.
     ///
     ///     Text(song.title)
     ///         .contextMenu {

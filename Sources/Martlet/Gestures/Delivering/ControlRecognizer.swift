@@ -69,7 +69,7 @@ class ControlRecognizer: LeafRecognizer<Void> {
     private func begin(_ node: RenderNode) {
         // What leads away is where the keys go on when the way leads back.
         let focus = node.scene.focus
-        let takesFocus = node.controlContent?.role == .link || node.controlContent?.look == .segment
+        let takesFocus = node.controlContent?.role == .link || node.controlContent?.look == .number
         if takesFocus { focus.move(to: node, in: node.scene, isByPointer: true) }
         guard let editor = node.extras?.input?.editor else { return }
         focus.move(to: node, in: node.scene, isByPointer: true)
@@ -83,6 +83,10 @@ class ControlRecognizer: LeafRecognizer<Void> {
             guard !frame.isEmpty, frame.contains(local) else { return }
             let action = local.x < frame.midX ? control.actions.decrement : control.actions.increment
             action?()
+        } else if let openMenu = control.actions.openMenu, let local = node.localPoint(fromWindow: location),
+            node.menuIndicatorFrame.contains(local)
+        {
+            openMenu()
         } else if control.role == .row {
             // The keys go on from the row that was clicked.
             node.scene.focus.move(to: node, in: node.scene, isByPointer: true)

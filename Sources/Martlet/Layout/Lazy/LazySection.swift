@@ -17,6 +17,11 @@ final class SectionMargin {
     enum Style { case header, footer }
 }
 
+/// The key under which a section finds that what stands around it tells sections apart, though it is not lazy: a menu.
+final class SectionGroupsKey {
+    static var kept: SectionGroupsKey { SectionGroupsKey() }
+}
+
 extension RenderNode {
     /// The section that the node is the group of.
     var lazySection: LazySection? {

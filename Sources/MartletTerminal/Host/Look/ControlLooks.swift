@@ -18,10 +18,12 @@ enum ControlLooks {
         switch control.role {
         case .button, .menu, .picker: button(control)
         case .toggle: toggle(control)
+        case .option where control.look == .segmented: button(control)
+        case .option: ControlChrome(leadingAccessory: size(boxWidth), accessorySpacing: column)
         case .textField, .secureField:
             ControlChrome(
                 insets: sides(1), minimumSize: size(6), idealWidth: column * 24, fillsWidth: true)
-        case .stepper where control.look == .segment: ControlChrome()
+        case .stepper where control.look == .number: ControlChrome()
         case .datePicker, .colorPicker: control.isTall ? ControlChrome() : ControlChrome(insets: sides(1))
         case .stepper:
             ControlChrome(trailingAccessory: size(stepperWidth), accessorySpacing: column)
@@ -48,14 +50,17 @@ enum ControlLooks {
     }
 
     private static func button(_ control: ControlContent) -> ControlChrome {
+        let hasIndicator = control.role == .menu || control.role == .picker ? control.showsMenuIndicator : false
         switch control.look {
+        case .borderless where hasIndicator:
+            return ControlChrome(trailingAccessory: size(1), accessorySpacing: column)
         case .plain, .borderless: return ControlChrome()
         case .back: return ControlChrome(leadingAccessory: size(1), accessorySpacing: column)
         default: break
         }
         let isLarge = control.size == .large || control.size == .extraLarge
         var chrome = ControlChrome(insets: sides(isLarge ? 4 : 2), minimumSize: size(5))
-        if control.role != .button {
+        if hasIndicator {
             chrome.trailingAccessory = size(1)
             chrome.accessorySpacing = column
         }

@@ -41,6 +41,17 @@ package final class TreePainter {
         paint(root, in: .zero)
     }
 
+    /// Draws another tree over what is there, in a box whose frame is drawn around `inside`.
+    package func paint(_ root: RenderNode, over inside: CellRect) {
+        let box = CellRect(
+            column: inside.column - 1, row: inside.row - 1, width: inside.width + 2, height: inside.height + 2)
+        cursor = nil
+        draw { $0.fill(box, style: .plain) }
+        let lines = quiet(at: box)
+        draw { $0.drawBox(box, lines: .rounded, style: lines) }
+        clipped(to: inside) { paint(root, in: .zero) }
+    }
+
     /// Draws a node whose container's content begins at a point of the window.
     func paint(_ node: RenderNode, in origin: CGPoint) {
         var frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)

@@ -47,6 +47,7 @@ package final class TerminalSession {
         device.onEvent = { [unowned self] in handle($0) }
         try device.start()
         host.onUpdate { [unowned self] in update() }
+        host.onOpenMenu { [unowned self] in openMenu(of: $0) }
         runtime.scene.time = now
         runtime.start()
         update()
@@ -64,6 +65,7 @@ package final class TerminalSession {
         scene.time = now
         menu?.carryOutChoice { closeMenu() }
         runtime.update()
+        if menu?.box != nil { windows.last?.scene?.update() }
         scene.update()
         device.setTracksMotion(scene.wantsPointerMotion)
         defer { awaitFrame() }
@@ -71,10 +73,18 @@ package final class TerminalSession {
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
         needsPaint = false
-        painter.paint(scene.root, size: device.size)
+        paint()
         if !device.present(painter.grid, cursor: painter.cursor) { end(status: TerminalSession.hungUp) }
         showTitle()
         awaitDeadline()
+    }
+
+    private func paint() {
+        guard let box = menu?.box, let window = windows.last?.scene else {
+            return painter.paint(scene.root, size: device.size)
+        }
+        painter.paint(window.root, size: device.size)
+        painter.paint(scene.root, over: box)
     }
 
     /// Between two frames while something animates.
@@ -138,12 +148,15 @@ extension TerminalSession {
         case .mouse(let mouse) where mouse.kind == .press && mouse.button == .right && menu == nil:
             openContextMenu(scene.contextMenu(at: mouse.location))
         case .key(let press) where press.key == .escape && menu != nil: closeMenu()
+        case .mouse(let mouse) where mouse.kind == .press && menu?.contains(mouse.location) == false: closeMenu()
         case .key, .mouse, .paste: deliver(event)
         case .focus(let isFocused):
             self.isFocused = isFocused
             windows.last?.phase = shownPhase
         case .resize(let size):
             needsPaint = true
+            // The button has another place.
+            if menu?.box != nil { closeMenu() }
             scene.resize(to: size.points)
             // What is in view is known after the layout.
             scene.update()
@@ -257,6 +270,15 @@ extension TerminalSession: AppHost {
 
     private func openContextMenu(_ items: [MenuItem]) {
         if !items.isEmpty { openMenu([MenuItem(submenu: items)]) }
+    }
+
+    /// Opens the menu of a control, in a box at its button.
+    private func openMenu(of node: RenderNode) {
+        guard menu == nil else { return }
+        menu = TerminalMenu(
+            node.ownMenuItems, at: node.menuAnchor, sharing: runtime.scene, host: host, size: device.size.points,
+            prepare: prepare)
+        repaintSoon()
     }
 
     private func openMenu(_ menus: [MenuItem]) {

@@ -22,7 +22,7 @@ extension TreePainter {
             if content.isFocused {
                 invert(control.rect, control.color)
             } else {
-                fill(control)
+                fillButton(control.rect, control.color)
             }
         } else {
             tint(control.rect, control.color)
@@ -30,14 +30,17 @@ extension TreePainter {
         }
     }
 
-    /// `[ Label ▾ ]`.
+    /// `[ Label ▾ ]`; a picker has its label before that: `Label [ Option ▾ ]`.
     func paintMenu(_ control: PaintedControl) {
         paintLabel(of: control)
-        let place = control.cells(control.node.trailingAccessoryFrame)
-        if !place.isEmpty { write("▾", column: place.column, row: place.row, secondary) }
-        if ControlLooks.isBordered(control.content) { paintBrackets(around: control.rect, secondary) }
-        tint(control.rect, control.color)
-        if control.content.isFocused || control.content.isPressed { markFocus(control.rect, control.color) }
+        let button = control.cells(control.node.menuButtonFrame)
+        let place = control.cells(control.node.menuIndicatorFrame)
+        let isFilled = control.content.look == .borderedProminent
+        if !place.isEmpty { write("▾", column: place.column, row: place.row, isFilled ? primary : secondary) }
+        if ControlLooks.isBordered(control.content) { paintBrackets(around: button, isFilled ? primary : secondary) }
+        let isMarked = control.content.isFocused || control.content.isPressed
+        if isFilled, !isMarked { fillButton(button, control.color) } else { tint(button, control.color) }
+        if isMarked { markFocus(button, control.color) }
     }
 
     /// The label, underlined where it leads out of the app, and followed by `›` where it leads to another page.
@@ -70,11 +73,11 @@ extension TreePainter {
     }
 
     /// An area in the control's colour; bold where there are no colours.
-    private func fill(_ control: PaintedControl) {
-        let background = mixer.background(control.color, opacity: opacity, over: .default)
-        let text = Self.contrast(to: control.color)
+    private func fillButton(_ rect: CellRect, _ color: Color.Resolved) {
+        let background = mixer.background(color, opacity: opacity, over: .default)
+        let text = Self.contrast(to: color)
         draw { grid in
-            grid.restyle(control.rect) { style in
+            grid.restyle(rect) { style in
                 style.background = background
                 style.foreground = text
                 style.attributes.insert(.bold)

@@ -37,10 +37,9 @@ extension TreePainter {
 
     /// A box that lies over everything else.
     func paintPanel(_ control: PaintedControl) {
-        draw { grid in
-            grid.fill(control.rect, style: .plain)
-            grid.drawBox(control.rect, lines: .rounded, style: quiet(at: control.rect))
-        }
+        draw { $0.fill(control.rect, style: .plain) }
+        let lines = quiet(at: control.rect)
+        draw { $0.drawBox(control.rect, lines: .rounded, style: lines) }
         paintLabel(of: control)
     }
 }

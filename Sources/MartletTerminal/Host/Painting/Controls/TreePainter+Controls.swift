@@ -44,6 +44,7 @@ extension TreePainter {
         case .button: paintButton(control)
         case .menu, .picker: paintMenu(control)
         case .toggle: paintToggle(control)
+        case .option: paintOption(control)
         case .textField, .secureField: paintField(control)
         case .stepper: paintStepper(control)
         case .slider: paintSlider(control)

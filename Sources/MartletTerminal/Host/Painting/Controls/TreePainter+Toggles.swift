@@ -20,4 +20,16 @@ extension TreePainter {
         }
         if control.content.isFocused || control.content.isPressed { markFocus(control.rect, control.color) }
     }
+
+    /// `(•) Label`, or one of several buttons beside each other: `[ Label ]`, of which the chosen one is filled.
+    func paintOption(_ control: PaintedControl) {
+        guard control.content.look != .segmented else { return paintButton(control) }
+        paintLabel(of: control)
+        let place = control.cells(control.node.leadingAccessoryFrame)
+        write("( )", column: place.column, row: place.row, secondary)
+        if control.content.value == .isOn(true) {
+            write("•", column: place.column + 1, row: place.row, control.color, .bold)
+        }
+        if control.content.isFocused || control.content.isPressed { markFocus(control.rect, control.color) }
+    }
 }

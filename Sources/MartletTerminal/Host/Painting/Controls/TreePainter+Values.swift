@@ -5,7 +5,7 @@ extension TreePainter {
     /// The label, and two buttons behind it: `[−][+]`.
     func paintStepper(_ control: PaintedControl) {
         paintLabel(of: control)
-        if control.content.look == .segment {
+        if control.content.look == .number {
             if control.content.isFocused { markFocus(control.rect, control.color) }
             return
         }

@@ -4,7 +4,7 @@ import Foundation
 import Martlet
 
 /// A part of a date: a number that has the focus and a value, behind the text of the node.
-final class SegmentPart: ControlPart {
+final class NumberPart: ControlPart {
     private let segment: Widget
     private let adjustment: UnsafeMutablePointer<GtkAdjustment>
     private var isSetting = false
@@ -14,7 +14,7 @@ final class SegmentPart: ControlPart {
         let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: box)
         segment = StepperWidget.make(around: box, adjustment: adjustment)
-        segment.addClass("martlet-segment")
+        segment.addClass("martlet-number")
         gtk_widget_set_can_target(segment, 0)
         connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [unowned self, unowned view] in
             if !isSetting { view.tree.actor?.setNumber(gtk_adjustment_get_value(adjustment), of: view) }

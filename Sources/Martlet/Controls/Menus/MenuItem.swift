@@ -1,4 +1,4 @@
-/// An item of the app's menus, as it is now.
+/// An item of a menu, as it is now: of the app's menus, a view's, a menu button's or a picker's.
 package struct MenuItem {
     /// What an item is.
     package enum Kind: Equatable {
@@ -6,9 +6,11 @@ package struct MenuItem {
         case command
         /// Turns something on and off.
         case toggle(isOn: Bool)
+        /// One of several, of which one is chosen.
+        case choice(isOn: Bool)
         /// Shows more items: a menu.
         case submenu([MenuItem])
-        /// A line between groups of items.
+        /// A line between groups of items. Its title is that of the group after it.
         case separator
     }
 
@@ -17,6 +19,8 @@ package struct MenuItem {
     package let kind: Kind
     /// Whether the item can be chosen.
     package let isEnabled: Bool
+    /// Whether it destroys something.
+    package let isDestructive: Bool
     /// The keys that do the same.
     package let shortcut: KeyboardShortcut?
     private let action: @MainActor () -> Void
@@ -25,12 +29,14 @@ package struct MenuItem {
         _ title: String,
         _ kind: Kind = .command,
         isEnabled: Bool = true,
+        isDestructive: Bool = false,
         shortcut: KeyboardShortcut? = nil,
         action: @escaping @MainActor () -> Void = {}
     ) {
         self.title = title
         self.kind = kind
         self.isEnabled = isEnabled
+        self.isDestructive = isDestructive
         self.shortcut = shortcut
         self.action = action
     }
@@ -39,6 +45,9 @@ package struct MenuItem {
     package init(submenu items: [MenuItem]) { self.init("", .submenu(items)) }
 
     static var separator: MenuItem { MenuItem("", .separator) }
+
+    /// A line before items that have a title in common.
+    static func separator(titled title: String) -> MenuItem { MenuItem(title, .separator) }
 
     /// Does what the item is for, if it can be chosen.
     @MainActor package func perform() { if isEnabled { action() } }
@@ -60,39 +69,6 @@ extension MenuItem: Equatable {
     /// Whether both look alike.
     package static func == (a: MenuItem, b: MenuItem) -> Bool {
         a.title == b.title && a.kind == b.kind && a.isEnabled == b.isEnabled && a.shortcut == b.shortcut
-    }
-}
-
-extension RenderNode {
-    /// The items that the views in the node stand for: controls, texts, dividers.
-    @MainActor
-    var menuItems: [MenuItem] {
-        var items: [MenuItem] = []
-        for child in layoutChildren { child.appendMenuItems(to: &items, shortcut: nil) }
-        return items
-    }
-
-    @MainActor
-    private func appendMenuItems(to items: inout [MenuItem], shortcut outer: KeyboardShortcut?) {
-        if isOutOfSight { return }
-        let shortcut = extras?.input?.shortcuts.lazy.compactMap(\.shortcut).first ?? outer
-        switch content {
-        case .divider: items.append(.separator)
-        case .text(let text): items.append(MenuItem(text.string, isEnabled: false))
-        case .control(let control) where control.role == .menu:
-            items.append(MenuItem(accessibilityLabel, .submenu(menuItems), isEnabled: control.isEnabled))
-        case .control(let control):
-            var kind = MenuItem.Kind.command
-            if case .isOn(let isOn) = control.value { kind = .toggle(isOn: isOn) }
-            let isEnabled = control.isEnabled && control.actions.activate != nil
-            // What stands in a menu is not shown, and so can't be reached in other ways.
-            let action: @MainActor () -> Void = { [weak self] in
-                if let control = self?.controlContent, control.isEnabled { control.actions.activate?() }
-            }
-            items.append(
-                MenuItem(accessibilityLabel, kind, isEnabled: isEnabled, shortcut: shortcut, action: action))
-        default:
-            for child in layoutChildren { child.appendMenuItems(to: &items, shortcut: shortcut) }
-        }
+            && a.isDestructive == b.isDestructive
     }
 }

@@ -1,0 +1,84 @@
+import AttributeGraph
+
+/// A button that opens a menu.
+///
+///     Menu("Actions") {
+///         Button("Duplicate", action: duplicate)
+///         Button("Delete", role: .destructive, action: delete)
+///         Menu("Copy") {
+///             Button("Copy", action: copy)
+///             Button("Copy as Text", action: copyText)
+///         }
+///     }
+///
+/// Buttons, toggles, pickers, other menus, sections and dividers of the builder are the items. In another menu, a
+/// context menu or the app's menus it is a menu in that.
+nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
+    let label: Label
+    let content: Content
+    /// What a click does, where it does not open the menu.
+    let primaryAction: (@MainActor () -> Void)?
+
+    init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
+        let content = ControlLabel(
+            view.project(offset: offsetOfSecond(Label.self, Content.self)) as _GraphValue<Content>)
+        let style = inputs.attachment(MenuStyleKey.self, as: MenuStyleAttachment.self)
+        let parts = { (graph: Graph) in MenuParts(primaryAction: view.pointer(in: graph).pointee.primaryAction) }
+        if let maker = style?.maker {
+            var inner = inputs
+            inner.attach(MenuStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
+            inner.attach(MenuStyleConfiguration.Content.self, StyleContent(content, inputs: inputs))
+            return maker.make(inputs: inner, parts: parts)
+        }
+        return MenuMaker.make(label: label, items: content, look: style?.look, inputs: inputs, parts: parts)
+    }
+}
+
+/// What a menu has beside its label and its items.
+struct MenuParts {
+    var primaryAction: (@MainActor () -> Void)?
+}
+
+/// Makes the nodes of menus.
+enum MenuMaker {
+    static func make(
+        label: ControlLabel,
+        items: ControlLabel,
+        look: ControlLook?,
+        inputs: _ViewInputs,
+        parts: @escaping (Graph) -> MenuParts
+    ) -> _ViewOutputs {
+        let place = Place()
+        let environment = inputs.environment
+        let outputs = ButtonMaker.make(.menu, label: label, inputs: inputs) { graph in
+            let primaryAction = parts(graph).primaryAction
+            let open = { _ = place.node?.openMenu() }
+            return ButtonParts(
+                look: look ?? .automatic,
+                showsMenuIndicator: EnvironmentValues(scope: environment).menuIndicatorVisibility != .hidden,
+                action: primaryAction.map(unisolated) ?? open,
+                openMenu: primaryAction == nil ? nil : open)
+        }
+        let node = outputs.node
+        place.node = node
+        let record = MenuRecord.make(inputs: inputs.inside(node), items: items.make)
+        node.input.menu = record
+        inputs.follow { [unowned node] graph in
+            // What a click does not open is opened by the secondary button.
+            node.input.contextMenu = parts(graph).primaryAction == nil ? nil : record
+        }
+        return outputs
+    }
+
+    /// Where the menu is, which is known when the button has been made.
+    private final class Place {
+        weak var node: RenderNode?
+    }
+}

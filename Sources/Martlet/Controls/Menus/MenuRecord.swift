@@ -1,0 +1,30 @@
+import AttributeGraph
+
+/// The items of a menu that belongs to a view: the controls in a node that is not shown.
+final class MenuRecord {
+    private unowned let holder: RenderNode
+
+    init(_ holder: RenderNode) { self.holder = holder }
+
+    /// The items as they are now.
+    @MainActor var items: [MenuItem] { holder.menuItems() }
+
+    /// Makes the views of the items as children of a node that is not shown.
+    static func make(inputs: _ViewInputs, items: (_ViewInputs) -> Void) -> MenuRecord {
+        let holder = RenderNode.make(layout: StackLayout.implicit, inputs: inputs)
+        holder.ensuredExtras.storage = MenuHolder()
+        var inner = inputs.inside(holder)
+        inner.attach(SectionGroupsKey.self, SectionGroupsKey.kept)
+        items(inner)
+        holder.setHidden(true)
+        return MenuRecord(holder)
+    }
+}
+
+/// Marks a node in which the views of a menu's items stand.
+private final class MenuHolder {}
+
+extension RenderNode {
+    /// Whether the views of a menu's items stand in the node, rather than anything that is shown.
+    var holdsMenu: Bool { extras?.storage is MenuHolder }
+}

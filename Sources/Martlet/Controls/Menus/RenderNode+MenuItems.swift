@@ -1,0 +1,137 @@
+import Foundation
+
+/// The items of menus are made from the views that stand for them, in one way for all menus.
+extension RenderNode {
+    /// The items that the views in the node stand for: controls, pickers, menus, sections, texts and dividers.
+    ///
+    /// - Parameter isMenuBar: Whether the items stand in the app's menus, where pickers that say nothing else have menus
+    ///   of their own.
+    @MainActor
+    func menuItems(inMenuBar isMenuBar: Bool = false) -> [MenuItem] {
+        var builder = MenuItemBuilder(isMenuBar: isMenuBar)
+        for child in children { builder.add(child, shortcut: nil) }
+        return builder.items.withoutLooseSeparators
+    }
+
+    /// The items of the menu that the control opens; empty where it opens none.
+    @MainActor
+    package var ownMenuItems: [MenuItem] {
+        if let context = pickerContext { return context.look.isMenu ? context.options.menuItems() : [] }
+        return extras?.input?.menu?.items ?? []
+    }
+
+    /// Where the button lies in the window that opens the menu, in points.
+    package var menuAnchor: CGRect {
+        let frame = frameInWindow
+        let button = menuButtonFrame
+        return CGRect(
+            x: frame.minX + button.minX, y: frame.minY + button.minY, width: button.width, height: button.height)
+    }
+
+    /// Opens the menu of the control. A menu without items is not opened.
+    func openMenu() {
+        onMainActor(self) { node in
+            if !node.ownMenuItems.isEmpty { node.scene.host.openMenu(of: node) }
+        }
+    }
+}
+
+/// Collects the items of a menu.
+@MainActor
+private struct MenuItemBuilder {
+    let isMenuBar: Bool
+    var items: [MenuItem] = []
+
+    init(isMenuBar: Bool) { self.isMenuBar = isMenuBar }
+
+    mutating func add(_ node: RenderNode, shortcut outer: KeyboardShortcut?) {
+        if let option = node.pickerOption {
+            if option.isOption { return add(option) }
+            return add(childrenOf: node, shortcut: outer)
+        }
+        if node.isOutOfSight { return }
+        let shortcut = node.extras?.input?.shortcuts.lazy.compactMap(\.shortcut).first ?? outer
+        switch node.content {
+        case .divider: items.append(.separator)
+        case .text(let text): items.append(MenuItem(text.string, isEnabled: false))
+        case .control(let control):
+            if let context = node.pickerContext {
+                add(context, of: node, control)
+            } else if let menu = node.extras?.input?.menu {
+                items.append(MenuItem(node.accessibilityLabel, .submenu(menu.items), isEnabled: control.isEnabled))
+            } else {
+                add(control, of: node, shortcut: shortcut)
+            }
+        default: addChildren(of: node, shortcut: shortcut)
+        }
+    }
+
+    private mutating func addChildren(of node: RenderNode, shortcut: KeyboardShortcut?) {
+        guard let section = node.lazySection else { return add(childrenOf: node, shortcut: shortcut) }
+        // What a footer says has no place in a menu.
+        items.append(.separator(titled: section.header.nameAsLabel))
+        for child in node.children where child !== section.header && child !== section.footer {
+            add(child, shortcut: shortcut)
+        }
+        items.append(.separator)
+    }
+
+    private mutating func add(childrenOf node: RenderNode, shortcut: KeyboardShortcut?) {
+        for child in node.children { add(child, shortcut: shortcut) }
+    }
+
+    private mutating func add(_ control: ControlContent, of node: RenderNode, shortcut: KeyboardShortcut?) {
+        var kind = MenuItem.Kind.command
+        if case .isOn(let isOn) = control.value { kind = .toggle(isOn: isOn) }
+        // What stands in a menu is not shown, and so can't be reached in other ways.
+        items.append(
+            MenuItem(
+                node.accessibilityLabel, kind, isEnabled: control.isEnabled && control.actions.activate != nil,
+                isDestructive: control.buttonRole == .destructive, shortcut: shortcut
+            ) { [weak node] in
+                if let control = node?.controlContent, control.isEnabled { control.actions.activate?() }
+            })
+    }
+
+    private mutating func add(_ option: PickerOption) {
+        let item = MenuItem(option.name, .choice(isOn: option.isChosen), isEnabled: option.canBeChosen) { [weak option] in
+            option?.choose()
+        }
+        items.append(item)
+    }
+
+    /// The options of a picker: a menu of their own, or a section of this one.
+    private mutating func add(_ context: PickerContext, of node: RenderNode, _ control: ControlContent) {
+        let options = context.options.menuItems()
+        let name = node.accessibilityLabel
+        let isSubmenu =
+            switch context.inMenu {
+            case .submenu: true
+            case .section: false
+            case .automatic: isMenuBar
+            }
+        if isSubmenu {
+            items.append(MenuItem(name, .submenu(options), isEnabled: control.isEnabled))
+        } else {
+            items.append(.separator(titled: context.label.flags.contains(.hidden) ? "" : name))
+            items += options
+            items.append(.separator)
+        }
+    }
+}
+
+extension [MenuItem] {
+    /// The items without separators that have nothing before them, after them, or between them. A title stays.
+    var withoutLooseSeparators: [MenuItem] {
+        var items: [MenuItem] = []
+        for item in self {
+            if item.kind == .separator, items.last.map({ $0.kind == .separator }) ?? item.title.isEmpty {
+                if item.title.isEmpty { continue }
+                if items.last?.kind == .separator { items.removeLast() }
+            }
+            items.append(item)
+        }
+        while items.last?.kind == .separator { items.removeLast() }
+        return items
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// The layout of a picker: its label, and after it the options, or a button with the chosen one in it.
+struct PickerLayout: NodeLayout {
+    /// Whether the value stands in a button.
+    let isMenu: Bool
+    /// Whether the label stands at the leading edge and the value at the trailing one of all the width that there is.
+    let fillsWidth: Bool
+
+    /// Where the parts of a picker lie, in its own coordinates.
+    struct Parts {
+        var size = CGSize.zero
+        var label: CGRect?
+        var labelProposal = ProposedViewSize.unspecified
+        /// The button, or all the options.
+        var field = CGRect.zero
+        var value = CGRect.zero
+        var valueProposal = ProposedViewSize.unspecified
+        /// What shows that there is a menu, in the button.
+        var indicator = CGRect.zero
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        parts(of: node, proposal: proposal).size
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let parts = parts(of: node, proposal: proposal)
+        if let label = parts.label { node.pickerLabel?.place(at: label.origin, proposal: parts.labelProposal) }
+        node.pickerValue?.place(at: parts.value.origin, proposal: parts.valueProposal)
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        let parts = parts(of: node, proposal: node.proposalFor(size))
+        let places = [
+            (parts.label == nil ? nil : node.pickerLabel, parts.label ?? .zero, parts.labelProposal),
+            (node.pickerValue, parts.value, parts.valueProposal),
+        ]
+        for (child, frame, proposal) in places {
+            guard let value = child?.dimensions(for: proposal)[explicit: key] else { continue }
+            return value + (key.axis == .horizontal ? frame.minX : frame.minY)
+        }
+        return nil
+    }
+
+    func parts(of node: RenderNode, proposal: ProposedViewSize) -> Parts {
+        var parts = Parts()
+        let chrome = isMenu ? node.scene.host.chrome(of: node.controlContent!) : ControlChrome()
+        let insets = chrome.insets
+        let indicator = chrome.trailingAccessory
+        let sides = insets.leading + insets.trailing + indicator.width
+            + (indicator.width > 0 ? chrome.accessorySpacing : 0)
+        let label = node.pickerLabel
+        parts.labelProposal = ProposedViewSize(width: proposal.width, height: nil)
+        var labelSize = label?.size(for: parts.labelProposal) ?? .zero
+        let hasLabel = labelSize.width > 0
+        let gap = hasLabel ? node.scene.profile.defaultSpacing.width : 0
+        // The label is given what it needs as long as something is left for the value.
+        let least = node.pickerValue?.size(for: ProposedViewSize(width: 0, height: nil)).width ?? 0
+        if let width = proposal.width, hasLabel, labelSize.width + gap + sides + least > width {
+            parts.labelProposal.width = max(0, width - gap - sides - least)
+            labelSize = label?.size(for: parts.labelProposal) ?? .zero
+        }
+        let before = labelSize.width + gap
+        parts.valueProposal = ProposedViewSize(width: proposal.width.map { max(0, $0 - before - sides) }, height: nil)
+        let valueSize = node.pickerValue?.size(for: parts.valueProposal) ?? .zero
+        var field = CGSize(
+            width: max(chrome.minimumSize.width, valueSize.width + sides),
+            height: max(chrome.minimumSize.height, valueSize.height + insets.top + insets.bottom))
+        field.height = max(field.height, indicator.height)
+        parts.size = CGSize(width: before + field.width, height: max(labelSize.height, field.height))
+        if fillsWidth, hasLabel, let width = proposal.width { parts.size.width = max(parts.size.width, width) }
+        // The label stands beside the first of options below each other.
+        let isTall = !isMenu && node.pickerValueIsColumn
+        parts.field = CGRect(
+            x: parts.size.width - field.width, y: (parts.size.height - field.height) / 2,
+            width: field.width, height: field.height)
+        if hasLabel {
+            let top = isTall ? 0 : (parts.size.height - labelSize.height) / 2
+            parts.label = CGRect(origin: CGPoint(x: 0, y: top), size: labelSize)
+        }
+        let room = field.height - insets.top - insets.bottom
+        parts.value = CGRect(
+            x: parts.field.minX + insets.leading,
+            y: parts.field.minY + insets.top + (room - valueSize.height) / 2,
+            width: valueSize.width, height: valueSize.height)
+        parts.indicator = CGRect(
+            x: parts.field.maxX - insets.trailing - indicator.width,
+            y: parts.field.midY - indicator.height / 2, width: indicator.width, height: indicator.height)
+        return parts
+    }
+}
+
+extension RenderNode {
+    fileprivate var pickerLabel: RenderNode? {
+        pickerContext?.label.flatMap { $0.flags.contains(.hidden) ? nil : $0 }
+    }
+
+    /// What stands for the value: what the picker says, or else the options.
+    fileprivate var pickerValue: RenderNode? { pickerContext?.value }
+
+    fileprivate var pickerValueIsColumn: Bool { pickerContext?.options.layout.stackAxis == .vertical }
+
+    private var pickerParts: PickerLayout.Parts? { (layout as? PickerLayout)?.parts(of: self, proposal: proposal) }
+
+    /// Where a control that opens a menu has its button, in the coordinates of the node.
+    public var menuButtonFrame: CGRect { pickerParts?.field ?? CGRect(origin: .zero, size: frame.size) }
+
+    /// Where the button shows that there is a menu, in the coordinates of the node; empty if it does not.
+    public var menuIndicatorFrame: CGRect { pickerParts?.indicator ?? trailingAccessoryFrame }
+}
+
+/// The layout of the options of a menu: the chosen one is all that is shown.
+struct ChosenLayout: NodeLayout {
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        chosen(in: node)?.size(for: proposal) ?? .zero
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        chosen(in: node)?.place(at: .zero, proposal: proposal)
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        chosen(in: node)?.dimensions(for: node.proposalFor(size))[explicit: key]
+    }
+
+    private func chosen(in node: RenderNode) -> RenderNode? {
+        node.layoutChildren.first { !$0.flags.contains(.hidden) }
+    }
+}
+
+/// The layout of options beside each other, all of one width.
+struct SegmentsLayout: NodeLayout {
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let segments = segments(of: node)
+        guard !segments.isEmpty else { return .zero }
+        let width = width(of: segments, proposal: proposal)
+        let offered = ProposedViewSize(width: width, height: proposal.height)
+        return CGSize(
+            width: width * CGFloat(segments.count), height: segments.map { $0.size(for: offered).height }.max() ?? 0)
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let segments = segments(of: node)
+        let width = segments.isEmpty ? 0 : size.width / CGFloat(segments.count)
+        for (index, segment) in segments.enumerated() {
+            var edges: HorizontalEdge.Set = []
+            if index == 0 { edges.insert(.leading) }
+            if index == segments.count - 1 { edges.insert(.trailing) }
+            if case .control(var control) = segment.content, control.segmentEdges != edges {
+                control.segmentEdges = edges
+                segment.setControl(control)
+            }
+            segment.place(
+                at: CGPoint(x: CGFloat(index) * width, y: 0),
+                proposal: ProposedViewSize(width: width, height: size.height))
+        }
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard key.axis == .vertical, let first = segments(of: node).first else { return nil }
+        return first.dimensions(for: ProposedViewSize(width: first.frame.width, height: size.height))[explicit: key]
+    }
+
+    private func segments(of node: RenderNode) -> [RenderNode] {
+        node.layoutChildren.filter { $0.pickerOption?.isOption == true }
+    }
+
+    /// The width of each: that of the widest, or less where that is too much.
+    private func width(of segments: [RenderNode], proposal: ProposedViewSize) -> CGFloat {
+        let ideal = segments.map { $0.size(for: .unspecified).width }.max() ?? 0
+        guard let offered = proposal.width else { return ideal }
+        let share = offered / CGFloat(segments.count)
+        if share >= ideal { return ideal }
+        let least = segments.map { $0.size(for: ProposedViewSize(width: 0, height: nil)).width }.max() ?? 0
+        return max(share, least)
+    }
+}

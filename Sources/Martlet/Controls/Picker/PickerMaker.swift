@@ -1,0 +1,83 @@
+import AttributeGraph
+
+/// Makes the nodes of pickers: the label, and the options or, in a button, the chosen one.
+enum PickerMaker {
+    /// - Parameters:
+    ///   - following: Reads what the picker is made of and its selection, in a rule.
+    static func make(
+        _ context: PickerContext,
+        inputs: _ViewInputs,
+        label: ControlLabel,
+        currentValue: (isThere: (Graph) -> Bool, make: (_ViewInputs) -> Void),
+        options: (_ViewInputs) -> Void,
+        following: @escaping (Graph) -> Void
+    ) -> RenderNode {
+        let isMenu = context.look.isMenu
+        let isInRow = inputs.parent.enclosingRow != nil
+        let node = RenderNode.make(
+            .control(ControlContent(role: .picker)), layout: PickerLayout(isMenu: isMenu, fillsWidth: isInRow),
+            inputs: inputs)
+        node.ensuredExtras.storage = context
+        node.input.isFocusable = isMenu
+        let inner = inputs.inside(node)
+        context.label = label.makeNode(inner)
+        let holder = RenderNode.make(layout: layout(of: context.look), inputs: inner)
+        context.options = holder
+        var inside = inner.inside(holder)
+        inside.attach(SectionGroupsKey.self, SectionGroupsKey.kept)
+        if isMenu {
+            holder.input.allowsHitTesting = false
+            // Before the rules of the options, which follow from it.
+            inputs.follow { graph in
+                // It is part of what the picker is, and stays.
+                guard context.currentValue == nil, currentValue.isThere(graph) else { return }
+                context.currentValue = makeCurrentValue(currentValue.make, inputs: inner)
+            }
+        }
+        inside.wrappers = ElementWrapper(inputs: inside) { [unowned node] around, content in
+            PickerOption.make(context, inputs: around, picker: node, content: content)
+        }
+        options(inside)
+        let environment = inputs.environment
+        inputs.followObserving(.controls) { [unowned node] graph in
+            guard case .control(var control) = node.content else { return }
+            following(graph)
+            let values = EnvironmentValues(scope: environment)
+            control.isEnabled = values.isEnabled
+            control.size = values.controlSize
+            control.tint = values.tintStyle.map { $0._paint(in: values.styleContext).representativeColor }
+            control.hasChrome = isMenu
+            control.look = isMenu ? .menu : .automatic
+            if isMenu { control.actions.activate = { [weak node] in node?.openMenu() } }
+            context.label.setHidden(values.labelsAreHidden)
+            if context.look == .radioGroup {
+                setLayout(of: holder, isHorizontal: values.radioGroupsAreHorizontal)
+            }
+            node.setControl(control)
+            context.checkSoon(node)
+        }
+        return node
+    }
+
+    private static func layout(of look: PickerLook) -> any NodeLayout {
+        switch look {
+        case .segmented: SegmentsLayout()
+        case .radioGroup: StackLayout.vertical(.leading, nil)
+        case .automatic, .menu: ChosenLayout()
+        }
+    }
+
+    private static func setLayout(of holder: RenderNode, isHorizontal: Bool) {
+        let axis: Axis = isHorizontal ? .horizontal : .vertical
+        guard holder.layout.stackAxis != axis else { return }
+        holder.takeLayout(isHorizontal ? StackLayout.horizontal(.center, nil) : StackLayout.vertical(.leading, nil))
+    }
+
+    /// What stands for the chosen option in the button.
+    private static func makeCurrentValue(_ make: (_ViewInputs) -> Void, inputs: _ViewInputs) -> RenderNode {
+        let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
+        node.input.allowsHitTesting = false
+        make(inputs.inside(node))
+        return node
+    }
+}

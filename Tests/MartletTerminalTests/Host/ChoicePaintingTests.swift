@@ -1,0 +1,92 @@
+import Foundation
+import Martlet
+import Testing
+
+@testable import MartletTerminal
+
+/// Pickers and menus in cells.
+@MainActor @Suite struct ChoicePaintingTests {
+    private struct Letters: View {
+        @State private var letter = "b"
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Picker("Letter", selection: $letter) {
+                    Text("Alpha").tag("a")
+                    Text("Beta").tag("b")
+                }
+                Text("Chosen: \(letter)")
+            }
+        }
+    }
+
+    @Test func aPickerIsAButtonBehindItsLabel() {
+        let screen = HostedScreen(24, 2) { Letters() }
+        #expect(screen.text.split(separator: "\n").map { $0.drop { $0 == " " } } == ["Letter [ Beta ▾ ]", "Chosen: b"])
+        screen.press(.tab)
+        // The button has the focus, and not the label.
+        #expect(screen.style(4, 0).background == .default)
+        #expect(screen.style(14, 0).background != .default)
+    }
+
+    @Test func segmentsAreButtonsOfWhichOneIsFilled() {
+        let screen = HostedScreen(28, 2) { Letters().pickerStyle(.segmented) }
+        #expect(screen.text == "  Letter [ Alpha ][  Beta ]\n  Chosen: b")
+        screen.press(.tab)
+        screen.press(.tab)
+        screen.press(.left)
+        #expect(screen.text.contains("Chosen: a"))
+        screen.press(.right)
+        #expect(screen.text.contains("Chosen: b"))
+    }
+
+    @Test func radioGroupsAreRoundBoxes() {
+        let screen = HostedScreen(24, 3) { Letters().pickerStyle(.radioGroup) }
+        #expect(screen.text.contains("Letter ( ) Alpha"))
+        #expect(screen.text.contains("(•) Beta"))
+        screen.press(.tab)
+        screen.press(.enter)
+        #expect(screen.text.contains("(•) Alpha"))
+        screen.press(.down)
+        #expect(screen.text.contains("Chosen: b"))
+    }
+
+    /// A menu in a box over the window, as the session shows it.
+    @Test func aMenuOpensInPlace() throws {
+        let screen = HostedScreen(26, 8) { Letters().frame(maxHeight: .infinity, alignment: .top) }
+        var opened: RenderNode?
+        screen.host.onOpenMenu { opened = $0 }
+        screen.press(.tab)
+        screen.press(.enter)
+        let node = try #require(opened)
+        let menu = TerminalMenu(
+            node.ownMenuItems, at: node.menuAnchor, sharing: screen.scene, host: screen.host, size: screen.size.points
+        ) { $0.setEnvironment(\.locale, Locale(identifier: "en_US")) }
+        let box = try #require(menu.box)
+        func paint() -> String {
+            menu.scene.update()
+            screen.painter.paint(screen.scene.root, size: screen.size)
+            screen.painter.paint(menu.scene.root, over: box)
+            return screen.text
+        }
+        let text = paint()
+        #expect(text.contains("╭────────╮"))
+        #expect(text.contains("│  Alpha │") && text.contains("│• Beta  │"))
+        // The chosen one has the focus.
+        #expect(screen.style(box.column + 2, box.row + 1).background != .default)
+        #expect(screen.style(box.column + 2, box.row).background == .default)
+        menu.scene.send(.key(KeyInput(key: .upArrow)))
+        _ = paint()
+        #expect(screen.style(box.column + 2, box.row).background != .default)
+        menu.scene.send(.key(KeyInput(key: .return)))
+        var isClosed = false
+        menu.carryOutChoice { isClosed = true }
+        menu.scene.end()
+        #expect(isClosed)
+        screen.update()
+        #expect(screen.text.contains("Chosen: a"))
+        let cell = HostProfile.cell
+        #expect(!menu.contains(CGPoint(x: 0, y: 7.5 * cell.height)))
+        #expect(menu.contains(CGPoint(x: (CGFloat(box.column) + 0.5) * cell.width, y: CGFloat(box.row) * cell.height)))
+    }
+}
