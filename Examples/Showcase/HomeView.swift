@@ -23,8 +23,11 @@ struct HomeView: View {
                 Section("Lists and forms") {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
-                    PageLink("Values", "Sliders, and dates in fields and calendars") { ValuesPage() }
                     PageLink("Choices", "Pickers in every style, and menus") { ChoicesPage() }
+                    PageLink("Values", "Sliders, and dates in fields and calendars") { ValuesPage() }
+                }
+                Section("Bars") {
+                    PageLink("Tabs and bars", "Pages beside each other, and what their bars offer") { TabsPage() }
                 }
                 Section("Windows") {
                     PageLink("Windows", "Windows for values, menus, state that all share") {

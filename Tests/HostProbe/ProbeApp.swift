@@ -18,6 +18,7 @@ struct ProbeApp: App {
             case "gestures": GesturesView()
             case "spoken": Spoken()
             case "spoken controls": SpokenControls()
+            case "spoken bars": SpokenBars()
             case "rows": ManyRows()
             default: CounterView()
             }

@@ -38,6 +38,17 @@ extension Desktop {
             #expect(fixture.widgets("GtkPopoverMenu").isEmpty)
         }
 
+        @Test func anItemOfAMenuIsActivated() throws {
+            let fixture = WindowFixture(Letters())
+            defer { fixture.close() }
+            fixture.click(try #require(fixture.widgets("GtkButton").first))
+            let items = fixture.widgets("GtkModelButton")
+            #expect(items.count >= 3)
+            #expect(gtk_widget_activate(items[items.count - 1]) != 0)
+            fixture.settle()
+            #expect(fixture.texts == ["Letter", "Gamma", "Chosen: c"])
+        }
+
         @Test func segmentsAreToggleButtonsOfWhichOneIsDown() throws {
             let fixture = WindowFixture(Letters().pickerStyle(.segmented))
             defer { fixture.close() }

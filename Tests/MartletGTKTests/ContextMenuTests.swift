@@ -36,7 +36,7 @@ extension Desktop {
             fixture.settle()
             let popover = try #require(fixture.widgets("GtkPopoverMenu").first)
             #expect(fixture.widgets("GtkModelButton").count >= 2)
-            #expect(gtk_widget_activate_action_variant(popover, "menu.0-0") != 0)
+            #expect(gtk_widget_activate_action_variant(popover, "items.0-0") != 0)
             #expect(model.log == ["play"])
             gtk_popover_popdown(popover.cast())
             fixture.settle()

@@ -12,7 +12,7 @@ extension Desktop {
     /// What a page has made goes with it: widgets of ours and of GTK's, nodes, attributes, and memory of any kind.
     @MainActor
     @Suite struct Leaks {
-        enum Kind: String, CaseIterable { case controls, fields, list, images, shapes, accessible }
+        enum Kind: String, CaseIterable { case controls, fields, list, images, shapes, accessible, tabs, bars }
 
         struct Page: View {
             let kind: Kind
@@ -56,6 +56,17 @@ extension Desktop {
                             .clipShape(Capsule()).shadow(radius: 3).rotationEffect(.degrees(10))
                         GeometryReader { Text("\($0.size.width)") }
                     }
+                case .tabs:
+                    TabView {
+                        Text("one").tabItem { Label("One", systemImage: "star") }
+                        OwnTab()
+                    }
+                case .bars:
+                    Text("page")
+                        .toolbar {
+                            ToolbarItem { Button("Tool", systemImage: "gear") { isOn.toggle() } }
+                            ToolbarItem(placement: .bottomBar) { TextField("Name", text: $text) }
+                        }
                 case .accessible:
                     VStack {
                         Text("4"); Button("Buy") {}
@@ -66,6 +77,10 @@ extension Desktop {
                     .accessibilityIdentifier("offer")
                 }
             }
+        }
+
+        struct OwnTab: View {
+            var body: some View { Text("two").tabItem { Text("Two") } }
         }
 
         struct Switching: View {

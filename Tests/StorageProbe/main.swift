@@ -53,7 +53,11 @@ case "set":
     defaults.set(["a", 1, true] as [Any], forKey: "array")
     if arguments.count > 1, arguments[1] == "kill" {
         // The last value is in the file after 10 ms, if the machine has the time for it.
-        for _ in 0..<10_000 where (NSDictionary(contentsOfFile: defaultsFile) ?? [:])["array"] == nil { usleep(1_000) }
+        let last = Data("array".utf8)
+        for _ in 0..<10_000 {
+            if FileManager.default.contents(atPath: defaultsFile)?.range(of: last) != nil { break }
+            usleep(1_000)
+        }
         kill(getpid(), SIGKILL)
     }
 case "plain", "read":

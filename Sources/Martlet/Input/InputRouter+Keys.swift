@@ -8,7 +8,7 @@ extension InputRouter {
         // Where the host edits text itself, fields have no use for the key that leads back.
         if scene.profile.hasOwnNavigationBar, isWayBack(key), scene.goBack() { return true }
         if let node = scene.focus.focused, handle(key, at: node, in: scene) { return true }
-        if scene.performShortcut(key) || scene.performUndo(key) { return true }
+        if scene.performShortcut(key) || scene.performUndo(key) || scene.switchTab(key) { return true }
         return moveFocus(key, in: scene)
     }
 
@@ -23,7 +23,9 @@ extension InputRouter {
         let element = node.focusElement
         if node.performKeyPress(key, upTo: element) { return true }
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
-        if let control = node.controlContent, control.isEnabled, handle(key, control: control, in: scene) { return true }
+        if let control = node.controlContent, control.isEnabled, handle(key, control: control, in: scene) {
+            return true
+        }
         if let row = node.enclosingRow, handle(key, row: row, in: scene) { return true }
         var isAround = false
         var current: RenderNode? = node

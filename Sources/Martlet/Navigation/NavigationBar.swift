@@ -1,13 +1,19 @@
 import AttributeGraph
 import Foundation
 
-/// The bar of a navigation stack: the way back, and the title of the page that is shown.
+/// The bar of a navigation stack: the way back, the title of the page that is shown, and the items of the page.
+///
+/// A window has one too, for items that are declared outside of navigation stacks.
 final class NavigationBar {
     private unowned(unsafe) let scene: SceneGraph
     let node: RenderNode
-    private let backNode: RenderNode
+    /// Where items stand: in this bar, and in one below the page.
+    let items: PageBars
     private let titleNode: RenderNode
+    private let subtitleNode: RenderNode
+    private let backNode: RenderNode
     private let titleInput: Attribute<Text>
+    private let subtitleInput: Attribute<Text>
     /// Goes back.
     var back: () -> Void = {}
 
@@ -19,7 +25,7 @@ final class NavigationBar {
             layout: NavigationBarLayout(),
             inputs: inputs
         )
-        var inner = inputs.inside(node)
+        let inner = inputs.inside(node)
         let backTitle = graph.makeInput(Text(LocalizedStringKey("Back")), in: inputs.scope)
         let reference = Reference()
         backNode = ControlMaker.make(
@@ -32,16 +38,25 @@ final class NavigationBar {
             control.actions.activate = { reference.bar?.back() }
         }
         titleInput = graph.makeInput(Text(verbatim: ""), in: inputs.scope)
-        inner.setEnvironment { _, values in values.font = .headline }
-        titleNode = Text._makeView(view: _GraphValue(titleInput, isCompared: true), inputs: inner).node
-        backNode.setHidden(true)
-        titleNode.setHidden(true)
-        node.setHidden(true)
+        subtitleInput = graph.makeInput(Text(verbatim: ""), in: inputs.scope)
+        // The order is that of `NavigationBarParts`, and of reading.
+        let leading = PageBars.makePart(inner)
+        titleNode = Self.makeText(titleInput, font: .headline, inner)
+        subtitleNode = Self.makeText(subtitleInput, font: .subheadline, inner)
+        items = PageBars(leading: leading, top: node, inputs: inputs)
+        for node in [backNode, titleNode, subtitleNode, node] { node.setHidden(true) }
         reference.bar = self
+        items.changed = { reference.bar?.updateVisibility() }
     }
 
     private final class Reference {
         weak var bar: NavigationBar?
+    }
+
+    private static func makeText(_ text: Attribute<Text>, font: Font, _ inputs: _ViewInputs) -> RenderNode {
+        var inputs = inputs
+        inputs.setEnvironment { _, values in values.font = font }
+        return Text._makeView(view: _GraphValue(text, isCompared: true), inputs: inputs).node
     }
 
     var canGoBack = false {
@@ -52,7 +67,11 @@ final class NavigationBar {
 
     /// What the page that is shown says of the bar.
     var wishes = NavigationBarWishes() {
-        didSet { if wishes != oldValue { updateVisibility() } }
+        didSet {
+            guard wishes != oldValue else { return }
+            items.hidesBottom = wishes.hidesBottomBar == true
+            updateVisibility()
+        }
     }
 
     /// Whether the page that is shown can't be left by the bar.
@@ -62,28 +81,71 @@ final class NavigationBar {
         didSet {
             guard title != oldValue else { return }
             scene.set(titleInput, to: title ?? Text(verbatim: ""))
-            titleNode.setHidden(title == nil)
+            updateVisibility()
+        }
+    }
+
+    var subtitle: Text? {
+        didSet {
+            guard subtitle != oldValue else { return }
+            scene.set(subtitleInput, to: subtitle?.foregroundColor(.secondary) ?? Text(verbatim: ""))
             updateVisibility()
         }
     }
 
     private func updateVisibility() {
         backNode.setHidden(!canGoBack || hidesBack)
-        node.setHidden(wishes.isHidden == true || !canGoBack && title == nil)
+        // What stands in the middle stands in place of the title.
+        titleNode.setHidden(title == nil || items.hasCenter)
+        subtitleNode.setHidden(subtitle == nil || items.hasCenter)
+        let isHidden =
+            wishes.isHidden == true || !canGoBack && title == nil && subtitle == nil && !items.hasTopItems
+        guard isHidden != node.flags.contains(.hidden) else { return }
+        node.setHidden(isHidden)
+        scene.barsOfWindowMayDiffer()
     }
 }
 
-/// The layout of a navigation bar: the way back at the start, the title in the middle as far as there is room.
-struct NavigationBarLayout: NodeLayout {
+/// The parts of a bar.
+struct NavigationBarParts {
+    let back: RenderNode
+    let leading: RenderNode
+    let title: RenderNode
+    let subtitle: RenderNode
+    let center: RenderNode
+    let trailing: RenderNode
+
+    init(_ bar: RenderNode) {
+        back = bar.children[0]
+        leading = bar.children[1]
+        title = bar.children[2]
+        subtitle = bar.children[3]
+        center = bar.children[4]
+        trailing = bar.children[5]
+    }
+}
+
+extension RenderNode {
+    fileprivate var isInLayout: Bool { !flags.contains(.hidden) }
+}
+
+/// The layout of a navigation bar: the way back and items at the start, items at the end, and the title in the middle as
+/// far as there is room.
+struct NavigationBarLayout: BarLayout {
     var name: String? { "NavigationBar" }
 
+    /// What a host shows outside of the window's content is laid out all the same, where no pointer in the content
+    /// meets it.
+    static let placeOutside = CGPoint(x: 0, y: -100_000)
+
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        if node.scene.profile.hasOwnNavigationBar { return .zero }
+        if node.isBarOfWindow { return .zero }
         let chrome = chrome(of: node)
+        let spacing = node.scene.profile.defaultSpacing.width
         var size = CGSize.zero
         for child in node.shownLayoutChildren {
             let chosen = child.size(for: .unspecified)
-            size.width += chosen.width
+            size.width += chosen.width + (size.width > 0 ? spacing : 0)
             size.height = max(size.height, chosen.height)
         }
         size.width += chrome.insets.leading + chrome.insets.trailing
@@ -95,24 +157,38 @@ struct NavigationBarLayout: NodeLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        if node.scene.profile.hasOwnNavigationBar { return }
+        if node.isBarOfWindow {
+            for child in node.shownLayoutChildren { child.place(at: Self.placeOutside, proposal: .unspecified) }
+            return
+        }
+        let parts = NavigationBarParts(node)
         let insets = chrome(of: node).insets
-        let room = CGSize(
-            width: max(0, size.width - insets.leading - insets.trailing),
-            height: max(0, size.height - insets.top - insets.bottom)
-        )
+        let spacing = node.scene.profile.defaultSpacing.width
+        let height = max(0, size.height - insets.top - insets.bottom)
+        func place(_ child: RenderNode, at x: CGFloat, width: CGFloat? = nil) -> CGFloat {
+            let offered = width.map { ProposedViewSize(width: $0, height: height) } ?? .unspecified
+            let chosen = child.size(for: offered)
+            child.place(at: CGPoint(x: x, y: insets.top + (height - chosen.height) / 2), proposal: offered)
+            return chosen.width
+        }
         var start = insets.leading
-        for child in node.shownLayoutChildren {
-            let isTitle: Bool = if case .text = child.content { true } else { false }
-            let offered = ProposedViewSize(width: max(0, insets.leading + room.width - start), height: room.height)
-            let chosen = child.size(for: isTitle ? offered : .unspecified)
-            let middle = (size.width - chosen.width) / 2
-            let x = isTitle ? max(start, middle) : start
-            child.place(
-                at: CGPoint(x: x, y: insets.top + (room.height - chosen.height) / 2),
-                proposal: isTitle ? offered : .unspecified
-            )
-            start = x + chosen.width + node.scene.profile.defaultSpacing.width
+        for child in [parts.back, parts.leading] where child.isInLayout {
+            start += place(child, at: start) + spacing
+        }
+        var end = size.width - insets.trailing
+        if parts.trailing.isInLayout {
+            end -= parts.trailing.size(for: .unspecified).width
+            _ = place(parts.trailing, at: max(start, end))
+            end -= spacing
+        }
+        let middle = [parts.title, parts.subtitle, parts.center].filter(\.isInLayout)
+        var room = max(0, end - start)
+        let wanted = middle.reduce(CGFloat(middle.count - 1) * spacing) { $0 + $1.size(for: .unspecified).width }
+        var x = max(start, min((size.width - wanted) / 2, end - wanted))
+        for child in middle {
+            let width = place(child, at: x, width: max(0, min(room, end - x)))
+            x += width + spacing
+            room -= width + spacing
         }
     }
 
@@ -121,101 +197,78 @@ struct NavigationBarLayout: NodeLayout {
     }
 }
 
-extension ProposedViewSize {
-    /// What a stack takes without asking its page. To be offered nothing is to be asked for the least, which is the
-    /// page's.
-    fileprivate var lengthsToTake: (width: CGFloat?, height: CGFloat?) {
-        (width == 0 ? nil : width, height == 0 ? nil : height)
-    }
-}
-
-/// The layout of a navigation stack: the bar, and below it the page that is shown.
-struct NavigationLayout: NodeLayout {
-    var name: String? { "NavigationStack" }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let given = proposal.lengthsToTake
-        if let width = given.width, let height = given.height { return CGSize(width: width, height: height) }
-        var size = CGSize.zero
-        for child in node.shownLayoutChildren {
-            let chosen = child.size(for: proposal)
-            size.width = max(size.width, chosen.width)
-            size.height += chosen.height
-        }
-        return CGSize(width: given.width ?? size.width, height: given.height ?? size.height)
-    }
-
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        var y: CGFloat = 0
-        for child in node.shownLayoutChildren {
-            let isBar = child.layout is NavigationBarLayout
-            let offered = ProposedViewSize(width: size.width, height: isBar ? nil : max(0, size.height - y))
-            child.place(at: CGPoint(x: 0, y: y), proposal: offered)
-            y += child.size(for: offered).height
-        }
-    }
-}
-
-/// The layout of a page: it takes what it is offered, and its content stands in the middle.
-struct PageLayout: NodeLayout {
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let given = proposal.lengthsToTake
-        if let width = given.width, let height = given.height { return CGSize(width: width, height: height) }
-        let content = node.layoutChildren.first?.size(for: proposal) ?? .zero
-        return CGSize(width: given.width ?? content.width, height: given.height ?? content.height)
-    }
-
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let offered = ProposedViewSize(size)
-        for child in node.layoutChildren {
-            let chosen = child.size(for: offered)
-            child.place(
-                at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2),
-                proposal: offered
-            )
-        }
-    }
-}
-
 /// What a navigation bar says, for hosts that show it outside of the content.
 package struct NavigationBarState: Equatable {
     /// The title of the page; nil if it has none.
     package var title: String?
+    /// What stands below the title; nil for nothing.
+    package var subtitle: String?
     /// The name of the way back; nil where there is none.
     package var backTitle: String?
 
-    package init(title: String? = nil, backTitle: String? = nil) {
+    package init(title: String? = nil, subtitle: String? = nil, backTitle: String? = nil) {
         self.title = title
+        self.subtitle = subtitle
         self.backTitle = backTitle
     }
 }
 
 extension SceneGraph {
-    /// The bar of the navigation stack that appeared first; nil where there is none.
-    package var navigationBar: RenderNode? { navigators.first?.bar.node }
+    /// The stack whose bar is the window's: the one that appeared first, or in a split view that of the last column.
+    var windowNavigator: NavigationController? {
+        guard navigators.count > 1, let detail = navigators.first(where: \.isDetail) else { return navigators.first }
+        if !detail.bar.node.flags.contains(.hidden) { return detail }
+        // A stack in the column has the title in its place.
+        return navigators.first { $0 !== detail && !$0.bar.node.flags.contains(.hidden) && $0.stands(in: detail) }
+            ?? detail
+    }
+
+    /// Another bar may be the window's than before.
+    func barsOfWindowMayDiffer() {
+        guard profile.hasOwnNavigationBar, navigators.count > 1 else { return }
+        for navigator in navigators { navigator.bar.node.invalidateSize() }
+    }
+
+    /// The bar of a navigation stack that the window shows; nil where there is none.
+    package var navigationBar: RenderNode? { windowNavigator?.bar.node }
+
+    /// The bar of the window itself, where items are declared outside of navigation stacks.
+    package var windowToolbar: RenderNode? { windowBar?.node }
 }
 
 extension RenderNode {
+    /// Whether the node is a bar that the host shows outside of the window's content.
+    package var isBarOfWindow: Bool {
+        guard scene.profile.hasOwnNavigationBar, controlContent?.role == .navigationBar else { return false }
+        return self === scene.navigationBar || self === scene.windowToolbar
+    }
+
     /// What the bar says, if the node is one.
     package var navigationBarState: NavigationBarState? {
         guard controlContent?.role == .navigationBar else { return nil }
-        var state = NavigationBarState()
-        if flags.contains(.hidden) { return state }
-        for child in shownLayoutChildren {
-            if case .text(let text) = child.content { state.title = text.string }
-            if let control = child.controlContent, control.look == .back { state.backTitle = child.accessibilityLabel }
+        if flags.contains(.hidden) { return NavigationBarState() }
+        let parts = NavigationBarParts(self)
+        func text(_ node: RenderNode) -> String? {
+            guard node.isInLayout, case .text(let text) = node.content else { return nil }
+            return text.string
         }
-        return state
+        return NavigationBarState(
+            title: text(parts.title), subtitle: text(parts.subtitle),
+            backTitle: parts.back.isInLayout ? parts.back.accessibilityLabel : nil)
+    }
+
+    /// The parts of a bar with items in them that are shown: at the start, in the middle, at the end.
+    package var toolbarParts: (leading: RenderNode?, center: RenderNode?, trailing: RenderNode?) {
+        guard controlContent?.role == .navigationBar, isInLayout else { return (nil, nil, nil) }
+        let parts = NavigationBarParts(self)
+        func shown(_ node: RenderNode) -> RenderNode? { node.isInLayout ? node : nil }
+        return (shown(parts.leading), shown(parts.center), shown(parts.trailing))
     }
 
     /// Does what the way back in the bar does.
     @MainActor
     package func goBackFromBar() {
-        for child in shownLayoutChildren where child.controlContent?.look == .back { child.activate() }
-    }
-
-    /// The children that take part in the layout now.
-    fileprivate var shownLayoutChildren: ContiguousArray<RenderNode> {
-        layoutChildren.filter { !$0.flags.contains(.hidden) }
+        let back = NavigationBarParts(self).back
+        if back.isInLayout { back.activate() }
     }
 }

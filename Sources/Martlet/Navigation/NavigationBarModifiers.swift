@@ -2,6 +2,7 @@
 struct NavigationBarWishes: Equatable {
     var isHidden: Bool?
     var hidesBack: Bool?
+    var hidesBottomBar: Bool?
 }
 
 enum NavigationBarWishesKey: PreferenceKey {
@@ -11,6 +12,7 @@ enum NavigationBarWishesKey: PreferenceKey {
         let next = nextValue()
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBack = value.hidesBack ?? next.hidesBack
+        value.hidesBottomBar = value.hidesBottomBar ?? next.hidesBottomBar
     }
 }
 

@@ -16,6 +16,10 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     private let tick: Attribute<Int>
     private var tickCount = 0
     private var isRegistered = false
+    /// The column that links on the pages lead to, where this is a column of a split view.
+    weak var links: NavigationController?
+    /// Whether this is the last column of a split view.
+    var isDetail = false
 
     init(node: RenderNode, inputs: _ViewInputs) {
         scene = inputs.scene
@@ -24,13 +28,25 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         var inner = inputs.inside(node)
         bar = NavigationBar(inputs: inner)
         inner.attachments = inputs.attachments
+        inner.attach(PageBars.self, bar.items)
         self.inputs = inner
         bar.back = { [weak self] in self?.goBack() }
     }
 
     private var top: NavigationPage? { pages.last }
 
-    var canGoBack: Bool { pages.count > 1 }
+    /// Whether there is a page below the top one. A page that another column has opened stands in place of the root.
+    var canGoBack: Bool { pages.count > (pages.dropFirst().first?.standsForRoot == true ? 2 : 1) }
+
+    /// Whether the stack is on a page of another one.
+    func stands(in other: NavigationController) -> Bool {
+        var node: RenderNode? = self.node
+        while let current = node {
+            if current === other.node { return true }
+            node = current.parent
+        }
+        return false
+    }
 
     // MARK: - Following the view
 
@@ -77,17 +93,27 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     // MARK: - Pushing
 
     /// Pushes a page for a value: by the path, where the stack is bound to one.
-    func open(_ value: AnyHashable) {
+    ///
+    /// - Parameter inPlaceOfRoot: Whether the page stands in place of what there is, since another column opens it.
+    func open(_ value: AnyHashable, inPlaceOfRoot: Bool = false) {
         if let path {
             path.append(value)
         } else {
-            enter { [unowned self] in push(value: value) }
+            enter { [unowned self] in
+                if inPlaceOfRoot { remove(from: 1) }
+                push(value: value)
+                top?.standsForRoot = inPlaceOfRoot
+            }
         }
     }
 
     /// Pushes the page of a presenter.
-    func open(_ presenter: PagePresenter) {
-        enter { [unowned self] in push(presenter) }
+    func open(_ presenter: PagePresenter, inPlaceOfRoot: Bool = false) {
+        enter { [unowned self] in
+            if inPlaceOfRoot { remove(from: 1) }
+            push(presenter)
+            top?.standsForRoot = inPlaceOfRoot
+        }
     }
 
     private func push(value: AnyHashable) {
@@ -121,7 +147,8 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         let pageNode = RenderNode.make(.effect(.clip), layout: PageLayout(), inputs: inputs)
         let page = NavigationPage(origin: origin, scope: scope, node: pageNode)
         var inner = inputs.inside(pageNode)
-        inner.attach(NavigationController.self, self)
+        inner.attach(NavigationController.self, links ?? self)
+        inner.attach(ColumnLinks.self, links == nil ? nil : ColumnLinks())
         if case .root = origin {
         } else {
             let dismiss = DismissAction { [weak self, weak page] in
@@ -140,7 +167,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     /// Pops the page that is shown.
     func goBack() {
-        if pages.count > 1, let top { dismiss(top) }
+        if canGoBack, let top { dismiss(top) }
     }
 
     /// Pops a page and those above it.
@@ -202,12 +229,13 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         let hadFocus = top.map { page in
             pages.contains { $0 !== page && scene.focus.isFocused(below: $0.node) }
         }
-        for page in pages where page !== top { page.setCovered(true, in: scene) }
+        for page in pages where page !== top { page.setCovered(true) }
         if let top {
-            top.setCovered(false, in: scene)
+            top.setCovered(false)
             if hadFocus == true { scene.focus.requestFocus(in: top.node) }
         }
         bar.canGoBack = canGoBack
+        bar.items.keepBottomLast()
         node.preferencesDidChange()
         node.invalidateSize()
     }
@@ -216,7 +244,11 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         // Asked of the stack too, so that it is told of the next change.
         _ = node.preference(NavigationTitleKey.self)
         _ = node.preference(NavigationBarWishesKey.self)
+        _ = node.preference(NavigationSubtitleKey.self)
+        _ = node.preference(ToolbarKey.self)
         bar.title = top?.node.preference(NavigationTitleKey.self) ?? nil
+        bar.subtitle = top?.node.preference(NavigationSubtitleKey.self) ?? nil
+        bar.items.show(top?.node.preference(ToolbarKey.self) ?? [])
         bar.wishes = top?.node.preference(NavigationBarWishesKey.self) ?? NavigationBarWishes()
         for page in pages {
             guard let value = page.value, page.destination == nil else { continue }
@@ -233,8 +265,10 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         guard !isRegistered else { return }
         isRegistered = true
         scene.navigators.append(self)
+        bar.node.invalidateSize()
+        scene.barsOfWindowMayDiffer()
         // From here on the stack gives the window its title, and what it shows is known already.
-        guard scene.navigators.count == 1, let title = bar.title else { return }
+        guard scene.windowNavigator === self, let title = bar.title else { return }
         let environment = node.environment ?? scene.environment
         let context = scene.graph.untracked { scene.graph[environment.textSurroundings].context }
         scene.pageTitle = title.resolve(in: context).string
@@ -243,8 +277,13 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     func end(in scene: SceneGraph) {
         isRegistered = false
         scene.navigators.removeAll { $0 === self }
+        // Another stack's bar may be the window's from here on.
+        scene.navigationBar?.invalidateSize()
     }
 }
+
+/// Marks what stands in a column of a split view whose links lead to the next column.
+final class ColumnLinks {}
 
 extension NavigationPage {
     fileprivate func isWaiting(for record: DestinationRecord) -> Bool {

@@ -18,6 +18,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let controller = inputs.attachment(NavigationController.self, as: NavigationController.self)
+        let isInColumn = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self) != nil
+        let place = LinkPlace()
         let presenter = ViewPresenter<Destination>()
         inputs.followObserving(.containers) { graph in
             guard case .view(let destination, let isActive) = view.pointer(in: graph).pointee.target else { return }
@@ -26,7 +28,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             if let isActive { controller?.follow(isActive.wrappedValue, presenter) }
         }
         let label: _GraphValue<Label> = view.project(offset: 0)
-        return ButtonMaker.make(.link, label: ControlLabel(label), inputs: inputs) { graph in
+        let outputs = ButtonMaker.make(.link, label: ControlLabel(label), inputs: inputs) { graph in
             let target = view.pointer(in: graph).pointee.target
             var parts = ButtonParts(action: {})
             parts.look = .disclosure
@@ -34,14 +36,49 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             case .view(_, let isActive):
                 parts.isEnabled = controller != nil
                 parts.action = {
-                    if let isActive { isActive.wrappedValue = true } else { controller?.open(presenter) }
+                    if let isActive {
+                        isActive.wrappedValue = true
+                    } else {
+                        controller?.open(presenter, inPlaceOfRoot: isInColumn)
+                    }
                 }
             case .value(let value):
                 parts.isEnabled = controller != nil && value != nil
-                parts.action = { if let value { controller?.open(value) } }
+                parts.action = {
+                    guard let value else { return }
+                    // In a list with a selection, the selection says what the next column shows.
+                    if isInColumn, place.select(value) { return }
+                    controller?.open(value, inPlaceOfRoot: isInColumn)
+                }
             }
             return parts
         }
+        if isInColumn { place.follow(outputs.node, inputs: inputs) { view.pointer(in: $0).pointee.value } }
+        return outputs
+    }
+
+    private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+}
+
+/// Where a link stands, in a column of a split view.
+private final class LinkPlace {
+    private weak var node: RenderNode?
+
+    /// Has the row around the link be selected by the link's value.
+    func follow(_ node: RenderNode, inputs: _ViewInputs, value: @escaping (Graph) -> AnyHashable?) {
+        self.node = node
+        inputs.follow { [unowned node] graph in
+            guard let value = value(graph) else { return }
+            node.setTrait(TagTrait.self, value)
+            node.enclosingRow?.rowState?.refresh()
+        }
+    }
+
+    /// Selects the row around the link; false where none can be selected.
+    func select(_ value: AnyHashable) -> Bool {
+        guard let node, let selection = node.enclosingRow?.rowState?.context.selection else { return false }
+        selection.replace(node.scene.graph, [value])
+        return true
     }
 }
 

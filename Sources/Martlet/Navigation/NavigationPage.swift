@@ -16,6 +16,8 @@ final class NavigationPage {
     let node: RenderNode
     /// What the page's content was made by; nil while no destination is known for its value.
     var destination: DestinationRecord?
+    /// Whether the page was opened by another column, in place of the root.
+    var standsForRoot = false
     /// What had the focus when the page was covered.
     weak var lastFocus: RenderNode?
 
@@ -31,21 +33,10 @@ final class NavigationPage {
     }
 
     /// Hides or shows the page. What is covered lives on, but has disappeared.
-    func setCovered(_ isCovered: Bool, in scene: SceneGraph) {
-        guard node.flags.contains(.hidden) != isCovered else { return }
-        let hadFocus = scene.focus.isFocused(below: node)
-        if isCovered, hadFocus { lastFocus = scene.focus.focused }
-        node.setHidden(isCovered)
-        node.forEachInSubtree { inner in
-            guard let records = inner.extras?.lifecycle, !records.isEmpty else { return }
-            if isCovered {
-                for record in records { record.cover(in: scene) }
-            } else {
-                scene.appearing.append(inner)
-            }
-        }
-        if !isCovered, let lastFocus { scene.focus.requestFocus(in: lastFocus) }
-        if !isCovered { lastFocus = nil }
+    func setCovered(_ isCovered: Bool) {
+        var focus = lastFocus
+        node.setCovered(isCovered, lastFocus: &focus)
+        lastFocus = focus
     }
 }
 

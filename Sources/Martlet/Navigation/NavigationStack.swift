@@ -57,12 +57,20 @@ private enum NavigationMaker {
         inputs: _ViewInputs,
         path: @escaping (Graph) -> NavigationPathBinding?
     ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: NavigationLayout(), inputs: inputs)
-        // The titles of pages are for this stack, not for one around it.
-        node.setPreference(NavigationTitleKey.self, .value(nil))
-        node.setPreference(NavigationBarWishesKey.self, .value(NavigationBarWishes()))
+        let node = RenderNode.make(layout: BarsLayout(name: "NavigationStack"), inputs: inputs)
+        node.stopPagePreferences()
         let controller = NavigationController(node: node, inputs: inputs)
         controller.start(root: { $0.makePageContent(root) }, path: path)
         return _ViewOutputs(node: node)
+    }
+}
+
+extension RenderNode {
+    /// Keeps what pages say of their bars from a stack around: it is for the one that the node is.
+    func stopPagePreferences() {
+        setPreference(NavigationTitleKey.self, .value(nil))
+        setPreference(NavigationSubtitleKey.self, .value(nil))
+        setPreference(NavigationBarWishesKey.self, .value(NavigationBarWishes()))
+        setPreference(ToolbarKey.self, .value([]))
     }
 }

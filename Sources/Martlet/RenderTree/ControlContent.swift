@@ -9,6 +9,10 @@ public enum ControlRole: Hashable, Sendable {
     case colorPicker
     /// A bar with the title of a navigation stack's page.
     case navigationBar
+    /// The row of tabs of a tab view, or what says which of its pages is shown.
+    case tabBar
+    /// A bar of controls at the lower edge of a page.
+    case toolbar
     /// One of the options of a picker, which is shown by itself.
     case option
 }
@@ -146,12 +150,14 @@ public enum ControlLook: Hashable, Sendable {
     case automatic
     // Of buttons.
     case bordered, borderedProminent, borderless, plain
+    /// In a bar.
+    case toolbar
     // Of toggles.
     case switching, checkbox, button
     // Of pickers and their options.
     case menu, segmented, radio
     // Of text fields.
-    case roundedBorder
+    case roundedBorder, search
     // Of date pickers.
     case compact, field, stepperField, graphical, wheel
     /// A number without buttons, which is a part of something else.
@@ -166,6 +172,8 @@ public enum ControlLook: Hashable, Sendable {
     case back
     /// A link to another page of the app.
     case disclosure
+    /// A row of dots, one for each page.
+    case dots
 }
 
 /// What a control does when a person operates it. Called on the main actor.

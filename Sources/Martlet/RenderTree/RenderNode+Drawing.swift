@@ -73,10 +73,15 @@ extension SceneGraph {
     @MainActor
     package func contentSize(for proposal: ProposedViewSize) -> CGSize {
         let insets = profile.safeAreaInsets
-        let content = root.layoutChildren.reduce(CGSize.zero) { size, child in
-            let chosen = child.size(for: proposal.inset(by: insets))
-            return CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
+        var content = CGSize.zero
+        var bars: CGFloat = 0
+        for child in root.layoutChildren where !child.flags.contains(.hidden) {
+            let isBar = child.layout is any BarLayout
+            let chosen = child.size(for: isBar ? .unspecified : proposal.inset(by: insets))
+            content.width = max(content.width, chosen.width)
+            if isBar { bars += chosen.height } else { content.height = max(content.height, chosen.height) }
         }
+        content.height += bars
         return content.outset(by: insets)
     }
 

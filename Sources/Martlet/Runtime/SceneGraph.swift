@@ -51,6 +51,14 @@ public final class SceneGraph {
     let input = InputRouter()
     /// The navigation stacks that are shown, in the order in which they appeared.
     @exclusivity(unchecked) var navigators: [NavigationController] = []
+    /// The tab views that are shown, in the order in which they appeared.
+    @exclusivity(unchecked) var tabViews: [TabsController] = []
+    /// The bars of the window, for items outside of navigation stacks; nil while there are none.
+    @exclusivity(unchecked) var windowBar: NavigationBar?
+    /// Bars with items that are there only while a person types.
+    @exclusivity(unchecked) var barsForTyping: [WeakBars] = []
+    /// Whether a person was typing when they were last looked at.
+    @exclusivity(unchecked) var wasTyping = false
 
     // What this update has to do.
     @exclusivity(unchecked) var layoutQueue = LayoutQueue()

@@ -75,7 +75,12 @@ final class BranchSwitch {
 
     /// Shows a view: the one that is shown gets the new value if the branch is the same, and is replaced if not.
     func show<Content: View>(_ content: Content, branch: Int) {
-        show(content, branch: AnyBranch(branch: branch, type: Content.self))
+        show(content, branch: branch) { Content._makeViewList(view: $0, inputs: $1) }
+    }
+
+    /// Shows something that is no view, and makes elements all the same.
+    func show<Content>(_ content: Content, branch: Int, make: (_GraphValue<Content>, _ViewInputs) -> Void) {
+        show(content, identity: AnyBranch(branch: branch, type: Content.self), make: make)
     }
 
     /// Shows a view under an explicit identity, by which it can also be found.
@@ -88,12 +93,16 @@ final class BranchSwitch {
                 self?.branch
             }
         }
-        show(content, branch: AnyHashable(identity))
+        show(content, identity: AnyHashable(identity)) { Content._makeViewList(view: $0, inputs: $1) }
     }
 
-    private func show<Content: View>(_ content: Content, branch: some Hashable) {
+    private func show<Content>(
+        _ content: Content,
+        identity: some Hashable,
+        make: (_GraphValue<Content>, _ViewInputs) -> Void
+    ) {
         let graph = inputs.graph
-        let branch = AnyHashable(branch)
+        let branch = AnyHashable(identity)
         if branch == self.branch, let value {
             graph.set(Attribute<Content>(unchecked: value), to: content)
             return
@@ -106,13 +115,13 @@ final class BranchSwitch {
         self.branch = branch
         self.scope = scope
         self.value = value.identifier
-        Content._makeViewList(view: _GraphValue(value, isCompared: true), inputs: inputs.through(group, scope: scope))
+        make(_GraphValue(value, isCompared: true), inputs.through(group, scope: scope))
         group.structureDidChange()
         if !isFirst { inputs.scene.noteInsertion(of: group) }
     }
 
     /// Shows a branch again that has been left and is still seen: it turns round, with its storage.
-    private func returnTo<Content: View>(_ branch: AnyHashable, _ content: Content) -> Bool {
+    private func returnTo<Content>(_ branch: AnyHashable, _ content: Content) -> Bool {
         // An explicit identity that was given up is given up for good (law A6).
         guard !leaving.isEmpty, branch.base is AnyBranch else { return false }
         guard let index = leaving.firstIndex(where: { $0.branch == branch }) else { return false }

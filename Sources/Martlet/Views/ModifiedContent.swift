@@ -29,6 +29,15 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
 
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        // The modifiers of a page of a tab view say what its tab is like, before the page is made.
+        if inputs.hasWrappers, let collector = inputs.tabCollector {
+            collector.with { addTraits(of: view, inputs: inputs, to: $0) } find: { makeList(view, inputs) }
+        } else {
+            makeList(view, inputs)
+        }
+    }
+
+    nonisolated private static func makeList(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) {
         if _isUnary, inputs.isUnary(Content.self) {
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {

@@ -59,7 +59,7 @@ enum PlainControls {
 
 extension CairoPainter {
     /// Draws what surrounds the label of a control; what stands in the control draws itself.
-    func drawChrome(of control: ControlContent, in bounds: CGRect, node: RenderNode) {
+    func drawChrome(of control: ControlContent, of node: RenderNode, in bounds: CGRect) {
         let chrome = PlainControls.chrome(of: control)
         let tint = control.isEnabled ? control.tint ?? PlainControls.accent : lineColor
         switch control.role {

@@ -69,7 +69,7 @@ struct CairoPainter {
                 drawChildren(of: node)
             }
         case .control(let control):
-            drawChrome(of: control, in: bounds, node: node)
+            drawChrome(of: control, of: node, in: bounds)
             var inner = self
             if let color = labelColor(of: control) { inner.labelColor = color }
             inner.drawChildren(of: node)

@@ -44,6 +44,7 @@ final class ButtonPart: ControlPart {
         button.setClass("destructive-action", control.look == .borderedProminent && control.buttonRole == .destructive)
         button.setClass("martlet-destructive", control.look != .borderedProminent && control.buttonRole == .destructive)
         button.setClass("flat", control.look == .borderless)
+        button.setClass("martlet-tool", control.look == .toolbar)
         button.setClass("martlet-pill", control.borderShape == .capsule)
         button.setClass("circular", control.borderShape == .circle)
         guard control.role == .option else { return }

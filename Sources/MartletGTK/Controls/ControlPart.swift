@@ -45,7 +45,7 @@ extension ControlPart {
 /// Which of GTK's widgets a node is shown by.
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll, textArea, scale, number, dateField, gauge, color
+    case disclosure, scroll, textArea, tab, scale, number, dateField, gauge, color
     case menu, splitMenu, pickerMenu, segment, radio
 
     /// Nil for what we draw ourselves.
@@ -77,6 +77,7 @@ enum PartKind: Equatable {
             case .switching: self = .toggleSwitch
             default: self = .check
             }
+        case .tab: self = .tab
         case .textField: self = control.hasChrome ? .entry : .plainEntry
         case .secureField: self = .passwordEntry
         case .stepper: self = control.look == .number ? .number : .stepper
@@ -86,6 +87,7 @@ enum PartKind: Equatable {
         case .progress where control.look == .gauge: self = .gauge
         case .progress: self = control.isSpinning ? .spinner : .progressBar
         case .link where control.look == .disclosure: self = .disclosure
+        case .link where control.look == .toolbar: self = .button
         default: return nil
         }
     }
@@ -94,6 +96,7 @@ enum PartKind: Equatable {
         switch self {
         case .button: ButtonPart(view, isToggle: false)
         case .toggleButton: ButtonPart(view, isToggle: true)
+        case .tab: TabPart(view)
         case .menu: MenuPart(view, kind: .menu)
         case .splitMenu: MenuPart(view, kind: .split)
         case .pickerMenu: MenuPart(view, kind: .picker)

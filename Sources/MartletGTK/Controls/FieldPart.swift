@@ -40,6 +40,7 @@ final class FieldPart: ControlPart {
 
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
+        if control.look == .search, kind == .framed { showAsSearch() }
         setPrompt(control.prompt)
         setTraits(control.inputTraits)
         setFont(control, fonts: view.tree.host.fonts)
@@ -53,6 +54,16 @@ final class FieldPart: ControlPart {
         gtk_editable_set_enable_undo(entry.opaque, kind == .secure ? 0 : 1)
         gtk_editable_set_position(entry.opaque, min(cursor, Int32(wanted.unicodeScalars.count)))
         isSetting = false
+    }
+
+    private var isSearch = false
+
+    private func showAsSearch() {
+        guard !isSearch else { return }
+        isSearch = true
+        gtk_entry_set_icon_from_icon_name(entry.cast(), GTK_ENTRY_ICON_PRIMARY, "edit-find-symbolic")
+        gtk_entry_set_icon_activatable(entry.cast(), GTK_ENTRY_ICON_PRIMARY, 0)
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_SEARCH_BOX, of: entry)
     }
 
     private var shownPrompt = ""

@@ -114,6 +114,7 @@ final class GTKWindow {
         contextMenu = nil
         onMain(scene) { $0.end() }
         // While GTK's controls are there.
+        header.end()
         gtk_window_set_child(window.cast(), nil)
         tree.end()
         gtk_window_destroy(window.cast())
@@ -184,7 +185,7 @@ extension GTKWindow {
             shownTitle = title
             gtk_window_set_title(window.cast(), title)
         }
-        header.show(scene.navigationBar, fallback: title)
+        header.show(self, fallback: title)
     }
 
     private func resized(to size: CGSize) {

@@ -3,7 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The window's header bar: the way back of the navigation stack that is shown, and the title of its page.
+/// The window's header bar: the way back of the navigation stack that is shown, the title of its page, and the items
+/// that the page and the window have in their toolbars.
 final class HeaderBar {
     private let bar: Widget
     private let back: Widget
@@ -11,22 +12,45 @@ final class HeaderBar {
     private var shownFallback: String?
     private weak var node: RenderNode?
     private let title: Widget
+    private let subtitle: Widget
+    private let titles: Widget
+    /// Places for items, made when there are some: those of the stack's page, and those of the window.
+    private var slots: [SlotPlace: HeaderSlot] = [:]
+
+    private enum SlotPlace: CaseIterable {
+        case leading, windowLeading, center, windowTrailing, trailing
+    }
 
     init(window: Widget) {
         bar = gtk_header_bar_new()
         back = gtk_button_new_from_icon_name("go-previous-symbolic")
-        title = gtk_label_new(nil)
-        title.addClass("title")
-        gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)
-        gtk_label_set_single_line_mode(title.opaque, 1)
+        title = Self.makeLabel("title")
+        subtitle = Self.makeLabel("subtitle")
+        titles = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+        g_object_ref_sink(titles)
+        gtk_widget_set_valign(titles, GTK_ALIGN_CENTER)
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: titles)
+        gtk_box_append(titles.cast(), title)
+        gtk_box_append(titles.cast(), subtitle)
+        gtk_widget_set_visible(subtitle, 0)
         gtk_widget_set_visible(back, 0)
         gtk_header_bar_pack_start(bar.opaque, back)
-        gtk_header_bar_set_title_widget(bar.opaque, title)
+        gtk_header_bar_set_title_widget(bar.opaque, titles)
         gtk_window_set_titlebar(window.cast(), bar)
         back.on("clicked") { [unowned self] in
             guard let node else { return }
             onMain(node) { $0.goBackFromBar() }
         }
+    }
+
+    deinit { g_object_unref(titles) }
+
+    private static func makeLabel(_ name: String) -> Widget {
+        let label = gtk_label_new(nil)!
+        label.addClass(name)
+        gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+        gtk_label_set_single_line_mode(label.opaque, 1)
+        return label
     }
 
     /// Adds the button that opens the app's menus.
@@ -50,18 +74,58 @@ final class HeaderBar {
     /// What the window is never narrower than.
     var minimumWidth: CGFloat { bar.preferredSize.minimum.width }
 
-    /// Shows what a navigation bar says; without one, the title of the window.
-    func show(_ node: RenderNode?, fallback: String) {
+    /// Shows what the bars of a window say; without a title of a page, that of the window.
+    func show(_ window: GTKWindow, fallback: String) {
+        let node = window.scene.navigationBar
         self.node = node
-        let state = node?.navigationBarState ?? NavigationBarState(title: nil, backTitle: nil)
+        showItems(in: window)
+        var state = node?.navigationBarState ?? NavigationBarState()
+        state.subtitle = state.subtitle ?? window.scene.windowToolbar?.navigationBarState?.subtitle
         guard state != shown || fallback != shownFallback else { return }
         shown = state
         shownFallback = fallback
         gtk_label_set_text(title.opaque, state.title ?? fallback)
+        gtk_label_set_text(subtitle.opaque, state.subtitle ?? "")
+        gtk_widget_set_visible(subtitle, state.subtitle == nil ? 0 : 1)
         gtk_widget_set_visible(back, state.backTitle == nil ? 0 : 1)
         if let backTitle = state.backTitle {
             Accessibility.setLabel(backTitle, tip: backTitle, of: back)
         }
+    }
+
+    /// Lets go of what stands in the bar: the window is about to close.
+    func end() {
+        for slot in slots.values { slot.show(nil) }
+        slots = [:]
+    }
+
+    private func showItems(in window: GTKWindow) {
+        let page = window.scene.navigationBar?.toolbarParts
+        let around = window.scene.windowToolbar?.toolbarParts
+        show(page?.leading, at: .leading, in: window)
+        show(around?.leading, at: .windowLeading, in: window)
+        show(around?.trailing, at: .windowTrailing, in: window)
+        show(page?.trailing, at: .trailing, in: window)
+        show(page?.center ?? around?.center, at: .center, in: window)
+    }
+
+    private func show(_ node: RenderNode?, at place: SlotPlace, in window: GTKWindow) {
+        guard node != nil || slots[place] != nil else { return }
+        let slot = slots[place] ?? makeSlot(place, in: window)
+        slot.show(node)
+        guard place == .center else { return }
+        gtk_header_bar_set_title_widget(bar.opaque, node == nil ? titles : slot.widget)
+    }
+
+    private func makeSlot(_ place: SlotPlace, in window: GTKWindow) -> HeaderSlot {
+        let slot = HeaderSlot(window: window)
+        slots[place] = slot
+        switch place {
+        case .leading, .windowLeading: gtk_header_bar_pack_start(bar.opaque, slot.widget)
+        case .trailing, .windowTrailing: gtk_header_bar_pack_end(bar.opaque, slot.widget)
+        case .center: break
+        }
+        return slot
     }
 }
 #endif

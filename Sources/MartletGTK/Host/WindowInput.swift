@@ -239,21 +239,15 @@ final class WindowInput {
         return onMain((app, key)) { $0.performMenuShortcut($1) }
     }
 
-    /// The item of an open menu that has GTK's focus.
-    private var focusedMenuItem: Widget? {
-        guard let focus = gtk_window_get_focus(window.window.cast()) else { return nil }
-        return gtk_widget_get_ancestor(focus, gtk_popover_menu_get_type()) == nil ? nil : focus
+    /// Whether GTK's focus is in a menu.
+    private var hasOpenMenu: Bool {
+        guard let focus = gtk_window_get_focus(window.window.cast()) else { return false }
+        return gtk_widget_get_ancestor(focus, gtk_popover_menu_get_type()) != nil
     }
 
     private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
-        // A menu that is open has the keys. GTK's own moves its focus by them, and leaves the choice to us.
-        if let item = focusedMenuItem {
-            switch Int32(keyval) {
-            case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
-                return gtk_widget_activate(item) != 0
-            default: return false
-            }
-        }
+        // A menu that is open has the keys, and what it has no use for is nobody's.
+        if hasOpenMenu { return false }
         let isMenuKey =
             switch Int32(keyval) {
             case GDK_KEY_Menu: true
@@ -275,7 +269,7 @@ final class WindowInput {
         held.remove(keyval)
         held.remove(gdk_keyval_to_upper(keyval))
         held.remove(gdk_keyval_to_lower(keyval))
-        guard var key = KeyInput(keyval: keyval, state: state), key.key != .tab, focusedMenuItem == nil else {
+        guard var key = KeyInput(keyval: keyval, state: state), key.key != .tab, !hasOpenMenu else {
             return false
         }
         key.phase = .up

@@ -8,6 +8,7 @@ final class ControlMetrics {
     private struct Measures {
         var button = ControlChrome()
         var flatButton = ControlChrome()
+        var toolButton = ControlChrome()
         var check = CGSize.zero
         var radio = CGSize.zero
         var toggleSwitch = CGSize.zero
@@ -33,11 +34,12 @@ final class ControlMetrics {
     func forget() { known = nil }
 
     func chrome(of control: ControlContent) -> ControlChrome {
-        guard let kind = PartKind(control: control) else { return ControlChrome() }
+        guard let kind = PartKind(control: control) else { return bar(control) }
         let measures = measures
         switch kind {
+        case .button where control.look == .toolbar: return sized(measures.toolButton, control.size)
         case .button: return sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
-        case .toggleButton, .segment: return sized(measures.button, control.size)
+        case .toggleButton, .segment, .tab: return sized(measures.button, control.size)
         case .menu, .splitMenu, .pickerMenu:
             var chrome = sized(control.look == .borderless ? measures.flatButton : measures.button, control.size)
             guard control.showsMenuIndicator || kind == .splitMenu else { return chrome }
@@ -84,6 +86,15 @@ final class ControlMetrics {
         }
     }
 
+    /// The room around what stands in a bar. Tabs touch each other.
+    private func bar(_ control: ControlContent) -> ControlChrome {
+        switch control.role {
+        case .tabBar where control.look != .dots, .toolbar, .navigationBar:
+            ControlChrome(insets: EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
+        default: ControlChrome()
+        }
+    }
+
     /// The room around the label of a button of a size.
     private func sized(_ chrome: ControlChrome, _ size: ControlSize) -> ControlChrome {
         var chrome = chrome
@@ -101,6 +112,8 @@ final class ControlMetrics {
         made.button = Self.measure(gtk_button_new(), classes: ["text-button", "martlet-control"], hasLabel: true)
         made.flatButton = Self.measure(
             gtk_button_new(), classes: ["text-button", "flat", "martlet-control"], hasLabel: true)
+        made.toolButton = Self.measure(
+            gtk_button_new(), classes: ["text-button", "martlet-control", "martlet-tool"], hasLabel: true)
         made.check = Self.measure(gtk_check_button_new(), classes: ["martlet-control"]).minimumSize
         let radio: Widget = gtk_check_button_new()
         g_object_ref_sink(radio)

@@ -79,6 +79,12 @@ final class StyleSheet {
         .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
         .martlet-area:focus-within { border-color: @martlet_focus; }
         .martlet-area-prompt { padding: 8px 9px; }
+        .martlet-bottombar { border-top: 1px solid @borders; }
+        button.martlet-tool { padding: 4px 8px; }
+        button.martlet-tab { border-radius: 0; border-right-width: 0; }
+        button.martlet-tab.martlet-first { border-top-left-radius: 5px; border-bottom-left-radius: 5px; }
+        button.martlet-tab.martlet-last { border-top-right-radius: 5px; border-bottom-right-radius: 5px;
+            border-right-width: 1px; }
         .martlet-stepper { min-width: 0; min-height: 0; padding: 0; }
         .martlet-number { border-radius: 3px; }
         .martlet-number:focus { background-color: alpha(@martlet_focus, 0.45); }

@@ -6,7 +6,7 @@ import Martlet
 /// The menu of a view or a control while it is open: a popover of GTK's at a place of the window's content.
 final class ContextMenuPopover {
     private let popover: Widget
-    private let menu = MenuModel()
+    private let menu = MenuModel(prefix: "items")
 
     /// - Parameters:
     ///   - items: What is in the menu.

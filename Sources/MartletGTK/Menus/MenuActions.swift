@@ -4,7 +4,7 @@ import Martlet
 
 /// The actions behind the items of menus: whether an item can be chosen, whether it is on, and what it does.
 final class MenuActions {
-    private static let prefix = "menu"
+    private let prefix: String
 
     let group = g_simple_action_group_new()!
     /// The actions that there are, by name, and what state they have.
@@ -18,15 +18,17 @@ final class MenuActions {
     private var shown: Set<String> = []
     private var perform: ([Int]) -> Void = { _ in }
 
+    init(prefix: String) { self.prefix = prefix }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(group)) }
 
     private var map: OpaquePointer { OpaquePointer(group) }
 
-    static func fullName(_ path: [Int]) -> String { "\(prefix).\(name(path))" }
+    func fullName(_ path: [Int]) -> String { "\(prefix).\(Self.name(path))" }
 
     private static func name(_ path: [Int]) -> String { path.map { "\($0)" }.joined(separator: "-") }
 
-    func insert(into window: Widget) { gtk_widget_insert_action_group(window, Self.prefix, map) }
+    func insert(into window: Widget) { gtk_widget_insert_action_group(window, prefix, map) }
 
     /// Begins to show other menus, whose items `perform` operates.
     func begin(_ perform: @escaping ([Int]) -> Void) {

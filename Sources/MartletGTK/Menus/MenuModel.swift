@@ -7,9 +7,13 @@ import Martlet
 /// A menu that is open stays open while items in it change: only what differs is taken out of the model and put in.
 final class MenuModel {
     private let root = MenuLevel()
-    let actions = MenuActions()
+    let actions: MenuActions
     /// The menus that are shown.
     private var items: [MenuItem] = []
+
+    /// - Parameter prefix: Stands before the names of the actions. What stands in a window with menus of the app needs
+    ///   one of its own: GTK mixes up actions of the same name.
+    init(prefix: String = "menu") { actions = MenuActions(prefix: prefix) }
 
     /// The model for a menu button.
     var model: UnsafeMutablePointer<GMenuModel> { root.menu.menuModel }
@@ -143,18 +147,20 @@ final class MenuLevel {
             let level = section.levels[index]
             level?.show(Self.sections(of: entry.item.items, at: entry.path), actions)
             if level == nil { actions.show(entry) }
-            if (head..<new.count - tail).contains(index) { insert(entry, level, at: index, in: section) }
+            if (head..<new.count - tail).contains(index) { insert(entry, level, at: index, in: section, actions) }
         }
     }
 
-    private func insert(_ entry: MenuEntry, _ level: MenuLevel?, at index: Int, in section: Section) {
+    private func insert(
+        _ entry: MenuEntry, _ level: MenuLevel?, at index: Int, in section: Section, _ actions: MenuActions
+    ) {
         // An underscore would mark a letter to be pressed.
         let title = entry.item.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
         if let level {
             g_menu_insert_submenu(section.menu, Int32(index), title, level.menu.menuModel)
             return
         }
-        let made = g_menu_item_new(title, MenuActions.fullName(entry.path))!
+        let made = g_menu_item_new(title, actions.fullName(entry.path))!
         if let accelerator = entry.item.shortcut.flatMap(Accelerator.name) {
             g_menu_item_set_attribute_value(made, "accel", g_variant_new_string(accelerator))
         }

@@ -62,6 +62,8 @@ extension Accessibility {
         case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
         case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
         case .sheet: GTK_ACCESSIBLE_ROLE_DIALOG
+        case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
+        case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
         case .navigationBar: nil
         case .datePicker: GTK_ACCESSIBLE_ROLE_GROUP
         case .colorPicker: GTK_ACCESSIBLE_ROLE_BUTTON

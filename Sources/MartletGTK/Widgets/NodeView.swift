@@ -152,7 +152,7 @@ final class NodeView: WidgetOwner {
         wanted.reserveCapacity(children.count)
         node.forEachDrawnChild { child in
             // The window's header bar stands for it.
-            if child.control?.role == .navigationBar { return }
+            if child.isBarOfWindow { return }
             wanted.append(tree.ensureView(of: child))
         }
         // What the node draws in its own way has widgets too, so that what changes in it is known.

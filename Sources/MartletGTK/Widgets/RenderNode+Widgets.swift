@@ -73,7 +73,8 @@ extension ControlContent {
             let isActive = isEnabled && (node.operations.activate != nil || only?.control?.isEnabled == true)
             let isWhole = only?.control?.needsFocusStyle ?? false
             return [("activatable", isActive), ("martlet-whole", isWhole), ("martlet-row", true)]
-        case .link where look != .disclosure: return [("martlet-link", true), ("martlet-focusable", true)]
+        case .toolbar: return [("martlet-bottombar", look != .search)]
+        case .link where look != .disclosure && look != .toolbar: return [("martlet-link", true), ("martlet-focusable", true)]
         default: return [("martlet-focusable", needsFocusStyle)]
         }
     }

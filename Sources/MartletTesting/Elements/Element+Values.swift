@@ -60,7 +60,9 @@ extension Element {
             try choose(label, of: items)
             return
         }
-        if let option = option(label, below: node) {
+        // A tab is one of those that a person sees beside it.
+        let around = node.control?.role == .tab ? node.containerNode ?? node : node
+        if let option = option(label, below: around) {
             try option.tap()
             return
         }

@@ -38,6 +38,7 @@ final class FixedHost: SceneHost {
         switch control.role {
         case .button where control.hasChrome:
             ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+        case .tab: ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
         case .picker where control.hasChrome, .menu where control.hasChrome:
             ControlChrome(
                 insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),

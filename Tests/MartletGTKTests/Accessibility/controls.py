@@ -22,6 +22,10 @@ def main(program):
         traits(reader)
         rows(reader)
         header(reader)
+        reader.end()
+        os.environ["PROBE"] = "spoken bars"
+        reader = Reader(program)
+        bars(reader)
         print("What controls are arrives over AT-SPI.")
     finally:
         reader.end()
@@ -168,6 +172,28 @@ def header(reader):
     menus = [n for n in reader.walk() if n.getRoleName() == "push button" and "enu" in n.name]
     reader.expect([n.name for n in menus] == ["Main menu"], f"one button for menus: {[n.name for n in menus]}")
     reader.expect(menus[0].description == "", f"a name said once: {menus[0].description!r}")
+
+
+def bars(reader):
+    """Tabs say which is selected; what stands in the header bar is named and operated as in the content."""
+
+    def selected():
+        return [n.name for n in reader.walk() if n.getRoleName() == "page tab" and has(n, pyatspi.STATE_SELECTED)]
+
+    tabs = [n.name for n in reader.walk() if n.getRoleName() == "page tab"]
+    reader.expect(tabs == ["Mail, 3", "Pages"], f"the tabs: {tabs}")
+    reader.expect(selected() == ["Mail, 3"], f"the selected tab: {selected()}")
+    reader.find("page tab list", "")
+    reader.find("label", "No mail read")
+    reader.do("push button", "Read")
+    reader.find("label", "Mail read")
+    reader.do("page tab", "Pages")
+    reader.wait(lambda: selected() == ["Pages"], "the other tab selected")
+    reader.is_gone("push button", "Read")
+    reader.find("page tab list", "Page 1 of 2")
+    reader.find("push button", "Below")
+    reader.do("page tab", "Mail, 2")
+    reader.find("label", "Mail read")
 
 
 if __name__ == "__main__":

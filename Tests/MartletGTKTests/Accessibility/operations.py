@@ -122,9 +122,9 @@ def choose(person):
     flavour = person.find("combo box", "Flavour")
     person.click(flavour, lambda: person.is_there("menu item", "Pistachio"), "the menu of flavours")
     person.key("Down", "Down", "Return")
-    person.wait(lambda: person.is_there("label", "1 × large pistachio in a cone"), "another flavour, by keys")
+    person.wait(lambda: person.is_there("label", "1 × large strawberry in a cone"), "another flavour, by keys")
     add = person.find("push button", "Add")
-    person.click(add, lambda: person.is_there("label", "2 × large pistachio in a cone"), "one more")
+    person.click(add, lambda: person.is_there("label", "2 × large strawberry in a cone"), "one more")
 
 
 def write_on_threads(person):

@@ -52,11 +52,12 @@ enum ButtonMaker {
         }
         let look = style?.look ?? .automatic
         let environment = inputs.environment
+        let entry = inputs.toolbarEntry(of: inputs.parent)
         let node = ControlMaker.make(role, inputs: inputs, label: label) { graph, _, control in
             let parts = parts(graph)
             control.buttonRole = parts.role
             control.isEnabled = control.isEnabled && parts.isEnabled
-            control.look = look == .automatic ? parts.look : look
+            control.look = look == .automatic ? entry.map(\.look) ?? parts.look : look
             control.hasChrome = look != .plain
             control.borderShape = EnvironmentValues(scope: environment).buttonBorderShape
             control.showsMenuIndicator = parts.showsMenuIndicator

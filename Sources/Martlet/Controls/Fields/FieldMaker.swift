@@ -33,7 +33,7 @@ enum FieldMaker {
             editor.submit = {
                 onMainActor((parts.commit, environment)) { commit, environment in
                     commit?()
-                    let wasSubmitted = EnvironmentValues(scope: environment).submit(.text)
+                    let wasSubmitted = EnvironmentValues(scope: environment).submit(look == .search ? .search : .text)
                     return wasSubmitted || commit != nil
                 }
             }

@@ -10,6 +10,8 @@ final class ListContext {
     private(set) var look = _ListLook()
     /// The least height of a row, as the environment says.
     private(set) var defaultRowHeight: CGFloat
+    /// How far sections stand apart, as the environment says.
+    private(set) var spacing = ListSectionSpacing.default
     private let profile: HostProfile
 
     init(selection: ListSelection?, profile: HostProfile) {
@@ -18,9 +20,10 @@ final class ListContext {
         defaultRowHeight = profile.list.minimumRowHeight
     }
 
-    func take(_ look: _ListLook, defaultRowHeight: CGFloat) {
+    func take(_ look: _ListLook, defaultRowHeight: CGFloat, spacing: ListSectionSpacing) {
         self.look = look
         self.defaultRowHeight = defaultRowHeight
+        self.spacing = spacing
     }
 
     /// The distance of a row's content from the edges of the list.
@@ -35,7 +38,8 @@ final class ListContext {
     var minimumRowHeight: CGFloat { look.hasRowInsets ? defaultRowHeight : 0 }
     var separatorThickness: CGFloat { look.hasSeparators ? profile.list.separatorThickness : 0 }
     var sectionSpacing: CGFloat {
-        look.isGrouped ?? profile.list.groupsSections ? profile.list.sectionSpacing : 0
+        spacing.distance(
+            inPlaceOf: look.isGrouped ?? profile.list.groupsSections ? profile.list.sectionSpacing : 0)
     }
 }
 
@@ -90,8 +94,14 @@ enum ListMaker {
             let values = EnvironmentValues(scope: environment)
             let look = isForm ? values.formLook : values.listLook
             let rowHeight = values.defaultMinListRowHeight
-            guard look != context.look || rowHeight != context.defaultRowHeight else { return }
-            context.take(look, defaultRowHeight: rowHeight)
+            column.setLayout(
+                LazyLayout(
+                    axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: values.listRowSpacing ?? 0))
+            let spacing = values.listSectionSpacing
+            guard look != context.look || rowHeight != context.defaultRowHeight || spacing != context.spacing else {
+                return
+            }
+            context.take(look, defaultRowHeight: rowHeight, spacing: spacing)
             state.sectionSpacing = context.sectionSpacing
             column.forEachInSubtree { if $0.rowState != nil { $0.invalidateSize() } }
             column.invalidateSize()

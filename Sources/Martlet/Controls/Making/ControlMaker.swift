@@ -23,7 +23,7 @@ enum ControlMaker {
     ) -> RenderNode {
         let node = RenderNode.make(.control(ControlContent(role: role)), layout: layout, inputs: inputs)
         node.input.isFocusable = isFocusable
-        let labelNode = label.map { $0.makeNode(inputs.inside(node)) }
+        let labelNode = label.map { $0.makeNode(inputs.insideLabel(of: node)) }
         if !showsLabel { labelNode?.setHidden(true) }
         for accessory in accessories { _ = accessory.makeNode(inputs.inside(node)) }
         let environment = inputs.environment

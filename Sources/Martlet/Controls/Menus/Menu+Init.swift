@@ -120,7 +120,8 @@ extension Menu where Label == Martlet.Label<Text, Image> {
         primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(
-            label: Martlet.Label(title: Text(titleKey), icon: Image(image)), content: content(), primaryAction: primaryAction)
+            label: Martlet.Label(title: Text(titleKey), icon: Image(image)), content: content(),
+            primaryAction: primaryAction)
     }
 
     /// A menu with a title that is shown as it is and a picture.
@@ -144,6 +145,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
         primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)), content: content(), primaryAction: primaryAction)
+            label: Martlet.Label(title: Text(title), icon: Image(image)), content: content(),
+            primaryAction: primaryAction)
     }
 }

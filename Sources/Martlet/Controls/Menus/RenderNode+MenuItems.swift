@@ -4,8 +4,8 @@ import Foundation
 extension RenderNode {
     /// The items that the views in the node stand for: controls, pickers, menus, sections, texts and dividers.
     ///
-    /// - Parameter isMenuBar: Whether the items stand in the app's menus, where pickers that say nothing else have menus
-    ///   of their own.
+    /// - Parameter isMenuBar: Whether the items stand in the app's menus, where pickers that say nothing else have
+    ///   menus of their own.
     @MainActor
     func menuItems(inMenuBar isMenuBar: Bool = false) -> [MenuItem] {
         var builder = MenuItemBuilder(isMenuBar: isMenuBar)
@@ -94,7 +94,8 @@ private struct MenuItemBuilder {
     }
 
     private mutating func add(_ option: PickerOption) {
-        let item = MenuItem(option.name, .choice(isOn: option.isChosen), isEnabled: option.canBeChosen) { [weak option] in
+        let item = MenuItem(option.name, .choice(isOn: option.isChosen), isEnabled: option.canBeChosen) {
+            [weak option] in
             option?.choose()
         }
         items.append(item)

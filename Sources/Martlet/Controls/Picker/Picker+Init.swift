@@ -132,7 +132,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            label: Martlet.Label(title: Text(titleKey), icon: Image(image)), selection: .one(selection), content: content())
+            label: Martlet.Label(title: Text(titleKey), icon: Image(image)), selection: .one(selection),
+            content: content())
     }
 
     /// A picker with a title that is localised and a picture, and a label that stands for the chosen option.
@@ -144,7 +145,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            label: Martlet.Label(title: Text(titleKey), icon: Image(image)), selection: .one(selection), content: content(),
+            label: Martlet.Label(title: Text(titleKey), icon: Image(image)), selection: .one(selection),
+            content: content(),
             currentValue: AnyView(currentValueLabel()))
     }
 
@@ -157,7 +159,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)), selection: .one(selection), content: content())
+            label: Martlet.Label(title: Text(title), icon: Image(image)), selection: .one(selection), content: content()
+        )
     }
 
     /// A picker with a title that is shown as it is and a picture, and a label that stands for the chosen option.
@@ -170,7 +173,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)), selection: .one(selection), content: content(),
+            label: Martlet.Label(title: Text(title), icon: Image(image)), selection: .one(selection),
+            content: content(),
             currentValue: AnyView(currentValueLabel()))
     }
 }

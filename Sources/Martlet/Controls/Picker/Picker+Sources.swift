@@ -1,4 +1,4 @@
-// Pickers of the same property of several values: choosing sets it in all of them. While they differ, nothing is chosen.
+// Pickers of the same property of several values: choosing sets it in all. While they differ, nothing is chosen.
 
 extension Picker {
     /// A picker for several values, with the label of a builder.
@@ -87,7 +87,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            label: Martlet.Label(titleKey, systemImage: systemImage), selection: PickerSelection(sources, selection), content: content())
+            label: Martlet.Label(titleKey, systemImage: systemImage), selection: PickerSelection(sources, selection),
+            content: content())
     }
 
     /// A picker for several values with a title that is localised and a symbol, and a label that stands for the
@@ -101,7 +102,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            label: Martlet.Label(titleKey, systemImage: systemImage), selection: PickerSelection(sources, selection), content: content(),
+            label: Martlet.Label(titleKey, systemImage: systemImage), selection: PickerSelection(sources, selection),
+            content: content(),
             currentValue: AnyView(currentValueLabel()))
     }
 
@@ -115,7 +117,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            label: Martlet.Label(title, systemImage: systemImage), selection: PickerSelection(sources, selection), content: content())
+            label: Martlet.Label(title, systemImage: systemImage), selection: PickerSelection(sources, selection),
+            content: content())
     }
 
     /// A picker for several values with a title that is shown as it is and a symbol, and a label that stands for the
@@ -130,7 +133,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            label: Martlet.Label(title, systemImage: systemImage), selection: PickerSelection(sources, selection), content: content(),
+            label: Martlet.Label(title, systemImage: systemImage), selection: PickerSelection(sources, selection),
+            content: content(),
             currentValue: AnyView(currentValueLabel()))
     }
 
@@ -143,7 +147,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            label: Martlet.Label(title: Text(titleKey), icon: Image(image)), selection: PickerSelection(sources, selection), content: content())
+            label: Martlet.Label(title: Text(titleKey), icon: Image(image)),
+            selection: PickerSelection(sources, selection), content: content())
     }
 
     /// A picker for several values with a title that is localised and a picture, and a label that stands for the
@@ -157,7 +162,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            label: Martlet.Label(title: Text(titleKey), icon: Image(image)), selection: PickerSelection(sources, selection), content: content(),
+            label: Martlet.Label(title: Text(titleKey), icon: Image(image)),
+            selection: PickerSelection(sources, selection), content: content(),
             currentValue: AnyView(currentValueLabel()))
     }
 
@@ -171,7 +177,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)), selection: PickerSelection(sources, selection), content: content())
+            label: Martlet.Label(title: Text(title), icon: Image(image)),
+            selection: PickerSelection(sources, selection), content: content())
     }
 
     /// A picker for several values with a title that is shown as it is and a picture, and a label that stands for the
@@ -186,7 +193,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)), selection: PickerSelection(sources, selection), content: content(),
+            label: Martlet.Label(title: Text(title), icon: Image(image)),
+            selection: PickerSelection(sources, selection), content: content(),
             currentValue: AnyView(currentValueLabel()))
     }
 }

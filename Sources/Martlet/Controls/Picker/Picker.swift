@@ -84,7 +84,8 @@ enum PickerSelection<Value: Hashable> {
     func choose(_ value: Value) {
         switch self {
         case .one(let binding): if binding.wrappedValue != value { binding.wrappedValue = value }
-        case .many(let bindings): for binding in bindings where binding.wrappedValue != value { binding.wrappedValue = value }
+        case .many(let bindings):
+            for binding in bindings where binding.wrappedValue != value { binding.wrappedValue = value }
         }
     }
 }

@@ -48,7 +48,8 @@ struct PickerLayout: NodeLayout {
         let chrome = isMenu ? node.scene.host.chrome(of: node.controlContent!) : ControlChrome()
         let insets = chrome.insets
         let indicator = chrome.trailingAccessory
-        let sides = insets.leading + insets.trailing + indicator.width
+        let sides =
+            insets.leading + insets.trailing + indicator.width
             + (indicator.width > 0 ? chrome.accessorySpacing : 0)
         let label = node.pickerLabel
         parts.labelProposal = ProposedViewSize(width: proposal.width, height: nil)

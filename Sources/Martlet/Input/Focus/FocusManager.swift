@@ -76,6 +76,7 @@ public final class FocusManager {
         setRecords(node.focusRecords)
         if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
         scene.offersChanged()
+        scene.focusDidMove()
         return true
     }
 
@@ -87,6 +88,7 @@ public final class FocusManager {
         if let old { tell(old, isFocused: false) }
         setRecords([])
         scene.offersChanged()
+        scene.focusDidMove()
     }
 
     /// A node has left the tree.

@@ -6,15 +6,17 @@ struct RootLayout: NodeLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         let insets = node.scene.profile.safeAreaInsets
-        let area = size.inset(by: insets)
-        let offered = ProposedViewSize(area)
-        node.scene.updateRelativeSizes(in: node, size: area)
-        for child in node.layoutChildren {
+        let area = BarsLayout.placeBars(
+            of: node,
+            in: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets)))
+        let offered = ProposedViewSize(area.size)
+        node.scene.updateRelativeSizes(in: node, size: area.size)
+        for child in node.layoutChildren where !(child.layout is any BarLayout) {
             let chosen = child.size(for: offered)
             child.place(
                 at: CGPoint(
-                    x: insets.leading + (area.width - chosen.width) / 2,
-                    y: insets.top + (area.height - chosen.height) / 2
+                    x: area.minX + (area.width - chosen.width) / 2,
+                    y: area.minY + (area.height - chosen.height) / 2
                 ),
                 proposal: offered
             )

@@ -35,9 +35,18 @@ enum ControlLooks {
         case .progress: progress(control)
         // The title, and a line below it.
         case .navigationBar: ControlChrome(insets: EdgeInsets(top: 0, leading: column, bottom: row, trailing: column))
+        case .tabBar where control.look == .dots: ControlChrome()
+        // The tabs, and a line below them.
+        case .tabBar:
+            ControlChrome(
+                insets: EdgeInsets(top: 0, leading: column, bottom: row, trailing: column), accessorySpacing: column)
+        case .toolbar where control.look == .search: ControlChrome(insets: sides(1))
+        // A line above the controls.
+        case .toolbar: ControlChrome(insets: EdgeInsets(top: row, leading: column, bottom: 0, trailing: column))
+        case .tab: ControlChrome(insets: sides(1))
         case .link where control.look == .disclosure:
             ControlChrome(trailingAccessory: size(1), accessorySpacing: column)
-        case .row, .link, .tab, .alert, .sheet: ControlChrome()
+        case .row, .link, .alert, .sheet: ControlChrome()
         }
     }
 

@@ -29,7 +29,9 @@ struct MenuRow: View {
         } else if row.isTitle {
             Text(row.item.title).foregroundStyle(.secondary).padding(.leading, row.indent)
         } else {
-            Button { choose(row.item) } label: {
+            Button {
+                choose(row.item)
+            } label: {
                 Text(row.item.screenTitle)
                     .foregroundStyle(row.item.isDestructive ? Color.red : Color.primary)
                     .padding(.leading, row.indent)

@@ -35,6 +35,21 @@ extension TreePainter {
         paintDivider(in: CellRect(column: rect.column, row: rect.endRow - 1, width: rect.width, height: 1))
     }
 
+    /// A row of tabs with a line below, or a row of dots.
+    func paintTabBar(_ control: PaintedControl) {
+        guard control.content.look == .dots else { return paintNavigationBar(control) }
+        paintLabel(of: control)
+        if control.content.isFocused { markFocus(control.cells(control.node.labelFrame), control.color) }
+    }
+
+    /// A row of controls with a line above.
+    func paintToolbar(_ control: PaintedControl) {
+        paintLabel(of: control)
+        let rect = control.rect
+        guard rect.height > 1, control.content.look != .search else { return }
+        paintDivider(in: CellRect(column: rect.column, row: rect.row, width: rect.width, height: 1))
+    }
+
     /// A box that lies over everything else.
     func paintPanel(_ control: PaintedControl) {
         draw { $0.fill(control.rect, style: .plain) }

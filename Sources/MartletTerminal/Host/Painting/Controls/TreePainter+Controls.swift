@@ -54,6 +54,8 @@ extension TreePainter {
         case .row: paintRow(control)
         case .tab: paintTab(control)
         case .navigationBar: paintNavigationBar(control)
+        case .tabBar: paintTabBar(control)
+        case .toolbar: paintToolbar(control)
         case .alert, .sheet: paintPanel(control)
         }
     }

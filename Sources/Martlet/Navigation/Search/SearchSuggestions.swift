@@ -1,0 +1,58 @@
+import AttributeGraph
+
+/// The key under which a search field finds what suggestions there are.
+enum SearchSuggestionsKey {}
+
+/// Lends suggestions to the search fields in the content.
+nonisolated struct SearchSuggestionsModifier<Suggestions: View>: InputModifier {
+    let suggestions: Suggestions
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.attach(
+            SearchSuggestionsKey.self,
+            StyleContent(ControlLabel(modifier.project(offset: 0) as _GraphValue<Suggestions>), inputs: inputs))
+    }
+}
+
+/// The suggestions that are lent, below each other.
+nonisolated struct SearchSuggestions: PrimitiveView {
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let layout = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
+        let node = RenderNode.make(layout: layout, inputs: inputs)
+        inputs.attachment(SearchSuggestionsKey.self, as: StyleContent.self)?.makeList(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// Takes what a suggestion says over into the search field.
+nonisolated struct SearchCompletionModifier: ViewModifier {
+    let completion: String
+    @Environment(\.completeSearch) private var complete
+
+    init(completion: String) { self.completion = completion }
+
+    @MainActor func body(content: Content) -> some View {
+        Button {
+            complete?(completion)
+        } label: {
+            content
+        }
+        .buttonStyle(.borderless)
+    }
+}
+
+extension View {
+    /// Says what there is to choose from while a person searches by the search field in the view.
+    ///
+    ///     .searchSuggestions {
+    ///         ForEach(model.suggestions) { Text($0.name).searchCompletion($0.name) }
+    ///     }
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        modifier(SearchSuggestionsModifier(suggestions: suggestions()))
+    }
+
+    /// Makes of the view, which is a suggestion, a button that puts a text into the search field.
+    nonisolated public func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletionModifier(completion: completion))
+    }
+}

@@ -1,0 +1,165 @@
+import AttributeGraph
+import Foundation
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+    private enum Kind: Int, Codable { case automatic, all, doubleColumn, detailOnly }
+
+    private let kind: Kind
+
+    /// As suits the place: all columns.
+    public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
+    /// All columns.
+    public static let all = NavigationSplitViewVisibility(kind: .all)
+    /// The last two columns.
+    public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
+    /// The last column.
+    public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
+
+    /// The same, as a number of columns of those that there are.
+    func count(of columns: Int) -> Int {
+        switch kind {
+        case .automatic, .all: columns
+        case .doubleColumn: min(2, columns)
+        case .detailOnly: 1
+        }
+    }
+}
+
+/// Two or three columns, of which what is chosen in one is shown in the next.
+///
+///     NavigationSplitView {
+///         List(mailboxes, selection: $mailbox) { NavigationLink($0.name, value: $0.id) }
+///     } detail: {
+///         MailboxView(id: mailbox)
+///     }
+///
+/// Each column is the root of pages of its own. A link in one column shows its page in the next column, in place of
+/// what stands there; in a list with a selection it selects its row. A button in the bar, and Control-Command-S, show and
+/// hide the columns before the last.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    let sidebar: Sidebar
+    let content: Content
+    let detail: Detail
+    let visibility: Binding<NavigationSplitViewVisibility>?
+
+    @MainActor @preconcurrency public var body: some View {
+        SplitColumns(sidebar: sidebar, content: content, detail: detail, visibility: visibility)
+    }
+}
+
+extension NavigationSplitView {
+    /// Three columns.
+    nonisolated public init(
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil)
+    }
+
+    /// Three columns, and a binding to which of them are shown.
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    /// Two columns.
+    nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil)
+    }
+
+    /// Two columns, and a binding to which of them are shown.
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
+    }
+}
+
+/// The columns, and which of them are shown where nobody else says so.
+private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+    let sidebar: Sidebar
+    let content: Content
+    let detail: Detail
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    @State private var own = NavigationSplitViewVisibility.automatic
+
+    var body: some View {
+        let visibility = visibility ?? $own
+        let columns = Content.self == EmptyView.self ? 2 : 3
+        let shown = visibility.wrappedValue.count(of: columns)
+        SplitFrame(sidebar: sidebar, content: content, detail: detail, shown: shown)
+            .toolbar {
+                ToolbarItem(placement: .sidebarToggle) {
+                    Button("Toggle Sidebar", systemImage: "sidebar.left") {
+                        visibility.wrappedValue = shown == columns ? .detailOnly : .all
+                    }
+                    .keyboardShortcut("s", modifiers: [.control, .command])
+                }
+            }
+    }
+}
+
+/// How a split view shares out its width. The styles there are to choose from are this library's.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {}
+
+/// As suits the place: columns beside each other.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+    nonisolated public init() {}
+}
+
+/// Columns beside each other.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+    nonisolated public init() {}
+}
+
+/// The last column keeps its width while others are shown. Here they stand beside each other in all styles.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+    nonisolated public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// As suits the place: columns beside each other.
+    nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// Columns beside each other.
+    nonisolated public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The last column keeps its width while others are shown. Here they stand beside each other in all styles.
+    nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+    }
+}
+
+extension View {
+    /// Says how split views in the view share out their width. All styles look alike here.
+    nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+
+    /// Sets the width of the column of a split view that the view stands in, in points.
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(minimum: width, ideal: width, maximum: width))
+    }
+
+    /// Sets what the column of a split view that the view stands in is at least, by choice and at most wide, in points.
+    nonisolated public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil,
+        ideal: CGFloat,
+        max: CGFloat? = nil
+    ) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(minimum: min, ideal: ideal, maximum: max))
+    }
+}

@@ -1,0 +1,226 @@
+import AttributeGraph
+import Foundation
+
+/// Views beside each other, whose widths a person shares out by dragging the lines between them.
+nonisolated public struct HSplitView<Content: View>: PrimitiveView {
+    let content: Content
+
+    /// The views, from the leading side.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        SplitPanes.make(.horizontal, content: view.project(offset: 0) as _GraphValue<Content>, inputs: inputs)
+    }
+}
+
+/// Views below each other, whose heights a person shares out by dragging the lines between them.
+nonisolated public struct VSplitView<Content: View>: PrimitiveView {
+    let content: Content
+
+    /// The views, from the top.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        SplitPanes.make(.vertical, content: view.project(offset: 0) as _GraphValue<Content>, inputs: inputs)
+    }
+}
+
+enum SplitPanes {
+    static func make<Content: View>(
+        _ axis: Axis,
+        content: _GraphValue<Content>,
+        inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: SplitPanesLayout(axis: axis), inputs: inputs)
+        var inner = inputs.inside(node)
+        inner.wrappers = ElementWrapper(inputs: inner) { inputs, make in
+            let pane = RenderNode.make(.effect(.clip), layout: PaneLayout(axis: axis), inputs: inputs)
+            pane.ensuredExtras.storage = PaneState()
+            let inside = inputs.inside(pane)
+            _ = make(inside)
+            addHandle(to: pane, axis: axis, inputs: inside)
+            return _ViewOutputs(node: pane)
+        }
+        Content._makeViewList(view: content, inputs: inner)
+        return _ViewOutputs(node: node)
+    }
+
+    /// Adds the line behind a pane, by which it is made larger and smaller.
+    private static func addHandle(to pane: RenderNode, axis: Axis, inputs: _ViewInputs) {
+        let handle = RenderNode.make(layout: PaneHandleLayout(axis: axis), inputs: inputs)
+        _ = RenderNode.make(.divider, layout: SeparatorLayout(), inputs: inputs.inside(handle))
+        let environment = inputs.environment
+        inputs.follow { [unowned handle] _ in
+            let outline = ShapeOutline(Rectangle(), in: EnvironmentValues(scope: environment), of: handle)
+            handle.input.contentShape = ContentShape(outline: outline, isEOFilled: false)
+        }
+        let drag = DragGesture(minimumDistance: 0, coordinateSpace: .global)
+            .onChanged { [weak pane] in pane?.dragPane(by: $0.translation, axis: axis) }
+            .onEnded { [weak pane] in pane?.dragPane(by: $0.translation, axis: axis, isLast: true) }
+        let gesture = GestureModifier(gesture: drag, priority: .normal, mask: .all)
+        let value = inputs.graph.makeInput(gesture, in: inputs.scope) { _, _ in true }
+        _ = type(of: gesture)._makeView(modifier: _GraphValue(value, isCompared: true), inputs: inputs) { _ in
+            _ViewOutputs(node: handle)
+        }
+    }
+}
+
+/// What a pane keeps of what a person has done to it.
+final class PaneState {
+    /// The length that a person has given it, in points.
+    var length: CGFloat?
+    /// Its length when it was last placed.
+    var placed: CGFloat = 0
+    /// Its length when the drag that goes on began.
+    var start: CGFloat?
+}
+
+extension RenderNode {
+    fileprivate var paneState: PaneState? { extras?.storage as? PaneState }
+
+    fileprivate func dragPane(by translation: CGSize, axis: Axis, isLast: Bool = false) {
+        guard let state = paneState else { return }
+        let start = state.start ?? state.placed
+        state.start = isLast ? nil : start
+        let way = axis == .horizontal ? translation.width : translation.height
+        state.length = max(0, start + (layoutDirection == .rightToLeft && axis == .horizontal ? -way : way))
+        guard let container = containerNode, let layout = container.layout as? SplitPanesLayout else { return }
+        container.takeLayout(SplitPanesLayout(axis: axis, changes: layout.changes + 1))
+        scene.writes.requestUpdate()
+    }
+}
+
+/// The layout of panes: those that a person has given a length have it, the others share the rest.
+struct SplitPanesLayout: NodeLayout {
+    let axis: Axis
+    /// How often a person has moved a line.
+    var changes = 0
+
+    var name: String? { axis == .horizontal ? "HSplitView" : "VSplitView" }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        var size = CGSize.zero
+        for pane in node.layoutChildren {
+            let offered =
+                axis == .horizontal
+                ? ProposedViewSize(width: proposal.width == 0 ? 0 : nil, height: proposal.height)
+                : ProposedViewSize(width: proposal.width, height: proposal.height == 0 ? 0 : nil)
+            let chosen = pane.size(for: offered)
+            if axis == .horizontal {
+                size.width += chosen.width
+                size.height = max(size.height, chosen.height)
+            } else {
+                size.width = max(size.width, chosen.width)
+                size.height += chosen.height
+            }
+        }
+        return CGSize(
+            width: max(size.width, proposal.width ?? size.width),
+            height: max(size.height, proposal.height ?? size.height))
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let panes = node.layoutChildren
+        let total = axis == .horizontal ? size.width : size.height
+        let across = axis == .horizontal ? size.height : size.width
+        let least = panes.map { pane in
+            let chosen = pane.size(for: proposed(0, across))
+            return axis == .horizontal ? chosen.width : chosen.height
+        }
+        var lengths = panes.indices.map { index -> CGFloat? in
+            panes[index].paneState?.length.map { max($0, least[index]) }
+        }
+        // The last one takes what is left.
+        if !lengths.isEmpty { lengths[lengths.count - 1] = nil }
+        let open = lengths.filter { $0 == nil }.count
+        let rest = total - lengths.compactMap { $0 }.reduce(0, +)
+        var position: CGFloat = 0
+        for (index, pane) in panes.enumerated() {
+            let after = least[(index + 1)...].reduce(0, +)
+            let wanted = max(lengths[index] ?? rest / CGFloat(max(open, 1)), least[index])
+            let isLast = index == panes.count - 1
+            let length = isLast ? max(0, total - position) : max(0, min(wanted, total - position - after)).rounded()
+            pane.paneState?.placed = length
+            pane.place(
+                at: axis == .horizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position),
+                proposal: proposed(length, across))
+            position += length
+        }
+    }
+
+    private func proposed(_ length: CGFloat, _ across: CGFloat) -> ProposedViewSize {
+        axis == .horizontal
+            ? ProposedViewSize(width: length, height: across) : ProposedViewSize(width: across, height: length)
+    }
+}
+
+/// The layout of one pane: its content, and behind it the line to the next one.
+struct PaneLayout: NodeLayout {
+    let axis: Axis
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let line = lineLength(of: node)
+        let content = node.layoutChildren.first?.size(for: inner(proposal, line)) ?? .zero
+        let own =
+            axis == .horizontal
+            ? CGSize(width: content.width + line, height: content.height)
+            : CGSize(width: content.width, height: content.height + line)
+        return CGSize(
+            width: max(own.width, proposal.width ?? 0), height: max(own.height, proposal.height ?? 0))
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let line = lineLength(of: node)
+        guard let content = node.layoutChildren.first, let handle = node.layoutChildren.last else { return }
+        let room = inner(ProposedViewSize(size), line)
+        let chosen = content.size(for: room)
+        let area = CGSize(width: room.width ?? 0, height: room.height ?? 0)
+        content.place(
+            at: CGPoint(x: (area.width - chosen.width) / 2, y: (area.height - chosen.height) / 2), proposal: room)
+        handle.setHidden(line == 0)
+        guard line > 0 else { return }
+        let place = axis == .horizontal ? CGPoint(x: size.width - line, y: 0) : CGPoint(x: 0, y: size.height - line)
+        let length =
+            axis == .horizontal
+            ? ProposedViewSize(width: line, height: size.height) : ProposedViewSize(width: size.width, height: line)
+        handle.place(at: place, proposal: length)
+    }
+
+    /// The last pane has no line behind it.
+    private func lineLength(of node: RenderNode) -> CGFloat {
+        guard let panes = node.containerNode?.layoutChildren, panes.last !== node else { return 0 }
+        let thickness = node.scene.profile.dividerThickness
+        // Wide enough to be met by the pointer.
+        return max(axis == .horizontal ? thickness.width : thickness.height, 7)
+    }
+
+    private func inner(_ proposal: ProposedViewSize, _ line: CGFloat) -> ProposedViewSize {
+        axis == .horizontal
+            ? ProposedViewSize(width: proposal.width.map { max(0, $0 - line) }, height: proposal.height)
+            : ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - line) })
+    }
+}
+
+/// The layout of the line between panes: in the middle of what the pointer meets.
+struct PaneHandleLayout: NodeLayout {
+    let axis: Axis
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let thickness = node.scene.profile.dividerThickness
+        for line in node.layoutChildren {
+            if axis == .horizontal {
+                line.place(
+                    at: CGPoint(x: (size.width - thickness.width) / 2, y: 0),
+                    proposal: ProposedViewSize(width: thickness.width, height: size.height))
+            } else {
+                line.place(
+                    at: CGPoint(x: 0, y: (size.height - thickness.height) / 2),
+                    proposal: ProposedViewSize(width: size.width, height: thickness.height))
+            }
+        }
+    }
+}

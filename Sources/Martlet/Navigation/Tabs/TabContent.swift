@@ -1,0 +1,188 @@
+import AttributeGraph
+
+/// The tabs of a tab view, as its builder takes them.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+    /// What the selection calls a tab; `Never` where there is no selection.
+    associatedtype TabValue: Hashable
+    associatedtype Body: TabContent
+
+    /// The tabs.
+    @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Makes the pages of the tabs.
+    nonisolated static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs)
+}
+
+extension TabContent {
+    nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        let made = BodyRule.make(content, inputs: inputs) { onMainActor($0) { $0.body } }
+        Body._makeTabs(content: made.body, inputs: made.inputs)
+    }
+}
+
+extension Never: TabContent {
+    public typealias TabValue = Never
+
+    nonisolated public static func _makeTabs(content: _GraphValue<Never>, inputs: _ViewInputs) {
+        preconditionFailure("Tabs whose body is Never must make themselves.")
+    }
+}
+
+/// Tabs that the runtime makes itself, without a body.
+@MainActor @preconcurrency
+protocol PrimitiveTabContent: TabContent where Body == Never {}
+
+extension PrimitiveTabContent {
+    public var body: Never { fatalError("\(Self.self) are primitive tabs: the runtime makes them without a body.") }
+}
+
+/// Builds tabs from the statements of a closure.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+    /// The tabs of a builder, as the content of a tab view.
+    nonisolated public struct Content<C: TabContent>: PrimitiveView {
+        let content: C
+
+        public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+            .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
+        }
+
+        public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+            C._makeTabs(content: view.project(offset: 0), inputs: inputs)
+        }
+
+        public static var _isUnary: Bool { false }
+    }
+
+    /// A statement that is a tab.
+    nonisolated public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
+        content
+    }
+
+    /// A single tab stands for itself.
+    nonisolated public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
+        content
+    }
+
+    /// Several tabs, in order.
+    @_disfavoredOverload
+    nonisolated public static func buildBlock<each C: TabContent>(
+        _ content: repeat each C
+    ) -> some TabContent<TabValue> {
+        TupleTabContent<TabValue, repeat each C>(content: (repeat each content))
+    }
+
+    /// An `if` without an `else`.
+    nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
+
+    /// The first branch of an `if` with an `else`, or of a `switch`.
+    nonisolated public static func buildEither<T: TabContent, F: TabContent>(
+        first: T
+    ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// The other branches.
+    nonisolated public static func buildEither<T: TabContent, F: TabContent>(
+        second: F
+    ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    /// An `if #available`.
+    nonisolated public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C
+    where C.TabValue == TabValue { content }
+}
+
+nonisolated struct TupleTabContent<TabValue: Hashable, each C: TabContent>: PrimitiveTabContent {
+    let content: (repeat each C)
+
+    static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        var offset = 0
+        func make<T: TabContent>(_ type: T.Type) {
+            offset = (offset + MemoryLayout<T>.alignment - 1) & ~(MemoryLayout<T>.alignment - 1)
+            T._makeTabs(content: content.project(offset: offset, as: T.self), inputs: inputs)
+            offset += MemoryLayout<T>.size
+        }
+        repeat make((each C).self)
+    }
+}
+
+extension Optional: TabContent, PrimitiveTabContent where Wrapped: TabContent {
+    public typealias TabValue = Wrapped.TabValue
+
+    nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        let branches = BranchSwitch(inputs: inputs)
+        inputs.follow { graph in
+            if let content = content.pointer(in: graph).pointee {
+                branches.show(content, branch: 0) { Wrapped._makeTabs(content: $0, inputs: $1) }
+            } else {
+                branches.showNothing()
+            }
+        }
+    }
+}
+
+extension _ConditionalContent: TabContent, PrimitiveTabContent
+where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+    public typealias TabValue = TrueContent.TabValue
+
+    nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        let branches = BranchSwitch(inputs: inputs)
+        inputs.follow { graph in
+            switch content.pointer(in: graph).pointee.storage {
+            case .trueContent(let content):
+                branches.show(content, branch: 0) { TrueContent._makeTabs(content: $0, inputs: $1) }
+            case .falseContent(let content):
+                branches.show(content, branch: 1) { FalseContent._makeTabs(content: $0, inputs: $1) }
+            }
+        }
+    }
+}
+
+/// Tabs of which a modifier says more.
+nonisolated struct ModifiedTabContent<C: TabContent>: PrimitiveTabContent {
+    typealias TabValue = C.TabValue
+
+    let content: C
+    let badge: Text??
+    let isHidden: Bool
+
+    static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        let make = { C._makeTabs(content: content.project(offset: 0), inputs: inputs) }
+        guard let collector = inputs.tabCollector else { return make() }
+        collector.with({ traits in
+            traits.setBadge { content.pointer(in: $0).pointee.badge ?? nil }
+            traits.setHidden { content.pointer(in: $0).pointee.isHidden }
+        }, find: make)
+    }
+}
+
+extension TabContent {
+    /// Shows a number beside the label of the tab; nothing for zero.
+    nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
+        badge(count == 0 ? Text?.none : Text(count, format: .number))
+    }
+
+    /// Shows a text beside the label of the tab; nil for nothing.
+    nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
+        ModifiedTabContent(content: self, badge: .some(label), isHidden: false)
+    }
+
+    /// Shows a text that is localised beside the label of the tab; nil for nothing.
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        badge(key.map { Text($0) })
+    }
+
+    /// Shows a text as it is beside the label of the tab; nil for nothing.
+    @_disfavoredOverload
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        badge(label.map { Text($0) })
+    }
+
+    /// Takes the tab out of the bar while `hidden` is true. Its page can still be selected by the binding.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        ModifiedTabContent(content: self, badge: nil, isHidden: hidden)
+    }
+}

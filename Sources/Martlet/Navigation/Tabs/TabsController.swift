@@ -1,0 +1,188 @@
+import AttributeGraph
+import Foundation
+
+/// The pages of one tab view, and what selects them.
+final class TabsController: LifecycleRecord, PreferenceReader {
+    private unowned(unsafe) let scene: SceneGraph
+    unowned let node: RenderNode
+    private let inputs: _ViewInputs
+    private let style: TabLook
+    /// The tabs; nil where there is no bar of them.
+    private var bar: TabBar?
+    private var dots: PageDots?
+    private(set) var pages: [TabPage] = []
+    private(set) weak var shown: TabPage?
+    /// The page that a person has chosen, where no selection says.
+    private weak var chosen: TabPage?
+    private var selection: TabSelection?
+    private let tick: Attribute<Int>
+    private var tickCount = 0
+    private var isRegistered = false
+
+    init(inputs: _ViewInputs) {
+        scene = inputs.scene
+        node = RenderNode.make(layout: BarsLayout(name: "TabView"), inputs: inputs)
+        tick = inputs.graph.makeInput(0, in: inputs.scope) { $0 == $1 }
+        style = inputs.attachment(TabLook.self) ?? TabLook()
+        self.inputs = inputs.inside(node)
+    }
+
+    func start(content: (_ViewInputs) -> Void, selection: @escaping (Graph) -> TabSelection?) {
+        node.attach(self)
+        node.addPreferenceReader(self)
+        if !style.isPaged { bar = TabBar(inputs: inputs, controller: self) }
+        let collector = TabCollector()
+        collector.controller = self
+        var inner = inputs
+        inner.attach(TabCollector.self, collector)
+        // What takes the pages is no wish for the pages in them.
+        inner.attach(TabLook.self, nil)
+        inner.wrappers = ElementWrapper(inputs: inner) { [unowned self, unowned collector] inputs, make in
+            _ViewOutputs(node: makePage(inputs, traits: collector.traits) { _ = make($0) })
+        }
+        content(inner)
+        if style.isPaged { dots = PageDots(inputs: inputs, controller: self, style: style) }
+        var observer = RuleObserver()
+        inputs.follow { [unowned self] graph in
+            _ = graph[tick]
+            self.selection = selection(graph)
+            let wanted = self.selection.flatMap { selection in
+                observer.run(in: graph, as: .containers) { selection.value() }
+            }
+            arrange(graph, wanted: wanted)
+        }
+    }
+
+    /// Has the pages looked at in the next flush.
+    func pagesDidChange() {
+        tickCount += 1
+        scene.set(tick, to: tickCount)
+    }
+
+    // MARK: - Pages
+
+    /// Makes the place of a page. Its content waits until it is shown, if its tab is known without it.
+    func makePage(
+        _ inputs: _ViewInputs,
+        traits: TabTraits?,
+        content: @escaping (_ViewInputs) -> Void
+    ) -> RenderNode {
+        let node = RenderNode.make(.effect(.clip), layout: PageLayout(), inputs: inputs)
+        node.setHidden(true)
+        var inner = inputs.inside(node)
+        inner.attach(TabCollector.self, nil)
+        let page = TabPage(node: node, traits: traits, controller: self) { content(inner) }
+        node.ensuredExtras.storage = page
+        if traits?.saysWhichTab != true { page.makeContent() }
+        let label = traits?.label ?? node.layoutChildren.first?.trait(TabLabel.self)
+        bar?.addTab(for: page, label: label, inputs: inputs)
+        node.attach(page)
+        // What modifiers say on a page that is there is known when their rules have run.
+        inputs.follow { [unowned self] _ in pagesDidChange() }
+        return node
+    }
+
+    func remove(_ page: TabPage) {
+        pages.removeAll { $0 === page }
+        if let tab = page.tab { bar?.remove(tab) }
+        pagesDidChange()
+    }
+
+    /// Brings what is shown into line with the pages and the selection.
+    private func arrange(_ graph: Graph, wanted: AnyHashable?) {
+        pages = node.layoutChildren.compactMap { $0.extras?.storage as? TabPage }
+        for page in pages { page.readTag(in: graph) }
+        bar?.arrange(pages, in: graph)
+        show(page(for: wanted))
+        bar?.showSelection(shown)
+        dots?.update()
+    }
+
+    private func page(for wanted: AnyHashable?) -> TabPage? {
+        if let wanted, let page = pages.first(where: { $0.tag == wanted }) {
+            chosen = nil
+            return page
+        }
+        for known in [chosen, shown] {
+            if let known, pages.contains(where: { $0 === known }) { return known }
+        }
+        return pages.first
+    }
+
+    private func show(_ page: TabPage?) {
+        guard page !== shown else { return }
+        let hadFocus = shown.map { scene.focus.isFocused(below: $0.node) } ?? false
+        shown?.setCovered(true)
+        if let page {
+            page.makeContent()
+            page.setCovered(false)
+            if hadFocus { scene.focus.requestFocus(in: page.node) }
+        }
+        shown = page
+        node.preferencesDidChange()
+        node.invalidateSize()
+    }
+
+    func collect(from node: RenderNode) {
+        bar?.setHidden(node.preference(TabBarHiddenKey.self) == true)
+    }
+
+    // MARK: - Selecting
+
+    var shownIndex: Int? { pages.firstIndex { $0 === shown } }
+
+    /// Selects a page, as far as the selection's binding takes it.
+    func select(_ page: TabPage) {
+        if let selection, let tag = page.tag, selection.set(tag) {
+            chosen = nil
+        } else {
+            chosen = page
+        }
+        pagesDidChange()
+    }
+
+    /// Selects the page that comes a number of places after the one that is shown.
+    ///
+    /// - Returns: Whether there is one.
+    @discardableResult
+    func select(by step: Int, wraps: Bool = false) -> Bool {
+        let choices = pages.filter { $0.tab?.flags.contains(.hidden) != true }
+        guard let index = choices.firstIndex(where: { $0 === shown }) else { return false }
+        var next = index + step
+        if wraps, !choices.isEmpty { next = (next + choices.count) % choices.count }
+        guard choices.indices.contains(next), next != index else { return false }
+        // The focus goes along from tab to tab.
+        if let tab = choices[index].tab, scene.focus.focused === tab, let target = choices[next].tab {
+            scene.focus.requestFocus(in: target)
+        }
+        select(choices[next])
+        return true
+    }
+
+    // MARK: - Lifetime
+
+    func appear(in scene: SceneGraph) {
+        guard !isRegistered else { return }
+        isRegistered = true
+        scene.tabViews.append(self)
+    }
+
+    func end(in scene: SceneGraph) {
+        isRegistered = false
+        scene.tabViews.removeAll { $0 === self }
+    }
+}
+
+extension SceneGraph {
+    /// Selects the next tab or the one before: of the innermost tab view that has the focus in it, or else of the
+    /// first that is shown.
+    @MainActor
+    func switchTab(_ key: KeyInput) -> Bool {
+        guard key.key == .pageUp || key.key == .pageDown, !tabViews.isEmpty,
+            !key.modifiers.isDisjoint(with: [.command, .control])
+        else { return false }
+        let shown = tabViews.filter { !$0.node.isOutOfReach }
+        let view = shown.last { focus.isFocused(below: $0.node) } ?? shown.first
+        return view?.select(by: key.key == .pageUp ? -1 : 1, wraps: true) ?? false
+    }
+}

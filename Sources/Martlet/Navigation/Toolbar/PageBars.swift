@@ -1,0 +1,145 @@
+import AttributeGraph
+import Foundation
+
+/// The parts of the bars of a page, or of a window, in which items stand.
+final class PageBars {
+    private unowned(unsafe) let scene: SceneGraph
+    /// The bar above the page.
+    unowned let top: RenderNode
+    /// The bar below the page.
+    private let bottom: RenderNode
+    /// The bar below the upper one, for a search field.
+    let search: RenderNode
+    let leading: RenderNode
+    let center: RenderNode
+    let trailing: RenderNode
+    /// Holds what is declared and not shown.
+    let attic: RenderNode
+    private var shelves: [ToolbarShelf] = []
+    private var shown: [ToolbarEntry] = []
+    /// Told when something is shown in the upper bar that was not, or the other way round.
+    var changed: () -> Void = {}
+    /// Whether the page wants no lower bar.
+    var hidesBottom = false {
+        didSet { if hidesBottom != oldValue { arrange() } }
+    }
+
+    /// - Parameters:
+    ///   - leading: The part of the upper bar before the title.
+    ///   - top: The upper bar.
+    ///   - inputs: Those of what the bars stand in.
+    init(leading: RenderNode, top: RenderNode, inputs: _ViewInputs) {
+        scene = inputs.scene
+        self.top = top
+        self.leading = leading
+        let inner = inputs.inside(top)
+        center = Self.makePart(inner)
+        trailing = Self.makePart(inner)
+        attic = RenderNode.make(layout: EmptyLayout(), inputs: inner)
+        attic.setHidden(true)
+        var field = ControlContent(role: .toolbar)
+        field.look = .search
+        search = RenderNode.make(.control(field), layout: SearchBarLayout(), inputs: inputs)
+        search.setHidden(true)
+        bottom = RenderNode.make(
+            .control(ControlContent(role: .toolbar)), layout: BottomBarLayout(), inputs: inputs)
+        bottom.setHidden(true)
+    }
+
+    /// Makes a part of a bar, in which items stand beside each other.
+    static func makePart(_ inputs: _ViewInputs) -> RenderNode {
+        let node = RenderNode.make(layout: StackLayout.toolbarItems, inputs: inputs)
+        node.setHidden(true)
+        return node
+    }
+
+    /// Has the bar at the lower edge read after the page.
+    func keepBottomLast() {
+        guard let around = bottom.parent, around.children.last !== bottom else { return }
+        bottom.removeFromParent()
+        around.append(bottom)
+    }
+
+    /// Whether items stand in the upper bar.
+    var hasTopItems: Bool { [leading, center, trailing].contains { !$0.flags.contains(.hidden) } }
+
+    /// Whether something stands in place of the title.
+    var hasCenter: Bool { !center.flags.contains(.hidden) }
+
+    /// Shows the items of a page.
+    func show(_ shelves: [ToolbarShelf]) {
+        self.shelves = shelves
+        arrange()
+    }
+
+    /// Has items come and go as the page and the focus say.
+    func arrange() {
+        let entries = shelves.flatMap(\.entries)
+        let isTyping = scene.isTyping
+        for entry in shown where !entries.contains(where: { $0 === entry }) { entry.hide() }
+        shown = entries
+        for (region, node) in [
+            (ToolbarItemPlacement.Region.leading, leading), (.center, center), (.trailing, trailing), (.bottom, bottom),
+            (.search, search),
+        ] {
+            var wanted: [ToolbarEntry] = []
+            for entry in entries where entry.placement.region == region {
+                let isWanted = region != .bottom || (!hidesBottom && (isTyping || !entry.placement.isForTyping))
+                if isWanted { wanted.append(entry) } else { entry.hide() }
+            }
+            fill(node, with: wanted.sortedInPlace())
+        }
+        scene.setWaitsForTyping(self, entries.contains { $0.placement.isForTyping })
+        changed()
+    }
+
+    private func fill(_ region: RenderNode, with entries: [ToolbarEntry]) {
+        let nodes = entries.map { $0.node! }
+        let isSame = nodes.count == region.children.count && zip(nodes, region.children).allSatisfy { $0 === $1 }
+        if !isSame {
+            for entry in entries { entry.show(in: region) }
+            region.didChange()
+        }
+        region.setHidden(nodes.isEmpty)
+    }
+}
+
+extension [ToolbarEntry] {
+    /// In the order of their places, and where those are the same, of their declaration.
+    fileprivate func sortedInPlace() -> [ToolbarEntry] {
+        enumerated().sorted {
+            ($0.element.placement.order, $0.offset) < ($1.element.placement.order, $1.offset)
+        }
+        .map(\.element)
+    }
+}
+
+extension StackLayout {
+    /// How items stand beside each other.
+    static let toolbarItems = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+}
+
+extension SceneGraph {
+    /// Whether what is typed goes to a field.
+    var isTyping: Bool { focus.focused?.extras?.input?.editor != nil }
+
+    /// Has bars looked at again when the focus moves, or not.
+    func setWaitsForTyping(_ bars: PageBars, _ waits: Bool) {
+        guard waits || !barsForTyping.isEmpty else { return }
+        barsForTyping.removeAll { $0.bars == nil || $0.bars === bars }
+        if waits { barsForTyping.append(WeakBars(bars: bars)) }
+    }
+
+    /// The focus has moved: items that are there for typing come and go.
+    func focusDidMove() {
+        guard !barsForTyping.isEmpty, isTyping != wasTyping else { return }
+        wasTyping = isTyping
+        for entry in barsForTyping { entry.bars?.arrange() }
+        writes.requestUpdate()
+    }
+}
+
+/// Bars that are looked at again when the focus moves.
+struct WeakBars {
+    weak var bars: PageBars?
+}

@@ -1,0 +1,142 @@
+import AttributeGraph
+
+/// The items that one modifier declares, in the order of its builder.
+final class ToolbarShelf {
+    /// Holds the items while they are in no bar.
+    fileprivate let node: RenderNode
+    /// Where in the page the modifier stands: it hands the shelf up to the bars.
+    fileprivate weak var anchor: RenderNode?
+
+    fileprivate init(node: RenderNode) { self.node = node }
+
+    var entries: [ToolbarEntry] {
+        node.flags.contains(.detached) ? [] : node.layoutChildren.compactMap { $0.extras?.storage as? ToolbarEntry }
+    }
+
+    /// Has the bars look at the items again.
+    func changed() { anchor?.preferencesDidChange() }
+
+    fileprivate func end(in scene: SceneGraph) {
+        guard !node.flags.contains(.detached) else { return }
+        node.removeFromParent()
+        scene.detach(node)
+    }
+}
+
+/// The items that are declared on a page, from the inside to the outside.
+enum ToolbarKey: PreferenceKey {
+    static var defaultValue: [ToolbarShelf] { [] }
+
+    static func reduce(value: inout [ToolbarShelf], nextValue: () -> [ToolbarShelf]) { value += nextValue() }
+}
+
+/// Adds items to the bars of the page that the content stands on, or of the window where there is no page.
+nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
+    let items: Items
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        _ = body(inputs.inside(node))
+        makeItems(modifier, inputs: inputs, anchor: node)
+        return _ViewOutputs(node: node)
+    }
+
+    /// However many views the content is, the items are there once.
+    static func _makeViewList(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> Void
+    ) {
+        let group = RenderNode.makeGroup(inputs: inputs)
+        body(inputs.through(group, scope: inputs.scope))
+        makeItems(modifier, inputs: inputs, anchor: group)
+    }
+
+    private static func makeItems(_ modifier: _GraphValue<Self>, inputs: _ViewInputs, anchor: RenderNode) {
+        let bars = inputs.attachment(PageBars.self) ?? inputs.scene.ensuredWindowBars
+        var inner = inputs.inside(bars.attic)
+        let node = RenderNode.make(layout: EmptyLayout(), inputs: inner)
+        let shelf = ToolbarShelf(node: node)
+        shelf.anchor = anchor
+        inner.parent = node
+        inner.attach(ToolbarShelf.self, shelf)
+        Items._makeToolbar(content: modifier.project(offset: 0), inputs: inner)
+        anchor.setPreference(ToolbarKey.self, .transform { $0.append(shelf) })
+        anchor.attach(ToolbarLifetime(shelf: shelf, anchor: anchor))
+    }
+}
+
+/// Ends the items with the modifier that declares them.
+private final class ToolbarLifetime: LifecycleRecord {
+    private let shelf: ToolbarShelf
+    private unowned let anchor: RenderNode
+
+    init(shelf: ToolbarShelf, anchor: RenderNode) {
+        self.shelf = shelf
+        self.anchor = anchor
+    }
+
+    func appear(in scene: SceneGraph) {}
+    func cover(in scene: SceneGraph) {}
+
+    func end(in scene: SceneGraph) {
+        // What is only hidden has not ended.
+        if anchor.flags.contains(.detached) { shelf.end(in: scene) }
+    }
+}
+
+/// The items that a view builder makes: one at the usual place.
+nonisolated struct AutomaticToolbar<Content: View>: PrimitiveToolbarContent {
+    let content: Content
+
+    static func _makeToolbar(content toolbar: _GraphValue<Self>, inputs: _ViewInputs) {
+        ToolbarEntry.make(toolbar.project(offset: 0) as _GraphValue<Content>, inputs: inputs) { _ in .automatic }
+    }
+}
+
+/// The items of `navigationBarItems`.
+nonisolated struct EarlierBarItems<Leading: View, Trailing: View>: PrimitiveToolbarContent {
+    let leading: Leading
+    let trailing: Trailing
+
+    static func _makeToolbar(content items: _GraphValue<Self>, inputs: _ViewInputs) {
+        ToolbarEntry.make(items.project(offset: 0) as _GraphValue<Leading>, inputs: inputs) { _ in .topBarLeading }
+        let trailing: _GraphValue<Trailing> = items.project(offset: offsetOfSecond(Leading.self, Trailing.self))
+        ToolbarEntry.make(trailing, inputs: inputs) { _ in .topBarTrailing }
+    }
+}
+
+extension View {
+    /// Adds views to the bar of the page that the view stands on: a window's header bar, or a line above the page.
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(items: AutomaticToolbar(content: content())))
+    }
+
+    /// Adds items to the bars of the page that the view stands on, each at a place of its own.
+    ///
+    /// The items are shown as long as the page is. Outside of a navigation stack they stand in the bars of the window.
+    nonisolated public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(ToolbarModifier(items: content()))
+    }
+
+    /// Adds views to the start and the end of the bar of the page; ``View/toolbar(content:)`` in its older form.
+    nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        modifier(ToolbarModifier(items: EarlierBarItems(leading: leading, trailing: trailing)))
+    }
+
+    /// Adds a view to the start of the bar of the page; ``View/toolbar(content:)`` in its older form.
+    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+        navigationBarItems(leading: leading, trailing: EmptyView())
+    }
+
+    /// Adds a view to the end of the bar of the page; ``View/toolbar(content:)`` in its older form.
+    nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+        navigationBarItems(leading: EmptyView(), trailing: trailing)
+    }
+}

@@ -1,0 +1,125 @@
+import AttributeGraph
+
+/// What a view adds to the bars of its page.
+///
+///     struct EditingTools: ToolbarContent {
+///         let undo: () -> Void
+///         var body: some ToolbarContent {
+///             ToolbarItem(placement: .topBarLeading) { Button("Undo", systemImage: "arrow.uturn.backward", action: undo) }
+///         }
+///     }
+///
+/// It has storage and dependencies as a view has.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+
+    /// The items.
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Makes the items.
+    nonisolated static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs)
+}
+
+extension ToolbarContent {
+    nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        let made = BodyRule.make(content, inputs: inputs) { onMainActor($0) { $0.body } }
+        Body._makeToolbar(content: made.body, inputs: made.inputs)
+    }
+}
+
+extension Never: ToolbarContent {
+    nonisolated public static func _makeToolbar(content: _GraphValue<Never>, inputs: _ViewInputs) {
+        preconditionFailure("Toolbar content whose body is Never must make itself.")
+    }
+}
+
+/// Toolbar content that the runtime makes itself, without a body.
+@MainActor @preconcurrency
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+    public var body: Never { fatalError("\(Self.self) is primitive: the runtime makes it without a body.") }
+}
+
+/// Builds toolbar content from the statements of a closure.
+@resultBuilder
+public struct ToolbarContentBuilder {
+    /// A statement that is toolbar content.
+    nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    /// Single content stands for itself.
+    nonisolated public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    /// Several items, in order.
+    @_disfavoredOverload
+    nonisolated public static func buildBlock<each Content: ToolbarContent>(
+        _ content: repeat each Content
+    ) -> some ToolbarContent {
+        TupleToolbarContent(content: (repeat each content))
+    }
+
+    /// An `if` without an `else`.
+    nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+    /// The first branch of an `if` with an `else`, or of a `switch`.
+    nonisolated public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
+        first: T
+    ) -> _ConditionalContent<T, F> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// The other branches.
+    nonisolated public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
+        second: F
+    ) -> _ConditionalContent<T, F> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    /// An `if #available`.
+    nonisolated public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
+}
+
+nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent {
+    let content: (repeat each Content)
+
+    static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        var offset = 0
+        func make<C: ToolbarContent>(_ type: C.Type) {
+            offset = (offset + MemoryLayout<C>.alignment - 1) & ~(MemoryLayout<C>.alignment - 1)
+            C._makeToolbar(content: content.project(offset: offset, as: C.self), inputs: inputs)
+            offset += MemoryLayout<C>.size
+        }
+        repeat make((each Content).self)
+    }
+}
+
+extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
+    nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        let branches = BranchSwitch(inputs: inputs)
+        inputs.follow { graph in
+            if let content = content.pointer(in: graph).pointee {
+                branches.show(content, branch: 0) { Wrapped._makeToolbar(content: $0, inputs: $1) }
+            } else {
+                branches.showNothing()
+            }
+        }
+    }
+}
+
+extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        let branches = BranchSwitch(inputs: inputs)
+        inputs.follow { graph in
+            switch content.pointer(in: graph).pointee.storage {
+            case .trueContent(let content):
+                branches.show(content, branch: 0) { TrueContent._makeToolbar(content: $0, inputs: $1) }
+            case .falseContent(let content):
+                branches.show(content, branch: 1) { FalseContent._makeToolbar(content: $0, inputs: $1) }
+            }
+        }
+    }
+}

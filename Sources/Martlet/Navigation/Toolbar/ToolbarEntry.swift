@@ -1,0 +1,118 @@
+import AttributeGraph
+
+/// An item of a bar: what stands in it belongs to the view that declares it, and is shown in a bar of the page.
+///
+/// Its content waits, hidden, in a node of its own until a bar shows it.
+final class ToolbarEntry: LifecycleRecord {
+    /// Where the content is while no bar shows it.
+    private unowned let home: RenderNode
+    private(set) var node: RenderNode!
+    private(set) var placement = ToolbarItemPlacement.automatic
+    private weak var shelf: ToolbarShelf?
+    /// Whether a bar shows the item.
+    private(set) var isShown = false
+
+    private init(home: RenderNode, shelf: ToolbarShelf?) {
+        self.home = home
+        self.shelf = shelf
+    }
+
+    /// Makes an item of a content.
+    static func make<Content: View>(
+        _ content: _GraphValue<Content>,
+        inputs: _ViewInputs,
+        placement: @escaping (Graph) -> ToolbarItemPlacement
+    ) {
+        let home = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        let shelf = inputs.attachment(ToolbarShelf.self, as: ToolbarShelf.self)
+        let entry = ToolbarEntry(home: home, shelf: shelf)
+        home.ensuredExtras.storage = entry
+        inputs.follow { [unowned entry] graph in
+            entry.placement = placement(graph)
+            entry.shelf?.changed()
+        }
+        var inner = inputs.inside(home)
+        inner.attach(ToolbarShelf.self, nil)
+        inner.attach(LabelStyleKey.self, nil)
+        inner.attach(ButtonStyleKey.self, nil)
+        inner.attach(ToolbarEntry.self, entry)
+        entry.node = ControlLabel(content).makeNode(inner)
+        entry.node.setHidden(true)
+        home.attach(entry)
+    }
+
+    /// Puts the content into a bar, after what is there.
+    func show(in region: RenderNode) {
+        let wasShown = isShown
+        isShown = true
+        node.removeFromParent()
+        region.append(node)
+        node.setHidden(false)
+        node.didChange()
+        if !wasShown { node.tellCovered(false) }
+    }
+
+    /// Takes the content out of its bar.
+    func hide() {
+        guard isShown else { return }
+        isShown = false
+        guard !node.flags.contains(.detached) else { return }
+        node.setHidden(true)
+        node.tellCovered(true)
+        node.removeFromParent()
+        home.append(node)
+    }
+
+    // MARK: - Lifetime
+
+    func appear(in scene: SceneGraph) {}
+    func cover(in scene: SceneGraph) {}
+
+    func end(in scene: SceneGraph) {
+        guard home.flags.contains(.detached) else { return }
+        shelf?.changed()
+        guard isShown, !node.flags.contains(.detached) else { return }
+        node.removeFromParent()
+        scene.detach(node)
+    }
+}
+
+extension ToolbarEntry {
+    /// How buttons in the item look that say nothing else.
+    var look: ControlLook { placement.isProminent ? .borderedProminent : .toolbar }
+
+    /// Whether a control stands in the item's bar, rather than in something that the item presents.
+    func holds(_ control: RenderNode) -> Bool {
+        var current: RenderNode? = control
+        while let inner = current {
+            if inner === node || inner === home { return true }
+            current = inner.parent
+        }
+        return false
+    }
+}
+
+extension _ViewInputs {
+    /// The item of a bar that a control is made in; nil for a control anywhere else.
+    func toolbarEntry(of control: RenderNode) -> ToolbarEntry? {
+        guard let entry = attachment(ToolbarEntry.self, as: ToolbarEntry.self), entry.holds(control) else { return nil }
+        return entry
+    }
+
+    /// The inputs for the label of a control: in a bar, labels show their icons alone where nothing else is said.
+    func insideLabel(of control: RenderNode) -> _ViewInputs {
+        var inner = inside(control)
+        guard toolbarEntry(of: control) != nil, attachment(LabelStyleKey.self, as: AnyObject.self) == nil else {
+            return inner
+        }
+        let style = graph.makeInput(IconOnlyLabelStyle(), in: scope) { _, _ in true }
+        inner.attach(
+            LabelStyleKey.self,
+            BodyStyleMaker<IconOnlyLabelStyle, Void, IconOnlyLabelStyle.Body>(
+                key: LabelStyleKey.self, style: _GraphValue(style, isCompared: true), inputs: self
+            ) { style, _ in
+                onMainActor(style) { $0.makeBody(configuration: LabelStyleConfiguration()) }
+            })
+        return inner
+    }
+}

@@ -1,0 +1,33 @@
+import AttributeGraph
+import Foundation
+
+extension SceneGraph {
+    /// Where items stand that are declared outside of navigation stacks. Made when it is first needed.
+    var ensuredWindowBars: PageBars {
+        if let windowBar { return windowBar.items }
+        let bar = NavigationBar(
+            inputs: _ViewInputs(scene: self, scope: scope, environment: environment, parent: root))
+        windowBar = bar
+        // It is read before what it stands above.
+        bar.node.removeFromParent()
+        root.insert(bar.node, at: 0)
+        bar.items.search.removeFromParent()
+        root.insert(bar.items.search, at: 1)
+        root.addPreferenceReader(WindowBarReader(bar: bar))
+        return bar.items
+    }
+}
+
+/// Shows in the window's bar what no navigation stack shows.
+private final class WindowBarReader: PreferenceReader {
+    private let bar: NavigationBar
+
+    init(bar: NavigationBar) { self.bar = bar }
+
+    func collect(from node: RenderNode) {
+        bar.items.show(node.preference(ToolbarKey.self) ?? [])
+        bar.items.keepBottomLast()
+        bar.subtitle = node.preference(NavigationSubtitleKey.self) ?? nil
+        bar.wishes = node.preference(NavigationBarWishesKey.self) ?? NavigationBarWishes()
+    }
+}

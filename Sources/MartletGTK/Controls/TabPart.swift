@@ -1,0 +1,35 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A tab: one of several toggle buttons that touch each other, as in GTK's stack switchers.
+final class TabPart: ControlPart {
+    private let button: Widget
+    private var isSetting = false
+
+    init(_ view: NodeView) {
+        button = gtk_toggle_button_new()
+        for name in ["text-button", "martlet-control", "martlet-tab"] { button.addClass(name) }
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_TAB, of: button)
+        button.on("toggled") { [unowned self, unowned view] in
+            if !isSetting { view.tree.actor?.activate(view) }
+        }
+    }
+
+    var behind: Widget? { button }
+    var focusTarget: Widget? { button }
+    var tinted: Widget? { button }
+    var childSlot: ((Widget) -> Void)? { { [button] in gtk_button_set_child(button.cast(), $0) } }
+
+    func update(from node: RenderNode, in view: NodeView) {
+        guard let control = node.control else { return }
+        let tabs = node.containerNode?.readingChildren ?? []
+        button.setClass("martlet-first", tabs.first === node)
+        button.setClass("martlet-last", tabs.last === node)
+        isSetting = true
+        gtk_toggle_button_set_active(button.cast(), control.value == .isOn(true) ? 1 : 0)
+        isSetting = false
+    }
+}
+#endif

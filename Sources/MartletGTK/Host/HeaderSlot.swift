@@ -1,0 +1,115 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A place in the window's header bar for items that views declare: holds the widget of a node that stands outside of
+/// the content.
+final class HeaderSlot: WidgetOwner {
+    /// What stands in the header bar.
+    let widget: Widget
+    private unowned let window: GTKWindow
+    private weak var node: RenderNode?
+    private weak var view: NodeView?
+    private var size = CGSize.zero
+    /// Where the pointer went down on something that is no control of GTK's.
+    private var press: CGPoint?
+
+    init(window: GTKWindow) {
+        self.window = window
+        widget = NodeWidget.make(name: "widget")
+        super.init()
+        NodeWidget.setOwner(self, of: widget)
+        gtk_widget_set_visible(widget, 0)
+        gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+        addPresses()
+    }
+
+    deinit {
+        NodeWidget.setOwner(nil, of: widget)
+        g_object_unref(widget)
+    }
+
+    /// Shows a node, as large as it is; nil for nothing.
+    func show(_ node: RenderNode?) {
+        if node !== self.node || (node.flatMap(window.tree.view)) !== view {
+            letGo()
+            self.node = node
+            if let node {
+                let view = window.tree.ensureView(of: node)
+                if view.widget.parent != nil { gtk_widget_unparent(view.widget) }
+                gtk_widget_set_parent(view.widget, widget)
+                self.view = view
+            }
+            gtk_widget_set_visible(widget, node == nil ? 0 : 1)
+            gtk_widget_queue_resize(widget)
+        }
+        let size = node?.frame.size ?? .zero
+        guard size != self.size else { return }
+        self.size = size
+        gtk_widget_queue_resize(widget)
+    }
+
+    /// Lets go of the node's widget, unless it stands elsewhere already.
+    private func letGo() {
+        if let view, view.widget.parent == widget { window.tree.remove(view) }
+        view = nil
+        node = nil
+    }
+
+    override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
+        let size = CGSize(width: self.size.width.rounded(.up), height: self.size.height.rounded(.up))
+        return (size, size)
+    }
+
+    override func allocate(_ widget: Widget, size: CGSize) {
+        guard let view, view.widget.parent == widget else { return }
+        view.widget.allocate(CGRect(origin: .zero, size: view.node.frame.size))
+    }
+
+    // MARK: - Pointing
+
+    /// What GTK has no control for is told of presses by the scene, as in the content.
+    private func addPresses() {
+        let drag = gtk_gesture_drag_new()!
+        gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
+        connectPair(drag, "drag-begin") { [unowned self] x, y in
+            press = nil
+            guard !isControl(at: CGPoint(x: x, y: y)) else { return false }
+            press = CGPoint(x: x, y: y)
+            if send(.down, at: CGPoint(x: x, y: y)) { gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED) }
+            return false
+        }
+        connectPair(drag, "drag-update") { [unowned self] x, y in
+            if let press { _ = send(.moved, at: CGPoint(x: press.x + x, y: press.y + y)) }
+            return false
+        }
+        connectPair(drag, "drag-end") { [unowned self] x, y in
+            guard let press else { return false }
+            self.press = nil
+            _ = send(.up, at: CGPoint(x: press.x + x, y: press.y + y))
+            return false
+        }
+        gtk_widget_add_controller(widget, drag)
+    }
+
+    private func isControl(at point: CGPoint) -> Bool {
+        var current = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
+        while let candidate = current, candidate != widget {
+            if !NodeWidget.isNode(candidate) { return true }
+            current = candidate.parent
+        }
+        return false
+    }
+
+    private func send(_ phase: PointerEvent.Phase, at point: CGPoint) -> Bool {
+        guard let node else { return false }
+        let origin = node.originInWindow
+        let place = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
+        let event = PointerEvent(phase: phase, location: place, time: window.now)
+        let wasUsed = onMain((window.scene, event)) { $0.send(.pointer($1)) }
+        window.updateSoonIfNeeded()
+        return wasUsed
+    }
+}
+#endif

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// What assistive technology is told of tabs, and of what stands in bars.
+struct SpokenBars: View {
+    @State private var unread = 3
+
+    var body: some View {
+        NavigationStack {
+            TabView {
+                Tab("Mail", systemImage: "envelope") {
+                    Text(unread < 3 ? "Mail read" : "No mail read")
+                        .toolbar {
+                            Button("Read", systemImage: "envelope.open") { unread -= 1 }
+                        }
+                }
+                .badge(unread)
+                Tab("Pages", systemImage: "book") {
+                    TabView {
+                        Text("First page")
+                        Text("Second page")
+                    }
+                    .tabViewStyle(.page)
+                    .toolbar {
+                        ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+                    }
+                }
+            }
+            .navigationTitle("Bars")
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import Martlet
+@testable import MartletTesting
+
+@MainActor
+@Suite struct SplitViewTests {
+    struct Mail: View {
+        @State private var box: String?
+        @State private var visibility = NavigationSplitViewVisibility.automatic
+
+        var body: some View {
+            NavigationSplitView(columnVisibility: $visibility) {
+                List(["Inbox", "Sent"], id: \.self, selection: $box) { name in
+                    NavigationLink(name, value: name)
+                }
+                .navigationTitle("Boxes")
+                .navigationSplitViewColumnWidth(120)
+            } detail: {
+                Text(box.map { "in \($0)" } ?? "nothing chosen").navigationTitle(box ?? "Mail")
+                Button("Alone") { visibility = .detailOnly }
+            }
+        }
+    }
+
+    @Test func aSelectionInTheSidebarShowsTheDetail() throws {
+        let host = TestHost(size: CGSize(width: 600, height: 400)) { Mail() }
+        #expect(host.texts.contains("nothing chosen"))
+        let inbox = try host.find(.link, "Inbox")
+        #expect(inbox.frame.maxX <= 120)
+        #expect(try host.find(.text, "nothing chosen").frame.minX > 120)
+        try inbox.tap()
+        #expect(host.texts.contains("in Inbox"))
+        #expect(host.findAll(.row)[0].traits.contains(.isSelected))
+        #expect(host.scene.navigationBar?.navigationBarState == NavigationBarState(title: "Inbox"))
+        try host.find(.link, "Sent").tap()
+        #expect(host.texts.contains("in Sent"))
+        try host.find(.button, "Alone").tap()
+        #expect(host.findAll(.link).isEmpty)
+        try host.find(.button, "Toggle Sidebar").tap()
+        #expect(host.findAll(.link).count == 2)
+        #expect(host.texts.contains("in Sent"))
+    }
+
+    struct Parks: View {
+        var body: some View {
+            NavigationSplitView {
+                VStack {
+                    NavigationLink("Zoo", value: 1)
+                    NavigationLink("Lake") { Text("the lake") }
+                }
+                .navigationDestination(for: Int.self) { number in
+                    VStack {
+                        Text("park \(number)")
+                        NavigationLink("Deeper", value: number + 1)
+                    }
+                }
+            } content: {
+                VStack {
+                    Text("choose")
+                    NavigationLink("Far") { Text("far away") }
+                }
+            } detail: {
+                Text("no detail")
+            }
+        }
+    }
+
+    @Test func linksLeadToTheNextColumn() throws {
+        let host = TestHost(size: CGSize(width: 900, height: 400)) { Parks() }
+        #expect(host.texts == ["Zoo", "Lake", "choose", "Far", "no detail"])
+        try host.find(.link, "Zoo").tap()
+        #expect(host.texts == ["Zoo", "Lake", "park 1", "Deeper", "no detail"])
+        #expect(!host.findAll(.button).contains { $0.label == "Back" })
+        try host.find(.link, "Lake").tap()
+        #expect(host.texts == ["Zoo", "Lake", "the lake", "no detail"])
+    }
+}
+
+@MainActor
+@Suite struct SplitPaneTests {
+    @Test func aDragMovesTheLine() throws {
+        let host = TestHost(size: CGSize(width: 400, height: 100)) {
+            HSplitView {
+                Color.red.accessibilityIdentifier("a")
+                Color.blue.frame(minWidth: 50).accessibilityIdentifier("b")
+            }
+        }
+        #expect(try host.element(id: "a").frame.width == 193)
+        #expect(try host.element(id: "b").frame == CGRect(x: 200, y: 0, width: 200, height: 100))
+        let scene = host.scene
+        func drag(from: CGFloat, to: CGFloat) {
+            scene.send(.pointer(PointerEvent(phase: .down, location: CGPoint(x: from, y: 50), time: scene.time)))
+            host.update()
+            scene.send(.pointer(PointerEvent(phase: .moved, location: CGPoint(x: to, y: 50), time: scene.time)))
+            host.update()
+            scene.send(.pointer(PointerEvent(phase: .up, location: CGPoint(x: to, y: 50), time: scene.time)))
+            host.update()
+        }
+        drag(from: 196, to: 96)
+        #expect(try host.element(id: "b").frame == CGRect(x: 100, y: 0, width: 300, height: 100))
+        // No pane gets smaller than it can be.
+        drag(from: 96, to: 390)
+        #expect(try host.element(id: "b").frame.width == 50)
+    }
+
+    struct Inspected: View {
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Inspect") { isShown.toggle() }
+                .inspector(isPresented: $isShown) {
+                    Text("details").inspectorColumnWidth(100)
+                }
+        }
+    }
+
+    @Test func anInspectorStandsBesideTheContent() throws {
+        let host = TestHost(size: CGSize(width: 400, height: 100)) { Inspected() }
+        #expect(try host.find(.button, "Inspect").frame.midX == 200)
+        try host.find(.button, "Inspect").tap()
+        #expect(try host.find(.text, "details").frame.midX == 350)
+        try host.find(.button, "Inspect").tap()
+        #expect(host.texts == ["Inspect"])
+    }
+
+    struct Sections: View {
+        @State private var spacing: CGFloat = 40
+
+        var body: some View {
+            List {
+                Section { Text("one") }
+                Section { Text("two"); Text("three") }
+                Button("Closer") { spacing = 10 }
+            }
+            .listStyle(.grouped)
+            .listSectionSpacing(spacing)
+            .listRowSpacing(spacing / 2)
+        }
+    }
+
+    @Test func spacesOfLists() throws {
+        let host = TestHost { Sections() }
+        func distance(_ a: String, _ b: String) throws -> CGFloat {
+            try host.find(.text, b).frame.minY - host.find(.text, a).frame.minY
+        }
+        let rows = try distance("two", "three")
+        let sections = try distance("one", "two")
+        try host.find(.button, "Closer").tap()
+        #expect(try rows - distance("two", "three") == 15)
+        #expect(try sections - distance("one", "two") >= 30)
+    }
+}
