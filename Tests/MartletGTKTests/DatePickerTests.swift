@@ -25,7 +25,7 @@ extension Desktop {
         }
 
         private func segments(_ fixture: WindowFixture) -> [Widget] {
-            fixture.widgets("MartletStepper").filter { gtk_widget_has_css_class($0, "martlet-segment") != 0 }
+            fixture.widgets("MartletStepper").filter { gtk_widget_has_css_class($0, "martlet-number") != 0 }
         }
 
         @Test func thePartsAreNumbersThatAssistiveTechnologySets() throws {

@@ -6,6 +6,7 @@ struct ValuesPage: View {
         ScrollView {
             VStack(alignment: .leading, spacing: 16) {
                 Rose()
+                Gauges()
                 Dates()
             }
             .padding()
@@ -18,12 +19,13 @@ private struct Rose: View {
     @State private var petals = 5.0
     @State private var depth = 0.5
     @State private var isMoving = false
+    @State private var color = Color(red: 0.2, green: 0.5, blue: 0.9)
 
     var body: some View {
         Text("Sliders").font(.headline).accessibilityAddTraits(.isHeader)
         HStack(spacing: 24) {
             RoseShape(petals: petals, depth: depth)
-                .fill(isMoving ? Color.orange : Color.blue)
+                .fill(isMoving ? Color.orange : color)
                 .frame(width: 144, height: 144)
                 .accessibilityLabel("A rose with \(Int(petals)) petals")
             VStack(alignment: .leading) {
@@ -42,6 +44,7 @@ private struct Rose: View {
                     isMoving = $0
                 }
                 .tint(.orange)
+                ColorPicker("Colour", selection: $color)
                 Text("\(Int(petals)) petals, \(Int(depth * 100)) % deep")
                     .foregroundStyle(.secondary)
             }
@@ -86,5 +89,34 @@ private struct Dates: View {
             }
         }
         .environment(\.timeZone, .gmt)
+    }
+}
+
+private struct Gauges: View {
+    @State private var level = 0.4
+
+    var body: some View {
+        Text("Gauges").font(.headline).accessibilityAddTraits(.isHeader)
+        HStack(spacing: 24) {
+            gauge.gaugeStyle(.accessoryCircular)
+            gauge.gaugeStyle(.accessoryCircularCapacity).tint(.green)
+            VStack(alignment: .leading) {
+                gauge
+                gauge.gaugeStyle(.accessoryLinear).tint(.orange)
+            }
+            Slider(value: $level) { Text("Level") }
+        }
+    }
+
+    private var gauge: some View {
+        Gauge(value: level) {
+            Text("Level")
+        } currentValueLabel: {
+            Text("\(Int(level * 100))")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("1")
+        }
     }
 }

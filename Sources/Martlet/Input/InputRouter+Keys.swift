@@ -156,6 +156,13 @@ extension RenderNode {
     @MainActor
     public func edit(_ isEditing: Bool) { controlContent?.actions.edit?(isEditing) }
 
+    /// Gives a colour picker another colour.
+    @MainActor @discardableResult
+    public func setColor(_ color: Color.Resolved) -> Bool {
+        guard let setColor = controlContent?.actions.setColor else { return false }
+        return perform { setColor(color) }
+    }
+
     /// Sets a date picker to another day, at the time that it has.
     @MainActor @discardableResult
     public func setDay(_ day: ControlDay) -> Bool {

@@ -5,6 +5,8 @@ public enum ControlRole: Hashable, Sendable {
     case button, toggle, textField, secureField, slider, stepper, picker, link, menu, tab, row, progress, alert, sheet
     /// A field of a date's parts, or a calendar.
     case datePicker
+    /// A colour: a button that opens a dialog for them, or numbers.
+    case colorPicker
     /// A bar with the title of a navigation stack's page.
     case navigationBar
     /// The row of tabs of a tab view, or what says which of its pages is shown.
@@ -33,6 +35,10 @@ public struct ControlContent {
     public internal(set) var step: Double?
     /// How far a step of a page, by a key for pages, changes its number.
     public internal(set) var pageStep: Double?
+    /// The colour that it is set to.
+    public internal(set) var color: Color.Resolved?
+    /// Whether the opacity of the colour can be chosen.
+    public internal(set) var supportsOpacity = false
     /// The day that it is set to, where a host may offer a calendar of its own.
     public internal(set) var day: ControlDay?
     /// Whether it can be operated.
@@ -87,7 +93,8 @@ public struct ControlContent {
             && isPressed == other.isPressed && isFocused == other.isFocused && prompt == other.prompt
             && title == other.title && text == other.text && showsPrompt == other.showsPrompt
             && selection == other.selection && cursor == other.cursor && tint == other.tint
-            && day == other.day && range == other.range && step == other.step && pageStep == other.pageStep
+            && color == other.color && supportsOpacity == other.supportsOpacity && day == other.day
+            && range == other.range && step == other.step && pageStep == other.pageStep
             && canIncrement == other.canIncrement && canDecrement == other.canDecrement
             && inputTraits == other.inputTraits && borderShape == other.borderShape
             && segmentEdges == other.segmentEdges && showsMenuIndicator == other.showsMenuIndicator
@@ -160,6 +167,10 @@ public enum ControlLook: Hashable, Sendable {
     case number
     // Of progress views.
     case linear, circular
+    /// A value in a range, drawn by what stands in the control.
+    case gauge
+    /// The bar of one.
+    case gaugeBar
     /// The button of a navigation bar that leads back.
     case back
     /// A link to another page of the app.
@@ -184,6 +195,8 @@ struct ControlActions {
     var setValue: ((Double) -> Void)?
     /// Told before the first and after the last of several new numbers that belong together, as those of a drag do.
     var edit: ((Bool) -> Void)?
+    /// Given a new colour.
+    var setColor: ((Color.Resolved) -> Void)?
     /// Given a new date.
     var setDate: ((Date) -> Void)?
     /// Given a new day, at the time of the present one.

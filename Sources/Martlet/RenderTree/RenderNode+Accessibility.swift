@@ -23,7 +23,8 @@ extension RenderNode {
         if let children = extras?.accessibility?.children { return children != .contain }
         guard let control = controlContent else { return false }
         switch control.role {
-        case .toggle, .stepper, .slider, .progress: return !hasControlInside
+        case .progress where control.look == .gauge: return true
+        case .toggle, .stepper, .slider, .progress, .colorPicker: return !hasControlInside
         case .picker: return control.hasChrome
         default: return false
         }

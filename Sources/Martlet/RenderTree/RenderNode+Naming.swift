@@ -56,29 +56,41 @@ final class ProgressValueMark {}
 extension RenderNode {
     /// What a progress view is called: by its label, which says what goes on.
     var progressName: String {
+        if controlContent?.look == .gauge { return gaugeTexts(.label).joined(separator: ", ") }
         let parts = progressParts
         return parts.filter { !$0.isProgressValue }.flatMap(\.writtenTexts).joined(separator: ", ")
     }
 
     /// What a progress view says of how far it has come, in words of its own.
     package var progressValue: String? {
-        guard controlContent?.role == .progress else { return nil }
-        let texts = progressParts.filter(\.isProgressValue).flatMap(\.writtenTexts)
+        guard let control = controlContent, control.role == .progress else { return nil }
+        let isGauge = control.look == .gauge
+        let texts = isGauge ? gaugeTexts(.value) : progressParts.filter(\.isProgressValue).flatMap(\.writtenTexts)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    /// The texts of what a gauge's style shows of one of its labels, the first time that it does.
+    private func gaugeTexts(_ mark: GaugeMark) -> [String] {
+        for child in children {
+            if (child.extras?.storage as? GaugeMark) === mark { return child.writtenTexts }
+            let texts = child.gaugeTexts(mark)
+            if !texts.isEmpty { return texts }
+        }
+        return []
     }
 
     private var progressParts: ContiguousArray<RenderNode> { layoutChildren.first?.children ?? [] }
 
     private var isProgressValue: Bool { extras?.storage is ProgressValueMark }
 
+    /// What a control is called whose label is the first of what stands in it.
+    var leadingName: String { layoutChildren.first?.nameAsLabel ?? "" }
+
     /// What the node, which is a control's label, calls that, whether it is shown or not.
     var nameAsLabel: String {
         let texts = writtenTexts
         return texts.isEmpty ? accessibilityLabel : texts.joined(separator: ", ")
     }
-
-    /// What a control is called whose label is the first of what stands in it.
-    var leadingName: String { layoutChildren.first?.writtenTexts.joined(separator: ", ") ?? "" }
 
     /// The texts of a label, whether it is shown or not.
     private var writtenTexts: [String] {

@@ -79,8 +79,8 @@ extension RenderNode {
             // What stands in a bar has names of its own.
             if control.role == .tabBar || control.role == .toolbar || control.role == .navigationBar { return "" }
             if control.role == .sheet { return scene.pageTitle ?? "" }
+            if [.slider, .datePicker, .colorPicker].contains(control.role) { return leadingName }
             if let label = pickerContext?.label { return label.nameAsLabel }
-            if control.role == .slider || control.role == .datePicker { return leadingName }
         default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts

@@ -79,6 +79,8 @@ public struct HostProfile: Sendable, Equatable {
     public var compactBelow: CGSize
     /// Whether the host shows the bar of a navigation stack outside of the window's content.
     public var hasOwnNavigationBar: Bool
+    /// Whether the host has a button of its own that chooses colours.
+    public var hasOwnColorChooser: Bool
     /// How far things that may hide content reach into the window from its edges, in points.
     public var safeAreaInsets: EdgeInsets
 
@@ -91,6 +93,7 @@ public struct HostProfile: Sendable, Equatable {
         list: ListMetrics = ListMetrics(),
         compactBelow: CGSize = .zero,
         hasOwnNavigationBar: Bool = false,
+        hasOwnColorChooser: Bool = false,
         safeAreaInsets: EdgeInsets = EdgeInsets()
     ) {
         self.pixelSize = pixelSize
@@ -101,6 +104,7 @@ public struct HostProfile: Sendable, Equatable {
         self.list = list
         self.compactBelow = compactBelow
         self.hasOwnNavigationBar = hasOwnNavigationBar
+        self.hasOwnColorChooser = hasOwnColorChooser
         self.safeAreaInsets = safeAreaInsets
     }
 }

@@ -37,7 +37,7 @@ enum PlainControls {
                 insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
                 minimumSize: CGSize(width: 48, height: 28), idealWidth: 200, fillsWidth: true)
         case .stepper where control.look == .number: return ControlChrome()
-        case .datePicker where !control.isTall:
+        case .datePicker where !control.isTall, .colorPicker:
             return ControlChrome(insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
         case .stepper:
             return ControlChrome(
@@ -82,7 +82,7 @@ extension CairoPainter {
         case .textField, .secureField:
             if control.look != .plain { box(bounds, fieldColor) }
             drawText(of: control, in: bounds, chrome)
-        case .datePicker:
+        case .datePicker, .colorPicker:
             if !control.isTall { box(node.fieldFrame, fieldColor) }
         case .stepper where control.look == .number: break
         case .stepper: drawStepper(control, in: trailing(chrome, in: bounds))
@@ -91,6 +91,7 @@ extension CairoPainter {
             drawBar(
                 control, in: CGRect(x: track.minX + 8, y: track.midY - 2, width: track.width - 16, height: 4), tint,
                 hasKnob: true)
+        case .progress where control.look == .gauge: break
         case .progress where control.look == .circular: drawRing(control, in: leading(chrome, in: bounds), tint)
         case .progress:
             drawBar(control, in: CGRect(x: 0, y: bounds.maxY - 6, width: bounds.width, height: 4), tint, hasKnob: false)

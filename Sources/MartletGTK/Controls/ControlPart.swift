@@ -45,7 +45,7 @@ extension ControlPart {
 /// Which of GTK's widgets a node is shown by.
 enum PartKind: Equatable {
     case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll, textArea, tab, scale, number, dateField
+    case disclosure, scroll, textArea, tab, scale, number, dateField, gauge, color
     case menu, splitMenu, pickerMenu, segment, radio
 
     /// Nil for what we draw ourselves.
@@ -82,7 +82,9 @@ enum PartKind: Equatable {
         case .secureField: self = .passwordEntry
         case .stepper: self = control.look == .number ? .number : .stepper
         case .slider: self = .scale
+        case .colorPicker: self = .color
         case .datePicker where !control.isTall: self = .dateField
+        case .progress where control.look == .gauge: self = .gauge
         case .progress: self = control.isSpinning ? .spinner : .progressBar
         case .link where control.look == .disclosure: self = .disclosure
         case .link where control.look == .toolbar: self = .button
@@ -108,6 +110,8 @@ enum PartKind: Equatable {
         case .stepper: StepperPart(view)
         case .scale: ScalePart(view)
         case .number: NumberPart(view)
+        case .gauge: GaugePart()
+        case .color: ColorPart(view)
         case .dateField: DateFieldPart(view)
         case .progressBar: ProgressBarPart()
         case .spinner: SpinnerPart()

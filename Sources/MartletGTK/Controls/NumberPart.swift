@@ -14,7 +14,7 @@ final class NumberPart: ControlPart {
         let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: box)
         segment = StepperWidget.make(around: box, adjustment: adjustment)
-        segment.addClass("martlet-segment")
+        segment.addClass("martlet-number")
         gtk_widget_set_can_target(segment, 0)
         connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [unowned self, unowned view] in
             if !isSetting { view.tree.actor?.setNumber(gtk_adjustment_get_value(adjustment), of: view) }

@@ -36,6 +36,25 @@ final class ProgressBarPart: ControlPart {
     }
 }
 
+/// What tells assistive technology of a gauge's value: a `GtkProgressBar` that is not seen, behind what the style draws.
+final class GaugePart: ControlPart {
+    private let bar: Widget
+
+    init() {
+        bar = gtk_progress_bar_new()
+        gtk_widget_set_opacity(bar, 0)
+        gtk_widget_set_can_target(bar, 0)
+    }
+
+    var behind: Widget? { bar }
+    var accessible: Widget? { bar }
+    var offersActions: Bool { true }
+
+    func update(from node: RenderNode, in view: NodeView) {
+        gtk_progress_bar_set_fraction(bar.opaque, node.control?.fraction ?? 0)
+    }
+}
+
 /// A `GtkSpinner` before the label.
 final class SpinnerPart: ControlPart {
     private let spinner: Widget

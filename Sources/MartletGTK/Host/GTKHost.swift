@@ -35,7 +35,8 @@ final class GTKHost: SceneHost {
                 groupsSections: true,
                 sideInset: 12
             ),
-            hasOwnNavigationBar: true
+            hasOwnNavigationBar: true,
+            hasOwnColorChooser: true
         )
     }
 

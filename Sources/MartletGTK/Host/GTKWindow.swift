@@ -342,6 +342,11 @@ extension GTKWindow: ControlActor {
         didAct(view)
     }
 
+    func setColor(_ color: Color.Resolved, of view: NodeView) {
+        onMain((view.node, color)) { _ = $0.setColor($1) }
+        didAct(view)
+    }
+
     func edit(_ isEditing: Bool, _ view: NodeView) {
         onMain((view.node, isEditing)) { $0.edit($1) }
         updateSoonIfNeeded()

@@ -18,6 +18,7 @@ final class ControlMetrics {
         var progressBar = CGSize.zero
         var spinner = CGSize.zero
         var scale = CGSize.zero
+        var colorButton = CGSize.zero
         var calendarButton = CGSize.zero
     }
 
@@ -71,10 +72,12 @@ final class ControlMetrics {
             return ControlChrome(
                 minimumSize: CGSize(width: max(80, measures.scale.width), height: measures.scale.height),
                 idealWidth: 200, fillsWidth: true)
-        case .number, .scroll: return ControlChrome()
+        case .number, .gauge, .scroll: return ControlChrome()
+        case .color: return ControlChrome(trailingAccessory: measures.colorButton)
         case .dateField:
             var chrome = measures.entry
             (chrome.idealWidth, chrome.fillsWidth, chrome.minimumSize.width) = (nil, false, 0)
+            if control.look == .stepperField { (chrome.insets.top, chrome.insets.bottom) = (1, 1) }
             if control.day != nil {
                 chrome.trailingAccessory = measures.calendarButton
                 chrome.accessorySpacing = Self.spacing
@@ -126,6 +129,7 @@ final class ControlMetrics {
         made.spinner = Self.measure(gtk_spinner_new()).minimumSize
         made.scale = Self.measure(ScalePart.makeScale(), classes: ["martlet-control"]).minimumSize
         made.calendarButton = Self.measure(DateFieldPart.makeButton()).minimumSize
+        made.colorButton = Self.measure(gtk_color_button_new(), classes: ["martlet-control"]).minimumSize
         known = made
         return made
     }

@@ -87,8 +87,8 @@ final class StyleSheet {
         button.martlet-tab.martlet-last { border-top-right-radius: 5px; border-bottom-right-radius: 5px;
             border-right-width: 1px; }
         .martlet-stepper { min-width: 0; min-height: 0; padding: 0; }
-        .martlet-segment { border-radius: 3px; }
-        .martlet-segment:focus { background-color: alpha(@martlet_focus, 0.45); }
+        .martlet-number { border-radius: 3px; }
+        .martlet-number:focus { background-color: alpha(@martlet_focus, 0.45); }
         .martlet-stepper:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 1px; border-radius: 5px; }
         .martlet-stepper button { padding: 4px; min-width: 20px; min-height: 20px; }

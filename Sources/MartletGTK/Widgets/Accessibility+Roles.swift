@@ -65,6 +65,7 @@ extension Accessibility {
         // The window around is the dialog.
         case .alert, .sheet, .navigationBar: nil
         case .datePicker: GTK_ACCESSIBLE_ROLE_GROUP
+        case .colorPicker: GTK_ACCESSIBLE_ROLE_BUTTON
         case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         }
     }

@@ -56,7 +56,7 @@ enum Accessibility {
             if let value = view.node.ownAccessibilityValue {
                 set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target)
             }
-        case .datePicker:
+        case .datePicker, .colorPicker:
             if !view.node.isNamed {
                 set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: view.node.accessibilityValue ?? "", of: target)
             }

@@ -164,6 +164,7 @@ protocol ControlActor: AnyObject {
     func step(_ view: NodeView, up: Bool)
     func setNumber(_ number: Double, of view: NodeView)
     func setDay(_ day: ControlDay, of view: NodeView)
+    func setColor(_ color: Color.Resolved, of view: NodeView)
     /// Several changes of the number that belong together begin or end.
     func edit(_ isEditing: Bool, _ view: NodeView)
     func scroll(_ view: NodeView, by delta: CGSize)

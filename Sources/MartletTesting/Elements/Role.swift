@@ -12,6 +12,7 @@ extension Role {
     /// The role of a node; nil for what is no element by itself.
     init?(of node: RenderNode) {
         if let control = node.control {
+            if control.look == .gaugeBar { return nil }
             self.init(control.role)
             return
         }
@@ -32,7 +33,7 @@ extension Role {
         case .secureField: self = .secureField
         case .slider: self = .slider
         case .stepper: self = .stepper
-        case .picker, .datePicker: self = .picker
+        case .picker, .datePicker, .colorPicker: self = .picker
         case .link: self = .link
         case .menu: self = .menu
         case .tab: self = .tab

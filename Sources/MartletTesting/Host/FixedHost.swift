@@ -58,7 +58,7 @@ final class FixedHost: SceneHost {
         case .toggle:
             ControlChrome(trailingAccessory: CGSize(width: 40, height: 24), accessorySpacing: 8)
         case .stepper where control.look == .number: ControlChrome()
-        case .datePicker where !control.isTall:
+        case .datePicker where !control.isTall, .colorPicker:
             ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
         case .stepper:
             ControlChrome(trailingAccessory: CGSize(width: 64, height: 24), accessorySpacing: 8)

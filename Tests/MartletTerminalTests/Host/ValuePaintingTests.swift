@@ -63,7 +63,7 @@ import Testing
         var body: some View {
             Group {
                 if style == .field {
-                    DatePicker("Due", selection: $date)
+                    DatePicker("Due", selection: $date).frame(maxWidth: .infinity, alignment: .leading)
                 } else {
                     DatePicker("Due", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
                 }

@@ -44,12 +44,14 @@ private struct DisclosureRows<Label: View, Content: View>: View {
 
     var body: some View {
         let isExpanded = isExpanded ?? $isOpen
-        RowsOrColumn {
-            DisclosureLabel(label: label, isExpanded: isExpanded)
-            if isExpanded.wrappedValue {
-                DisclosedContent(content: content).padding(.leading)
-            }
-        }
+        StyledDisclosure(
+            rows: RowsOrColumn {
+                DisclosureLabel(label: label, isExpanded: isExpanded)
+                if isExpanded.wrappedValue {
+                    DisclosedContent(content: content).padding(.leading)
+                }
+            },
+            label: label, content: DisclosedContent(content: content), isExpanded: isExpanded)
     }
 }
 

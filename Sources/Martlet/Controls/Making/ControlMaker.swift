@@ -78,7 +78,7 @@ extension ControlRole {
     /// Whether the control can be told and used without its label.
     fileprivate var canHideLabel: Bool {
         switch self {
-        case .toggle, .stepper, .slider, .picker, .progress, .datePicker: true
+        case .toggle, .stepper, .slider, .picker, .progress, .datePicker, .colorPicker: true
         default: false
         }
     }

@@ -111,5 +111,5 @@ extension RenderNode {
 }
 
 extension ControlContent {
-    fileprivate var hasFieldLayout: Bool { role == .datePicker }
+    fileprivate var hasFieldLayout: Bool { role == .datePicker || role == .colorPicker }
 }

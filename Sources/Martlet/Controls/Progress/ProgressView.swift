@@ -18,7 +18,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         let current: _GraphValue<CurrentValueLabel> = view.project(
             offset: offsetOfSecond(Label.self, CurrentValueLabel.self))
         let hasLabel = Label.self != EmptyView.self || CurrentValueLabel.self != EmptyView.self
-        let look = inputs.attachment(ProgressViewStyleKey.self, as: StyleLook.self)?.look ?? .automatic
+        let style = inputs.attachment(ProgressViewStyleKey.self, as: ProgressStyleAttachment.self)
+        if let maker = style?.maker { return makeStyled(maker, view: view, label, current, inputs: inputs) }
+        let look = style?.look ?? .automatic
+        let environment = inputs.environment
         let both = ControlLabel(isUnary: true) { inputs in
             let stack = RenderNode.make(layout: StackLayout.progress, inputs: inputs)
             let inner = inputs.inside(stack)
@@ -42,6 +45,38 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
                 control.value = .none
             }
             control.look = look
+            if let tint = style?.tint(graph) {
+                control.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)
+            }
+        }
+        return _ViewOutputs(node: node)
+    }
+
+    /// The view of a style of one's own, as one control.
+    private static func makeStyled(
+        _ maker: StyleMaker<ProgressParts>, view: _GraphValue<Self>, _ label: _GraphValue<Label>,
+        _ current: _GraphValue<CurrentValueLabel>, inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        let hasLabel = Label.self != EmptyView.self
+        let hasCurrentValue = CurrentValueLabel.self != EmptyView.self
+        let body = ControlLabel(isUnary: true) { inner in
+            var inner = inner
+            inner.attach(
+                ProgressViewStyleConfiguration.Label.self,
+                StyleContent(ControlLabel(label).marked(.label), inputs: inputs))
+            inner.attach(
+                ProgressViewStyleConfiguration.CurrentValueLabel.self,
+                StyleContent(ControlLabel(current).marked(.value), inputs: inputs))
+            _ = maker.make(inputs: inner) {
+                ProgressParts(
+                    fraction: view.pointer(in: $0).pointee.fraction, hasLabel: hasLabel,
+                    hasCurrentValue: hasCurrentValue)
+            }
+        }
+        let node = ControlMaker.make(.progress, inputs: inputs, isFocusable: false, label: body) { graph, _, control in
+            control.look = .gauge
+            control.hasChrome = false
+            control.value = view.pointer(in: graph).pointee.fraction.map { .number($0) } ?? .none
         }
         return _ViewOutputs(node: node)
     }
@@ -122,5 +157,19 @@ extension ProgressView {
             currentValueLabel: currentValueLabel(),
             fraction: Self.fraction(of: value, total: total)
         )
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// The progress view that a style was asked for, for the style to put into its body.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            label: ProgressViewStyleConfiguration.Label(),
+            currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(),
+            fraction: configuration.fractionCompleted)
     }
 }

@@ -27,6 +27,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
                 _ = maker.make(inputs: inner) { ToggleParts(isOn: view.pointer(in: $0).pointee.isOn) }
             }
         }
+        let environment = inputs.environment
         let node = ControlMaker.make(
             .toggle,
             inputs: inputs,
@@ -37,6 +38,9 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             control.value = .isOn(isOn.wrappedValue)
             control.hasChrome = body == nil
             control.look = style?.look ?? .automatic
+            if let tint = style?.tint(graph) {
+                control.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)
+            }
             control.isDrawnByStyle = body != nil
             control.actions.activate = { isOn.wrappedValue.toggle() }
         }

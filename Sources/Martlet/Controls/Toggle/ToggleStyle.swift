@@ -20,10 +20,14 @@ public protocol ToggleStyle {
 
     /// The look of the host's that a built-in style stands for; nil for a style with a body.
     nonisolated static var _look: _ControlLook? { get }
+
+    /// The colour that a built-in style was made with.
+    nonisolated var _tint: Color? { get }
 }
 
 extension ToggleStyle {
     nonisolated public static var _look: _ControlLook? { nil }
+    nonisolated public var _tint: Color? { nil }
 }
 
 /// A toggle, as a style sees it.
@@ -59,10 +63,15 @@ enum ToggleStyleKey {}
 final class ToggleStyleAttachment {
     let maker: StyleMaker<ToggleParts>?
     let look: ControlLook
+    /// The colour of the style, read in a rule.
+    let tint: (Graph) -> Color?
 
-    init(maker: StyleMaker<ToggleParts>?, look: ControlLook = .automatic) {
+    init(
+        maker: StyleMaker<ToggleParts>?, look: ControlLook = .automatic, tint: @escaping (Graph) -> Color? = { _ in nil }
+    ) {
         self.maker = maker
         self.look = look
+        self.tint = tint
     }
 }
 
@@ -71,7 +80,8 @@ nonisolated struct ToggleStyleModifier<S: ToggleStyle>: InputModifier {
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         if let look = S._look {
-            inputs.attach(ToggleStyleKey.self, ToggleStyleAttachment(maker: nil, look: look.look))
+            let attachment = ToggleStyleAttachment(maker: nil, look: look.look) { modifier.read(in: $0).style._tint }
+            inputs.attach(ToggleStyleKey.self, attachment)
             return
         }
         let maker = BodyStyleMaker<S, ToggleParts, S.Body>(
@@ -104,8 +114,12 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
     nonisolated public static var _look: _ControlLook? { _ControlLook(.switching) }
+    nonisolated public let _tint: Color?
 
-    nonisolated public init() {}
+    nonisolated public init() { _tint = nil }
+
+    /// A switch that is in a colour while it is on.
+    nonisolated public init(tint: Color) { _tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }

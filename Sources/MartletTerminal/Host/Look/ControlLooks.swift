@@ -24,7 +24,7 @@ enum ControlLooks {
             ControlChrome(
                 insets: sides(1), minimumSize: size(6), idealWidth: column * 24, fillsWidth: true)
         case .stepper where control.look == .number: ControlChrome()
-        case .datePicker: control.isTall ? ControlChrome() : ControlChrome(insets: sides(1))
+        case .datePicker, .colorPicker: control.isTall ? ControlChrome() : ControlChrome(insets: sides(1))
         case .stepper:
             ControlChrome(trailingAccessory: size(stepperWidth), accessorySpacing: column)
         case .slider:

@@ -48,7 +48,7 @@ extension TreePainter {
         case .textField, .secureField: paintField(control)
         case .stepper: paintStepper(control)
         case .slider: paintSlider(control)
-        case .datePicker: paintFramed(control)
+        case .datePicker, .colorPicker: paintFramed(control)
         case .progress: paintProgress(control)
         case .link: paintLink(control)
         case .row: paintRow(control)
