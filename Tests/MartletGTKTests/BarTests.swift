@@ -28,7 +28,10 @@ extension Desktop {
             defer { fixture.close() }
             let tabs = fixture.widgets("GtkToggleButton")
             #expect(tabs.map(isActive) == [true, false, false])
-            #expect(tabs.map { gtk_accessible_get_accessible_role($0.opaque) == GTK_ACCESSIBLE_ROLE_TAB } == [true, true, true])
+            #expect(
+                tabs.map { gtk_accessible_get_accessible_role($0.opaque) == GTK_ACCESSIBLE_ROLE_TAB } == [
+                    true, true, true,
+                ])
             #expect(gtk_widget_has_css_class(tabs[0], "martlet-first") != 0)
             #expect(gtk_widget_has_css_class(tabs[2], "martlet-last") != 0)
             gtk_toggle_button_set_active(tabs[1].cast(), 1)
@@ -133,7 +136,8 @@ extension Desktop {
             #expect(fixture.widgets("GtkEntry").isEmpty)
             fixture.window.scene.navigationBar?.goBackFromBar()
             fixture.settle()
-            #expect(tools(fixture).compactMap { fixture.tree.view(holding: $0)?.node.accessibilityLabel } == ["Count 0"])
+            #expect(
+                tools(fixture).compactMap { fixture.tree.view(holding: $0)?.node.accessibilityLabel } == ["Count 0"])
             let count = fixture.tree.count
             let toggle = try #require(fixture.window.scene.root.firstControl(.toggle))
             toggle.activate()

@@ -31,7 +31,11 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         // The modifiers of a page of a tab view say what its tab is like, before the page is made.
         if inputs.hasWrappers, let collector = inputs.tabCollector {
-            collector.with { addTraits(of: view, inputs: inputs, to: $0) } find: { makeList(view, inputs) }
+            collector.with {
+                addTraits(of: view, inputs: inputs, to: $0)
+            } find: {
+                makeList(view, inputs)
+            }
         } else {
             makeList(view, inputs)
         }

@@ -74,7 +74,8 @@ extension ControlContent {
             let isWhole = only?.control?.needsFocusStyle ?? false
             return [("activatable", isActive), ("martlet-whole", isWhole), ("martlet-row", true)]
         case .toolbar: return [("martlet-bottombar", look != .search)]
-        case .link where look != .disclosure && look != .toolbar: return [("martlet-link", true), ("martlet-focusable", true)]
+        case .link where look != .disclosure && look != .toolbar:
+            return [("martlet-link", true), ("martlet-focusable", true)]
         default: return [("martlet-focusable", needsFocusStyle)]
         }
     }

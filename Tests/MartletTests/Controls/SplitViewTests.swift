@@ -131,7 +131,9 @@ import Testing
         var body: some View {
             List {
                 Section { Text("one") }
-                Section { Text("two"); Text("three") }
+                Section {
+                    Text("two"); Text("three")
+                }
                 Button("Closer") { spacing = 10 }
             }
             .listStyle(.grouped)

@@ -166,7 +166,11 @@ import Testing
         let host = TestHost {
             TabView {
                 Tab("One", systemImage: "1.circle") { Text("first") }
-                Tab { Text("second") } label: { Text("Two") }
+                Tab {
+                    Text("second")
+                } label: {
+                    Text("Two")
+                }
             }
         }
         #expect(host.texts.contains("first"))

@@ -65,7 +65,8 @@ final class PageDots {
     /// A drag across the page leads to the next one, or the one before.
     private func addSwipes(_ inputs: _ViewInputs) {
         let drag = DragGesture(minimumDistance: 16).onEnded { [weak controller] value in
-            let way = abs(value.predictedEndTranslation.width) > abs(value.translation.width)
+            let way =
+                abs(value.predictedEndTranslation.width) > abs(value.translation.width)
                 ? value.predictedEndTranslation : value.translation
             guard abs(way.width) > 48, abs(way.width) > abs(way.height) else { return }
             controller?.select(by: way.width < 0 ? 1 : -1)

@@ -25,15 +25,17 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
 
     nonisolated public static func _makeTabs(content tab: _GraphValue<Self>, inputs: _ViewInputs) {
         guard let collector = inputs.tabCollector, let controller = collector.controller else { return }
-        collector.with({ traits in
-            traits.setLabel(TabLabel(ControlLabel(tab.project(offset: 0) as _GraphValue<Label>), inputs: inputs))
-            traits.setTag { tab.pointer(in: $0).pointee.value.map { AnyHashable($0) } }
-        }, find: {
-            let content: _GraphValue<Content> = tab.project(offset: offsetOfSecond(Label.self, Content.self))
-            var inner = inputs
-            inner.wrappers = nil
-            _ = controller.makePage(inner, traits: collector.traits) { $0.makePageContent(content) }
-        })
+        collector.with(
+            { traits in
+                traits.setLabel(TabLabel(ControlLabel(tab.project(offset: 0) as _GraphValue<Label>), inputs: inputs))
+                traits.setTag { tab.pointer(in: $0).pointee.value.map { AnyHashable($0) } }
+            },
+            find: {
+                let content: _GraphValue<Content> = tab.project(offset: offsetOfSecond(Label.self, Content.self))
+                var inner = inputs
+                inner.wrappers = nil
+                _ = controller.makePage(inner, traits: collector.traits) { $0.makePageContent(content) }
+            })
     }
 }
 

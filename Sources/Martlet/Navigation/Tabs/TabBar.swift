@@ -33,7 +33,8 @@ final class TabBar {
             }
             TabBadge.make(page, inputs: inputs.inside(parts))
         }
-        page.tab = ControlMaker.make(.tab, inputs: inner, label: content) { [weak page, weak controller] _, _, control in
+        page.tab = ControlMaker.make(.tab, inputs: inner, label: content) {
+            [weak page, weak controller] _, _, control in
             guard let page else { return }
             control.value = .isOn(controller?.shown === page)
             control.actions.activate = { [weak page, weak controller] in

@@ -152,10 +152,11 @@ nonisolated struct ModifiedTabContent<C: TabContent>: PrimitiveTabContent {
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let make = { C._makeTabs(content: content.project(offset: 0), inputs: inputs) }
         guard let collector = inputs.tabCollector else { return make() }
-        collector.with({ traits in
-            traits.setBadge { content.pointer(in: $0).pointee.badge ?? nil }
-            traits.setHidden { content.pointer(in: $0).pointee.isHidden }
-        }, find: make)
+        collector.with(
+            { traits in
+                traits.setBadge { content.pointer(in: $0).pointee.badge ?? nil }
+                traits.setHidden { content.pointer(in: $0).pointee.isHidden }
+            }, find: make)
     }
 }
 
