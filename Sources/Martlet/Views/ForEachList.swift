@@ -62,16 +62,20 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if source.observesOnce({ computeRows(of: elements, unlike: old) }) { computeRows() }
         } else if isSameContent {
             computeRows(of: elements, unlike: old)
-        } else if source.observation.readsObservables || source.observesOnce(computeRows) {
+        } else if source.observation.readsObservables {
             computeRows()
+        } else if source.probe({ computeRows(upTo: 1) }) || source.observesOnce({ computeRows(from: 1) }) {
+            // The first row tells what the closure reads; if another one reads more, they all run again.
+            computeRows(from: 1)
         }
         hasData = true
     }
 
-    /// Computes every row anew. Only those whose view value differs wake what depends on them.
-    private func computeRows() {
+    /// Computes rows anew. Only those whose view value differs wake what depends on them.
+    private func computeRows(from start: Int = 0, upTo end: Int = .max) {
         let graph = inputs.graph
         rows.forEachUnretained { index, row in
+            guard index >= start, index < end else { return }
             row.index = index
             row.isMade = true
             graph.recompute(row.content)

@@ -51,13 +51,9 @@ struct ListedRowRule<Element, Content>: Rule {
         source._withUnsafeGuaranteedRef { source in
             position._withUnsafeGuaranteedRef { position in
                 if source.isInBatch { return source.content(at: position) }
-                if source.beginsBatch(at: position, in: graph) {
-                    return source.runBatch(from: position, in: graph)
-                        ?? observer.runRegistered(in: graph) {
-                            source.content(at: position)
-                        }
-                }
-                return observer.run(in: graph, as: source.observation) { source.content(at: position) }
+                let content = observer.run(in: graph, as: source.observation) { source.content(at: position) }
+                if source.beginsBatch(after: position, in: graph) { source.runBatch(after: position, in: graph) }
+                return content
             }
         }
     }

@@ -19,6 +19,8 @@ final class RowSource<Element, Content> {
     @usableFromInline let observation = ObservationKind.content(Content.self)
     /// Whether many rows are being computed in one go.
     @exclusivity(unchecked) @usableFromInline private(set) var isInBatch = false
+    /// Whether a row is being computed to learn what the closure reads.
+    @exclusivity(unchecked) private var isProbing = false
     /// The elements of rows that have been removed from the data and are still seen.
     @exclusivity(unchecked) var kept: [ObjectIdentifier: Element] = [:]
 
@@ -77,32 +79,41 @@ final class RowSource<Element, Content> {
 // MARK: - Many rows
 
 extension RowSource {
-    /// Whether the row that is to be computed is the first of several that wait, so that they are computed in one go.
+    /// Whether the row that has been computed is the first of several that wait, so that the others are computed in
+    /// one go. It tells what they do: they are of one closure, and if it read an observable property, they will.
     @usableFromInline
-    func beginsBatch(at position: RowPosition, in graph: Graph) -> Bool {
+    func beginsBatch(after position: RowPosition, in graph: Graph) -> Bool {
         let next = position.index + 1
-        guard next > 0, next < rows.count, !observation.readsObservables, !graph.isTraced else { return false }
+        guard next > 0, next < rows.count, !observation.readsObservables, !isProbing, !graph.isTraced else {
+            return false
+        }
         return graph.isQueued(rows[next].content)
     }
 
-    /// Computes a row and those after it that wait.
-    ///
-    /// - Returns: The row's view; nil if a closure has read an observable property. Then all of them are to run again,
-    ///   each with a registration of its own.
+    /// Computes the rows after one, as far as they wait. If a closure reads an observable property, all of them run
+    /// again, each with a registration of its own.
     @usableFromInline
-    func runBatch(from position: RowPosition, in graph: Graph) -> Content? {
-        var result: Content?
-        var end = position.index + 1
+    func runBatch(after position: RowPosition, in graph: Graph) {
+        let first = position.index + 1
+        var end = first
         let isObserving = observesOnce {
-            result = content(at: position)
             while end < rows.count, graph.isQueued(rows[end].content) {
                 graph.recompute(rows[end].content)
                 end += 1
             }
         }
-        guard isObserving else { return result }
-        for index in position.index + 1..<end { graph.invalidate(rows[index].content) }
-        return nil
+        guard isObserving else { return }
+        for index in first..<end { graph.invalidate(rows[index].content) }
+    }
+
+    /// Computes one row, and none of those that wait.
+    ///
+    /// - Returns: Whether closures like this one have read an observable property.
+    func probe(_ body: () -> Void) -> Bool {
+        isProbing = true
+        defer { isProbing = false }
+        body()
+        return observation.readsObservables
     }
 
     /// Runs closures of many rows under one registration with what they read, which almost always is nothing.

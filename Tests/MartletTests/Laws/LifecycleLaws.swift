@@ -168,7 +168,7 @@ import Testing
         await host.settle()
         host.unmount()
         // The task hears of it on a thread of its own, which may be late.
-        for _ in 0..<100_000 where probe.log.count < 2 { await Task.yield() }
+        await eventually { probe.log.count == 2 }
         #expect(probe.log == ["start 0", "cancelled 0"])
     }
 

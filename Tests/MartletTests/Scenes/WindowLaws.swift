@@ -112,11 +112,11 @@ import Testing
         let host = TestHost(app: LivingApp(probe: probe))
         try host.find(.button, "open").tap()
         let second = host.windows[1]
-        for _ in 0..<50 { await Task.yield() }
+        await eventually { probe.log.count == 4 }
         #expect(probe.log == ["appear", "appear", "task", "task"])
         let nodes = host.appScene!.attributeCount
         second.close()
-        for _ in 0..<50 { await Task.yield() }
+        await eventually { probe.log.count == 6 }
         #expect(probe.log.suffix(2) == ["disappear", "cancelled"])
         #expect(host.windows.count == 1)
         #expect(host.appScene!.attributeCount < nodes)
@@ -124,7 +124,7 @@ import Testing
         try host.find(.button, "note").tap()
         #expect(host.texts.first == "kept")
         try host.find(.button, "leave").tap()
-        for _ in 0..<50 { await Task.yield() }
+        await eventually { probe.log.count == 8 }
         #expect(probe.log.filter { $0 == "disappear" }.count == 2)
         #expect(probe.log.filter { $0 == "cancelled" }.count == 2)
         #expect(host.windows.isEmpty)

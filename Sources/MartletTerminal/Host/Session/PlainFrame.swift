@@ -14,7 +14,7 @@ package struct PlainFrame {
     /// The most rows that a frame takes.
     package static let heightLimit = 200
     /// How long running tasks are given.
-    private static let patience = Duration.milliseconds(100)
+    package static let patience = Duration.milliseconds(100)
     /// The turns for work that the scene does not know of.
     private static let quietTurns = 8
 
@@ -28,8 +28,10 @@ package struct PlainFrame {
     /// Brings the scene up to date, until its tasks have ended or a moment is over.
     ///
     /// So tasks that are ready are run, and those that wait for time or for others are not waited for.
-    package func settle() async {
-        let end = ContinuousClock.now + Self.patience
+    ///
+    /// - Parameter patience: How long running tasks are given.
+    package func settle(patience: Duration = PlainFrame.patience) async {
+        let end = ContinuousClock.now + patience
         scene.update()
         for _ in 0..<Self.quietTurns { await Task.yield() }
         while scene.tasks.count > 0, ContinuousClock.now < end {
