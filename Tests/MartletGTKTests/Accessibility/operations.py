@@ -19,6 +19,8 @@ def operate(person, page):
         "Task": pause,
         "Grids": scroll_grid,
         "Choices": choose,
+        "Values": slide,
+        "Sheets and alerts": remove_songs,
     }.get(page)
     if special:
         special(person)
@@ -203,3 +205,27 @@ def scroll_grid(person):
         person.tool("click", "5")
         person.rest()
     person.find("heading", "From 100")
+
+
+def slide(person):
+    """A click on the track of a slider moves it, and what is drawn from it."""
+
+    def words():
+        return [node.name for node in person.walk() if node.name.endswith("% deep")]
+
+    before = words()
+    person.expect(before, "what the sliders say")
+    person.click(person.find("slider", "Petals"), lambda: words() != before, "another number of petals")
+
+
+def remove_songs(person):
+    """An alert comes above the window; its answer takes it away, and is carried out."""
+
+    def alerts():
+        return [node for node in person.walk() if node.getRoleName() == "dialog"]
+
+    person.click(person.find("push button", "Remove all…"), alerts, "an alert")
+    person.find("push button", "Remove").queryAction().doAction(0)
+    person.wait(lambda: person.is_there("label", "All songs have been removed."), "the answer carried out")
+    person.wait(lambda: not alerts(), "the alert gone")
+    person.focus_window()
