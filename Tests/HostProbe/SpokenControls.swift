@@ -134,8 +134,12 @@ private struct SpokenValues: View {
                 Text("high")
             }
             Text("at \(Int(volume * 100))")
-            Gauge(value: volume, in: 0...2) { Text("Part") } currentValueLabel: { Text("so much") }
-                .gaugeStyle(.accessoryCircularCapacity)
+            Gauge(value: volume, in: 0...2) {
+                Text("Part")
+            } currentValueLabel: {
+                Text("so much")
+            }
+            .gaugeStyle(.accessoryCircularCapacity)
         }
         HStack {
             DatePicker("Due", selection: $due, displayedComponents: .date)

@@ -24,7 +24,9 @@ extension Desktop {
                         volume = $0
                     })
                 VStack {
-                    Slider(value: binding, in: 0...1, step: 0.25) { Text("Volume") } onEditingChanged: {
+                    Slider(value: binding, in: 0...1, step: 0.25) {
+                        Text("Volume")
+                    } onEditingChanged: {
                         model.log.append($0 ? "begin" : "end")
                     }
                     Text("\(volume)")

@@ -101,7 +101,11 @@ import Testing
         let host = TestHost {
             VStack {
                 Gauge(value: 1) { Text("a") }
-                Gauge(value: 1, in: 0...2) { Text("b") } currentValueLabel: { Text("1") }
+                Gauge(value: 1, in: 0...2) {
+                    Text("b")
+                } currentValueLabel: {
+                    Text("1")
+                }
                 Gauge(value: 1, in: 0...2) {
                     Text("c")
                 } currentValueLabel: {

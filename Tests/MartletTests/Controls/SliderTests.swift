@@ -82,7 +82,11 @@ import Testing
         @State private var value = 3.0
 
         var body: some View {
-            let binding = Binding(get: { value }, set: { value = $0; model.log.append("\($0)") })
+            let binding = Binding(
+                get: { value },
+                set: {
+                    value = $0; model.log.append("\($0)")
+                })
             Slider(value: binding, in: 1...10, step: 4) { Text("Value") }
         }
     }

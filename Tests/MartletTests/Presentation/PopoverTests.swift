@@ -82,10 +82,13 @@ import Testing
         #expect(try size { Color.red.frame(height: 50) } == CGSize(width: 800, height: 50))
         #expect(try size { Color.red.presentationSizing(.form) } == CGSize(width: 540, height: 620))
         #expect(try size { Color.red.presentationSizing(.page) } == CGSize(width: 720, height: 920))
-        #expect(try size { Color.red.frame(idealWidth: 30, idealHeight: 20).presentationSizing(.fitted) } == CGSize(width: 30, height: 20))
+        #expect(
+            try size { Color.red.frame(idealWidth: 30, idealHeight: 20).presentationSizing(.fitted) }
+                == CGSize(width: 30, height: 20))
         #expect(
             try size {
-                Text("four").frame(maxWidth: .infinity).presentationSizing(.form.fitted(horizontal: false, vertical: true))
+                Text("four").frame(maxWidth: .infinity).presentationSizing(
+                    .form.fitted(horizontal: false, vertical: true))
             } == CGSize(width: 540, height: 16))
     }
 
@@ -116,6 +119,7 @@ import Testing
         }
         let tree = host.tree
         #expect(tree.contains("(150, 275, 100 × 50)"))
-        #expect(tree.components(separatedBy: "\n").contains { $0.contains("shape") && $0.contains("100 × 50") }, "\(tree)")
+        #expect(
+            tree.components(separatedBy: "\n").contains { $0.contains("shape") && $0.contains("100 × 50") }, "\(tree)")
     }
 }

@@ -99,7 +99,9 @@ struct DateFields: View {
 
     /// Takes the digits that have been typed as the part's number, if it can be that.
     private func commit(_ piece: DatePattern.Piece, _ editing: DateEditing) {
-        guard let typed, typed.piece == piece.id, let field = piece.field, let number = Int(typed.digits) else { return }
+        guard let typed, typed.piece == piece.id, let field = piece.field, let number = Int(typed.digits) else {
+            return
+        }
         self.typed = nil
         let date = source.shown
         let isAfternoon = editing.number(of: .dayPeriod, in: date) == 1

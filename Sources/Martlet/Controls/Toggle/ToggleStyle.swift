@@ -67,7 +67,8 @@ final class ToggleStyleAttachment {
     let tint: (Graph) -> Color?
 
     init(
-        maker: StyleMaker<ToggleParts>?, look: ControlLook = .automatic, tint: @escaping (Graph) -> Color? = { _ in nil }
+        maker: StyleMaker<ToggleParts>?, look: ControlLook = .automatic,
+        tint: @escaping (Graph) -> Color? = { _ in nil }
     ) {
         self.maker = maker
         self.look = look
