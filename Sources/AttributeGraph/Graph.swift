@@ -103,6 +103,8 @@ public final class Graph {
     }
 
     /// Makes an empty graph. It reserves addresses, not memory.
+    ///
+    /// - Complexity: O(1). Stops the program where the system refuses even the smallest range of addresses.
     public init() {
         let reservation = Reservation()
         let layout = Reservation.Layout(nodeCapacity: reservation.nodeCapacity)
@@ -159,12 +161,14 @@ extension Graph {
     }
 
     /// Whether the attribute's scope has not ended.
+    /// - Complexity: O(1). Any handle may be asked about, also one of another graph's: the answer is then of no use.
     public func isAlive(_ attribute: AnyAttribute) -> Bool {
         Int(attribute.index) < layout.nodeCapacity && attribute.generation & 1 == 1
             && node(attribute.index).pointee.generation == attribute.generation
     }
 
     /// Whether the attribute's scope has not ended.
+    /// - Complexity: O(1).
     public func isAlive<Value>(_ attribute: Attribute<Value>) -> Bool {
         isAlive(attribute.identifier)
     }

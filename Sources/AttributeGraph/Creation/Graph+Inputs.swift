@@ -1,6 +1,8 @@
 extension Graph {
     /// Makes an input that every write changes, equal or not.
     /// - Parameter name: shown in reports and dumps; by default the name of the type.
+    /// - Precondition: `scope` has not ended.
+    /// - Complexity: O(1).
     @inlinable
     public func makeInput<Value>(
         _ value: Value, in scope: Scope, name: StaticString = ""
@@ -9,6 +11,8 @@ extension Graph {
     }
 
     /// Makes an input that a write of an equal value does not change.
+    /// - Precondition: `scope` has not ended.
+    /// - Complexity: O(1).
     @inlinable
     public func makeInput<Value: Equatable>(
         _ value: Value, in scope: Scope, name: StaticString = ""
@@ -18,6 +22,8 @@ extension Graph {
     }
 
     /// Makes an input that a write does not change when `areEqual(old, new)`.
+    /// - Precondition: `scope` has not ended.
+    /// - Complexity: O(1).
     @inlinable
     public func makeInput<Value>(
         _ value: Value, in scope: Scope, name: StaticString = "",
@@ -27,6 +33,8 @@ extension Graph {
     }
 
     /// Makes an input of a kind of one's own, which is kept beside the value.
+    /// - Precondition: `scope` has not ended.
+    /// - Complexity: O(1).
     @inlinable
     public func makeInput<I: InputKind>(
         _ value: __owned I.Value, kind: __owned I, in scope: Scope, name: StaticString = ""

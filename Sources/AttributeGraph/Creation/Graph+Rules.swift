@@ -4,6 +4,8 @@ extension Graph {
     ///   - isEager: whether `flush()` keeps it up to date; see ``Graph``. Otherwise it runs when it
     ///     is read.
     ///   - name: shown in reports and dumps; by default the name of the rule's type.
+    /// - Precondition: `scope` has not ended.
+    /// - Complexity: O(1). The first rule of a type in a graph also makes the row that tells how to run it.
     @inlinable
     public func makeRule<R: Rule>(
         _ rule: __owned R, in scope: Scope, isEager: Bool = false, name: StaticString = ""
@@ -16,6 +18,8 @@ extension Graph {
 
     /// Makes an eager rule whose value is nothing, in the place where it stays: a rule that holds references is not
     /// copied on the way there.
+    /// - Precondition: `scope` has not ended, and `initialize` initialises all of the rule.
+    /// - Complexity: O(1).
     @inlinable
     public func makeFollower<R: Rule>(
         _ type: R.Type, in scope: Scope, initializedBy initialize: (UnsafeMutablePointer<R>) -> Void
@@ -31,6 +35,8 @@ extension Graph {
 
     /// Makes an eager rule that whoever makes it runs at once, by `recompute(_:)`: it does not wait for the next
     /// flush.
+    /// - Precondition: `scope` has not ended.
+    /// - Complexity: O(1).
     @inlinable
     public func makeRuleToRecompute<R: Rule>(_ rule: __owned R, in scope: Scope) -> Attribute<R.Value> {
         let descriptor =
@@ -54,6 +60,8 @@ extension Graph {
     }
 
     /// Makes an attribute whose value a closure computes; every run counts as a change.
+    /// - Precondition: `scope` has not ended.
+    /// - Complexity: O(1).
     @inlinable
     public func makeRule<Value>(
         in scope: Scope, isEager: Bool = false, name: StaticString = "",
@@ -64,6 +72,8 @@ extension Graph {
 
     /// Makes an attribute whose value a closure computes; a result equal to the last one is no
     /// change.
+    /// - Precondition: `scope` has not ended.
+    /// - Complexity: O(1).
     @inlinable
     public func makeRule<Value: Equatable>(
         in scope: Scope, isEager: Bool = false, name: StaticString = "",
@@ -74,6 +84,8 @@ extension Graph {
 
     /// Makes an attribute whose value a closure computes; a result is no change when
     /// `areEqual(old, new)`.
+    /// - Precondition: `scope` has not ended.
+    /// - Complexity: O(1).
     @inlinable
     public func makeRule<Value>(
         in scope: Scope, isEager: Bool = false, name: StaticString = "",

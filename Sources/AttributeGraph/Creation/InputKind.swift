@@ -2,8 +2,11 @@
 ///
 /// A kind of one's own can also say whose input it is, for those who ask the graph with `rule(of:)`.
 public protocol InputKind {
+    /// The type of the input's value.
     associatedtype Value
     /// Whether a write that takes the value from `a` to `b` changes nothing.
+    ///
+    /// Runs at each write, and must not use the graph.
     func areEqual(_ a: Value, _ b: Value) -> Bool
 }
 

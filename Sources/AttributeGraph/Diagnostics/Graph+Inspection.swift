@@ -2,16 +2,20 @@
 
 extension Graph {
     /// The attribute whose rule is running, if any.
+    /// - Complexity: O(1).
     public var currentRule: AnyAttribute? {
         let tracking = core.pointee.tracking
         return tracking == 0 ? nil : handle(UInt32(tracking.magnitude))
     }
 
     /// Whether a rule is running.
+    /// - Complexity: O(1).
     public var isEvaluating: Bool { core.pointee.tracking != 0 }
 
     /// The inputs whose changes made the rule run the last time, as far as that run has read them
     /// again; see `GraphTrace.willEvaluate` for all of them. While the rule runs, all that are known.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: O(*i*) for the inputs of the rule.
     public func causes(of rule: AnyAttribute) -> [AnyAttribute] {
         let n = liveNode(rule)
         guard n.pointee.flags & Flag.running != 0 else { return inputs(of: rule.index, marked: EdgeMark.cause) }
@@ -36,12 +40,16 @@ extension Graph {
     }
 
     /// What the last run of the rule has read, in the order of reading.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: O(*i*) for the inputs of the rule.
     public func inputs(of rule: AnyAttribute) -> [AnyAttribute] {
         _ = liveNode(rule)
         return inputs(of: rule.index, marked: 0)
     }
 
     /// The rules that have read the attribute in their last run.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: O(*r*) for the readers of the attribute.
     public func readers(of attribute: AnyAttribute) -> [AnyAttribute] {
         var result: [AnyAttribute] = []
         var e = liveNode(attribute).pointee.firstReader
@@ -53,6 +61,9 @@ extension Graph {
     }
 
     /// The name that was given to the attribute, or the name of its type.
+    ///
+    /// One that has ended may be asked for too, until another attribute takes its place.
+    /// - Complexity: O(1), and the making of a string.
     public func name(of attribute: AnyAttribute) -> String {
         let n = node(attribute.index)
         if n.pointee.name != 0 { return names[n.pointee.name] }
@@ -62,6 +73,8 @@ extension Graph {
     }
 
     /// Gives an attribute a name that is only known at run time. Names are kept as long as the graph.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: O(1) on average.
     public func setName(_ name: String, of attribute: AnyAttribute) {
         liveNode(attribute).pointee.name = names.add(name)
     }
@@ -69,6 +82,8 @@ extension Graph {
     /// A copy of the rule of an attribute, or of the kind of an input: what can tell whose it is.
     ///
     /// May be asked for while the rule runs.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: that of copying the rule.
     public func rule(of attribute: AnyAttribute) -> Any {
         let n = liveNode(attribute)
         return n.pointee.descriptor._withUnsafeGuaranteedRef { $0.copyRule(n) }
@@ -76,6 +91,8 @@ extension Graph {
 
     /// The value that an attribute has now, up to date or not; nil before its first run. Evaluates nothing and makes
     /// no dependency.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: that of copying the value.
     public func storedValue(of attribute: AnyAttribute) -> Any? {
         let n = liveNode(attribute)
         guard n.pointee.flags & Flag.hasValue != 0 else { return nil }
@@ -84,6 +101,8 @@ extension Graph {
 
     /// Where the value of an attribute is, up to date or not; nil before its first run. Evaluates nothing and makes no
     /// dependency. Valid until the next evaluation or write.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: O(1).
     public func storedPointer(to attribute: AnyAttribute) -> UnsafeRawPointer? {
         let n = liveNode(attribute)
         return n.pointee.flags & Flag.hasValue == 0 ? nil : UnsafeRawPointer(n.pointee.value)
@@ -91,11 +110,14 @@ extension Graph {
 
     /// All live attributes, by their places in the arena: those of a graph that has ended nothing, in the order in
     /// which they were made.
+    /// - Complexity: O(*n*) for all attributes that there ever were at a time.
     public var attributes: [AnyAttribute] {
         (1..<core.pointee.nodesUsed).filter { node($0).pointee.generation & 1 == 1 }.map { handle($0) }
     }
 
     /// The attributes that a scope owns itself, in the order in which they were made.
+    /// - Precondition: the scope has not ended.
+    /// - Complexity: O(*n*) for the attributes of the scope.
     public func attributes(in scope: Scope) -> [AnyAttribute] {
         var result: [AnyAttribute] = []
         var index = liveScope(scope).pointee.firstAttribute
@@ -107,6 +129,7 @@ extension Graph {
     }
 
     /// The eager rules that wait for `flush()`, in no particular order.
+    /// - Complexity: O(*q*) for the entries of the queue.
     public var queuedRules: [AnyAttribute] {
         core.pointee.queue.entries
             .map { AnyAttribute(index: $0.index, generation: $0.generation) }

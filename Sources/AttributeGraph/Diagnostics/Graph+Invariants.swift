@@ -1,6 +1,7 @@
 extension Graph {
     /// Stops the program, with the facts, if the graph contradicts itself. Walks everything.
     /// - Precondition: nothing is being evaluated.
+    /// - Complexity: O(*n* + *e*) for all attributes and edges.
     public func checkInvariants() {
         let violations = invariantViolations()
         precondition(
@@ -10,6 +11,8 @@ extension Graph {
     }
 
     /// What contradicts itself in the graph, a sentence each; empty if all is well. Walks everything.
+    /// - Precondition: nothing is being evaluated.
+    /// - Complexity: O(*n* + *e*) for all attributes and edges.
     public func invariantViolations() -> [String] {
         let check = InvariantCheck(graph: self)
         check.run()

@@ -15,6 +15,7 @@ public struct GraphCounts: Hashable, Sendable {
 
 extension Graph {
     /// How much there is in the graph, and how much it has done. Takes constant time.
+    /// - Complexity: O(1).
     public var counts: GraphCounts {
         let c = core.pointee
         return GraphCounts(

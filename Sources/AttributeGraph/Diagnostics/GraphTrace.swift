@@ -17,10 +17,15 @@ public protocol GraphTrace: AnyObject {
 }
 
 extension GraphTrace {
+    /// Does nothing.
     public func created(_ attribute: AnyAttribute, in graph: Graph) {}
+    /// Does nothing.
     public func inputChanged(_ attribute: AnyAttribute, in graph: Graph) {}
+    /// Does nothing.
     public func willEvaluate(_ attribute: AnyAttribute, causes: [AnyAttribute], in graph: Graph) {}
+    /// Does nothing.
     public func evaluated(_ attribute: AnyAttribute, changed: Bool, in graph: Graph) {}
+    /// Does nothing.
     public func ended(_ attribute: AnyAttribute, in graph: Graph) {}
 }
 

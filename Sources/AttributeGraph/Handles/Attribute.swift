@@ -38,5 +38,6 @@ public struct Attribute<Value>: Hashable, Sendable {
 }
 
 extension AnyAttribute: CustomStringConvertible {
+    /// Index and generation, as in `#12.3`.
     public var description: String { "#\(index).\(generation)" }
 }

@@ -8,6 +8,7 @@
 /// let sum = graph.makeRule(Sum(a: a, b: b), in: scope)
 /// ```
 public protocol Rule {
+    /// The type of what the rule computes.
     associatedtype Value
 
     /// Computes the value. What is read through `graph` becomes an input of this rule, for as long
@@ -41,21 +42,26 @@ public protocol Rule {
 public typealias RawComparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
 extension Rule {
+    /// There is none: `areEqual` is asked.
     @inlinable
     public static var comparison: RawComparison? { nil }
 
+    /// Each run is a change: the values cannot be compared.
     @inlinable
     public static func areEqual(_ a: Value, _ b: Value) -> Bool { false }
 
+    /// The neutral value of `Value`, where it has one.
     public var valueInFirstCycle: Value? { neutralValue(of: Value.self) }
 }
 
 extension Rule where Value: Equatable {
+    /// Compares with `==`.
     @inlinable
     public static func areEqual(_ a: Value, _ b: Value) -> Bool { a == b }
 }
 
 extension Rule where Value == Void {
+    /// No run is a change: nothing is like nothing.
     @inlinable
     public static func areEqual(_ a: Void, _ b: Void) -> Bool { true }
 }

@@ -8,6 +8,7 @@ public struct Cycle {
         case writes
     }
 
+    /// What goes round.
     public let kind: Kind
     /// The attributes, in the order in which they need each other.
     public let attributes: [AnyAttribute]
@@ -16,6 +17,7 @@ public struct Cycle {
 }
 
 extension Cycle: CustomStringConvertible {
+    /// The names along the cycle, in a sentence.
     public var description: String {
         switch kind {
         case .reads: "a cycle: " + (names + names.prefix(1)).joined(separator: " reads ")

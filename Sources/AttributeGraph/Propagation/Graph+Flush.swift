@@ -1,5 +1,6 @@
 extension Graph {
     /// Whether an eager rule waits for `flush()`.
+    /// - Complexity: O(1).
     public var hasQueuedRules: Bool { core.pointee.queue.waiting != 0 }
 
     /// Brings the queued eager rules up to date, in the order of their creation, until none is left;
@@ -10,6 +11,8 @@ extension Graph {
     /// have; if they set what the other reads, they wait for the next flush when they have come back
     /// a hundred times. Called while anything is being evaluated, it does nothing: the rules stay in
     /// the queue.
+    /// - Postcondition: no eager rule is queued, except for those that have to wait for the next flush.
+    /// - Complexity: the sum of what runs and is checked; O(log *q*) for each of *q* queued rules that come out of order.
     public func flush() {
         let c = core
         guard c.pointee.workCount == 0, !c.pointee.isFlushing else { return }

@@ -1,6 +1,9 @@
 extension Graph {
     /// The value of an attribute, brought up to date. While a rule runs, this makes the attribute an
     /// input of that rule.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Postcondition: the attribute is up to date, unless it is in a cycle or has set what it reads.
+    /// - Complexity: O(1) where it is up to date; else the sum of what is checked and run, each at most once.
     @inlinable
     public subscript<Value>(attribute: Attribute<Value>) -> Value {
         @inline(__always) get {
@@ -14,6 +17,8 @@ extension Graph {
     }
 
     /// Calls `body` with the place where the value is, without copying it; otherwise like reading it.
+    /// - Precondition: the attribute's scope has not ended. `body` does not have the attribute run, be set or end.
+    /// - Complexity: as that of reading.
     @inlinable
     public func withValue<Value, Result>(
         of attribute: Attribute<Value>, _ body: (UnsafePointer<Value>) throws -> Result
@@ -27,6 +32,8 @@ extension Graph {
     ///
     /// The pointer is valid, and the value behind it unchanged, until the next evaluation of this
     /// attribute (or the next write, for an input) or the end of its scope.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: as that of reading.
     @inlinable
     public func unsafePointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
         let slot = read(attribute)
@@ -38,6 +45,8 @@ extension Graph {
     }
 
     /// The value of an attribute, brought up to date, without making a dependency.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: as that of reading.
     @inlinable
     public func peek<Value>(_ attribute: Attribute<Value>) -> Value {
         let slot = peekSlot(attribute.identifier)
@@ -48,12 +57,15 @@ extension Graph {
     }
 
     /// The rule that is running, the innermost if one waits for another.
+    /// - Complexity: O(1).
     public var runningRule: AnyAttribute? {
         let tracking = core.pointee.tracking
         return tracking == 0 ? nil : handle(tracking.magnitude)
     }
 
     /// Like `unsafePointer(to:)`, without making a dependency.
+    /// - Precondition: the attribute's scope has not ended.
+    /// - Complexity: as that of reading.
     @inlinable
     public func peekPointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
         let slot = peekSlot(attribute)
@@ -65,6 +77,7 @@ extension Graph {
     }
 
     /// The place where the value is, as by `unsafePointer(to:)`; nil if the attribute's scope has ended.
+    /// - Complexity: as that of reading.
     public func unsafePointer(ifAlive attribute: AnyAttribute) -> UnsafeRawPointer? {
         guard isAlive(attribute) else { return nil }
         let n = node(attribute.index)
@@ -76,14 +89,17 @@ extension Graph {
     }
 
     /// Whether an eager rule waits for the flush under way, or the next.
+    /// - Complexity: O(1).
     public func isQueued(_ attribute: AnyAttribute) -> Bool {
         isAlive(attribute) && node(attribute.index).pointee.flags & Flag.queued != 0
     }
 
     /// Whether somebody is told what happens in the graph.
+    /// - Complexity: O(1).
     public var isTraced: Bool { core.pointee.isTracing }
 
     /// Calls `body`; what it reads makes no dependency.
+    /// - Complexity: that of `body`.
     @inlinable
     public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
         let tracking = core.pointee.tracking

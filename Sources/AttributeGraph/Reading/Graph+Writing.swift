@@ -1,6 +1,10 @@
 extension Graph {
     /// Gives an input a new value, and marks what depends on it. Nothing runs.
     /// - Returns: whether the new value differs from the old one. If not, nothing has happened.
+    /// - Precondition: the attribute is an input whose scope has not ended.
+    /// - Postcondition: reading the input gives `newValue`, or an equal one.
+    /// - Complexity: O(*m*) for the input's readers and what is marked behind them: lazy rules that were up to date, as far
+    ///   as the first eager ones.
     @inlinable
     @discardableResult
     public func set<Value>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
@@ -13,6 +17,9 @@ extension Graph {
 
     /// Gives an input a new value, and marks what depends on it. Nothing runs.
     /// - Returns: whether the value differs from the old one. If not, nothing has happened.
+    /// - Precondition: the attribute is an input whose scope has not ended.
+    /// - Postcondition: reading the input gives `newValue`, or an equal one.
+    /// - Complexity: O(*m*), as that of the general case.
     @inlinable
     @discardableResult
     public func set<Value: Equatable>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
@@ -30,6 +37,8 @@ extension Graph {
     }
 
     /// Gives an input a value that is known to differ from the one it has, and marks what depends on it. Nothing runs.
+    /// - Precondition: the attribute is an input whose scope has not ended.
+    /// - Complexity: O(*m*), as that of `set(_:to:)`.
     public func replace<Value>(_ attribute: Attribute<Value>, with newValue: Value) {
         let n = liveNode(attribute.identifier)
         assertType(attribute.identifier, Value.self)
@@ -40,6 +49,8 @@ extension Graph {
 
     /// Makes a rule dirty although no input of it has changed: it runs when it is next asked for, or
     /// flushed.
+    /// - Precondition: the attribute is a rule whose scope has not ended.
+    /// - Complexity: O(*m*), as that of `set(_:to:)`.
     public func invalidate(_ attribute: AnyAttribute) {
         let n = liveNode(attribute)
         precondition(
@@ -51,6 +62,8 @@ extension Graph {
     /// Runs a rule now, dirty or not. Whoever is evaluating does not come to depend on it. Readers
     /// are marked only if the value changed.
     /// - Returns: whether the value changed.
+    /// - Precondition: the attribute is a rule whose scope has not ended. One that is running is reported as a cycle.
+    /// - Complexity: that of the run, and of marking if the value changed.
     @discardableResult
     public func recompute(_ attribute: AnyAttribute) -> Bool {
         let n = liveNode(attribute)
@@ -69,6 +82,7 @@ extension Graph {
     /// Gives access to the rule that is stored in the graph. Does not mark it: to have it run with
     /// what was changed, `recompute` or `invalidate` it.
     /// - Precondition: the attribute's rule is an `R` and is not running.
+    /// - Complexity: O(1), beside `body`.
     @inlinable
     public func withRule<R: Rule, Result>(
         _ attribute: Attribute<R.Value>, as type: R.Type, _ body: (inout R) throws -> Result

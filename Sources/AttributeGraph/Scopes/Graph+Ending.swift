@@ -7,6 +7,8 @@ extension Graph {
     /// While anything is being evaluated, this is put off to the end of the evaluation. Ending a
     /// scope that has ended does nothing.
     /// - Precondition: `scope` is not the root scope.
+    /// - Postcondition: handles to what the scope owned are dead, and nothing outside has an edge to it.
+    /// - Complexity: O(*n* + *e*) for the attributes that end and their edges.
     public func end(_ scope: Scope) {
         guard isAlive(scope) else { return }
         precondition(scope != rootScope, "AttributeGraph: the root scope ends with its graph")

@@ -1,5 +1,7 @@
 extension Graph {
     /// Makes a scope that ends with `parent`, or sooner.
+    /// - Precondition: `parent` has not ended.
+    /// - Complexity: O(1).
     public func makeScope(in parent: Scope) -> Scope {
         let p = liveScope(parent)
         let index = takeScope()
@@ -18,6 +20,7 @@ extension Graph {
     }
 
     /// Whether the scope has not ended. One whose end is put off is alive until then.
+    /// - Complexity: O(1).
     public func isAlive(_ scope: Scope) -> Bool {
         Int(scope.index) < layout.scopeCapacity && scope.generation & 1 == 1
             && scopes[Int(scope.index)].generation == scope.generation
