@@ -7,17 +7,23 @@ extension Publishers {
     /// element; fails as soon as one fails.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
+        /// The latest value of each publisher, together.
         public typealias Output = (A.Output, B.Output)
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
 
+        /// Makes a publisher of the latest values of others.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        /// Sends the latest values to a subscriber, as soon as each publisher has sent one.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             // The elements keep their order, and so their types.
             LatestElements<Output>
@@ -34,19 +40,26 @@ extension Publishers {
     /// element; fails as soon as one fails.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure {
+        /// The latest value of each publisher, together.
         public typealias Output = (A.Output, B.Output, C.Output)
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
 
+        /// Makes a publisher of the latest values of others.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
+        /// Sends the latest values to a subscriber, as soon as each publisher has sent one.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             // The elements keep their order, and so their types.
             LatestElements<Output>
@@ -63,14 +76,21 @@ extension Publishers {
     /// element; fails as soon as one fails.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+        /// The latest value of each publisher, together.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
 
+        /// Makes a publisher of the latest values of others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -78,6 +98,7 @@ extension Publishers {
             self.d = d
         }
 
+        /// Sends the latest values to a subscriber, as soon as each publisher has sent one.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             // The elements keep their order, and so their types.
             LatestElements<Output>

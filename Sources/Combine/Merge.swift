@@ -8,17 +8,23 @@ extension Publishers {
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
+        /// The values of the publishers.
         public typealias Output = A.Output
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
 
+        /// Makes a publisher of the values of others.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        /// Sends the values of all publishers to a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
         }
@@ -29,19 +35,26 @@ extension Publishers {
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure, A.Output == B.Output, A.Output == C.Output {
+        /// The values of the publishers.
         public typealias Output = A.Output
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
 
+        /// Makes a publisher of the values of others.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
+        /// Sends the values of all publishers to a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).receive(
                 subscriber: subscriber)
@@ -56,14 +69,21 @@ extension Publishers {
         A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Output == B.Output,
         A.Output == C.Output, A.Output == D.Output
     {
+        /// The values of the publishers.
         public typealias Output = A.Output
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
 
+        /// Makes a publisher of the values of others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -71,6 +91,7 @@ extension Publishers {
             self.d = d
         }
 
+        /// Sends the values of all publishers to a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),
@@ -89,15 +110,23 @@ extension Publishers {
         A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Failure == E.Failure,
         A.Output == B.Output, A.Output == C.Output, A.Output == D.Output, A.Output == E.Output
     {
+        /// The values of the publishers.
         public typealias Output = A.Output
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
 
+        /// Makes a publisher of the values of others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
             self.b = b
@@ -106,6 +135,7 @@ extension Publishers {
             self.e = e
         }
 
+        /// Sends the values of all publishers to a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),
@@ -126,16 +156,25 @@ extension Publishers {
         A.Failure == F.Failure, A.Output == B.Output, A.Output == C.Output, A.Output == D.Output,
         A.Output == E.Output, A.Output == F.Output
     {
+        /// The values of the publishers.
         public typealias Output = A.Output
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// The sixth publisher.
         public let f: F
 
+        /// Makes a publisher of the values of others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
             self.b = b
@@ -145,6 +184,7 @@ extension Publishers {
             self.f = f
         }
 
+        /// Sends the values of all publishers to a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),
@@ -168,17 +208,27 @@ extension Publishers {
         A.Failure == F.Failure, A.Failure == G.Failure, A.Output == B.Output, A.Output == C.Output,
         A.Output == D.Output, A.Output == E.Output, A.Output == F.Output, A.Output == G.Output
     {
+        /// The values of the publishers.
         public typealias Output = A.Output
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// The sixth publisher.
         public let f: F
+        /// The seventh publisher.
         public let g: G
 
+        /// Makes a publisher of the values of others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
             self.b = b
@@ -189,6 +239,7 @@ extension Publishers {
             self.g = g
         }
 
+        /// Sends the values of all publishers to a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),
@@ -214,18 +265,29 @@ extension Publishers {
         A.Output == C.Output, A.Output == D.Output, A.Output == E.Output, A.Output == F.Output,
         A.Output == G.Output, A.Output == H.Output
     {
+        /// The values of the publishers.
         public typealias Output = A.Output
+        /// The failures of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// The sixth publisher.
         public let f: F
+        /// The seventh publisher.
         public let g: G
+        /// The eighth publisher.
         public let h: H
 
+        /// Makes a publisher of the values of others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a
             self.b = b
@@ -237,6 +299,7 @@ extension Publishers {
             self.h = h
         }
 
+        /// Sends the values of all publishers to a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),

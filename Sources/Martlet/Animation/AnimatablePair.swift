@@ -12,18 +12,22 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         self.second = second
     }
 
+    /// Zero in both parts.
     public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
 
+    /// Adds in place.
     public static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
         lhs.first += rhs.first
         lhs.second += rhs.second
     }
 
+    /// Subtracts in place.
     public static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
         lhs.first -= rhs.first
         lhs.second -= rhs.second
     }
 
+    /// The sum.
     public static func + (
         lhs: AnimatablePair<First, Second>,
         rhs: AnimatablePair<First, Second>
@@ -31,6 +35,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
+    /// The difference.
     public static func - (
         lhs: AnimatablePair<First, Second>,
         rhs: AnimatablePair<First, Second>
@@ -38,11 +43,13 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
+    /// Multiplies by a number.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
+    /// The square of the length.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

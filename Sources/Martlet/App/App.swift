@@ -10,6 +10,7 @@
 /// State that is declared in the app is shared by all its scenes (law A9).
 @MainActor @preconcurrency
 public protocol App {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: Scene
 
     /// The scenes of the app.
@@ -28,10 +29,12 @@ nonisolated public struct _AppRoot<A: App>: PrimitiveView {
     /// The content for an app that runs in one window.
     public init(app: A) { self.app = app }
 
+    /// Makes a container of the elements, where the view must be one.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let declarations = AppDeclarations()
         declare(view.project(offset: 0), inputs: inputs, in: declarations)
@@ -45,5 +48,6 @@ nonisolated public struct _AppRoot<A: App>: PrimitiveView {
             scene: made.body, inputs: _SceneInputs(view: made.inputs, declarations: declarations))
     }
 
+    /// It may be any number of elements.
     public static var _isUnary: Bool { false }
 }

@@ -13,6 +13,7 @@ public struct RuntimeIssue: Sendable, Hashable {
     /// The line in the file, counted from 1.
     public let line: Int?
 
+    /// Makes an issue. `message` is to be complete by itself.
     public init(
         message: String,
         viewPath: String? = nil,

@@ -1,6 +1,8 @@
 /// What the key of an `@Entry` has beside its protocol: a default that was worked out once.
 public protocol _EntryKey {
+    /// The type of the value.
     associatedtype Value
+    /// The default, worked out once.
     static var _default: _EntryDefault<Value> { get }
 }
 

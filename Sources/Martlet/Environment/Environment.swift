@@ -37,6 +37,7 @@ public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
         return get(EnvironmentValues())
     }
 
+    /// Connects the property to what the runtime keeps for its view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let environment = property.assumingMemoryBound(to: Environment<Value>.self)
         environment.pointee.reader = context.storage { EnvironmentReader<Value>(instance: $0, property: $1) }

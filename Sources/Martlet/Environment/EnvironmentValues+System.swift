@@ -26,7 +26,9 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 /// How strongly the foreground stands out from the background.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    /// As the system has it.
     case standard
+    /// More than usual, for people who need it.
     case increased
 }
 
@@ -50,7 +52,9 @@ private struct Surface: Hashable, Sendable {
 
 /// How much room there is along an axis, roughly.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little room.
     case compact
+    /// Ordinary room.
     case regular
 }
 

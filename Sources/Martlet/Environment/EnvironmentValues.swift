@@ -13,6 +13,7 @@ import AttributeGraph
 ///         }
 ///     }
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
     /// The value where none is set (law G3).
     static var defaultValue: Value { get }
@@ -44,6 +45,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
+    /// How many values are set.
     public var description: String { "EnvironmentValues(\(written.count) set)" }
 }
 

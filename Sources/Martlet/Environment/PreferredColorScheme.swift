@@ -1,7 +1,9 @@
 /// The colour scheme that the views of a window want for all of it: the first that says anything.
 public struct PreferredColorSchemeKey: PreferenceKey {
+    /// No scheme is asked for.
     public static var defaultValue: ColorScheme? { nil }
 
+    /// The first scheme that is asked for counts.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = value ?? nextValue()
     }

@@ -3,8 +3,10 @@ import Foundation
 
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: Int
 
+    /// Makes options of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Where the pointer finds the view.

@@ -1,5 +1,6 @@
 /// Where the focus, or something that is chosen, is to move.
 public enum MoveCommandDirection: Hashable, Sendable {
+    /// Up, down, left or right.
     case up, down, left, right
 }
 

@@ -18,6 +18,7 @@ public enum InputEvent: Sendable {
 public struct PointerEvent: Sendable {
     /// What the pointer did.
     public enum Phase: Sendable {
+        /// Pressed, moved, released, or taken away by something else.
         case down, moved, up, cancelled
         /// Moved without being pressed.
         case hovered
@@ -25,13 +26,16 @@ public struct PointerEvent: Sendable {
         case exited
     }
 
+    /// What the pointer did.
     public var phase: Phase
     /// Where it is, in the window's points.
     public var location: CGPoint
+    /// The modifier keys that are held down.
     public var modifiers: EventModifiers
     /// When it happened, on the host's clock.
     public var time: Duration
 
+    /// Makes an event at a place in the window, in points.
     public init(phase: Phase, location: CGPoint, modifiers: EventModifiers = [], time: Duration = .zero) {
         self.phase = phase
         self.location = location
@@ -44,9 +48,11 @@ public struct PointerEvent: Sendable {
 public struct PinchEvent: Sendable {
     /// What the fingers did.
     public enum Phase: Sendable {
+        /// It begins, goes on, ends, or something else takes it away.
         case began, changed, ended, cancelled
     }
 
+    /// Where the movement stands.
     public var phase: Phase
     /// The point between the fingers, in the window's points.
     public var location: CGPoint
@@ -54,10 +60,12 @@ public struct PinchEvent: Sendable {
     public var magnification: CGFloat
     /// How far the fingers have turned since the beginning; positive is clockwise.
     public var rotation: Angle
+    /// The modifier keys that are held down.
     public var modifiers: EventModifiers
     /// When it happened, on the host's clock.
     public var time: Duration
 
+    /// Makes an event.
     public init(
         phase: Phase,
         location: CGPoint,
@@ -79,9 +87,11 @@ public struct PinchEvent: Sendable {
 public struct KeyInput: Sendable, Hashable {
     /// What happened to the key.
     public enum Phase: Sendable {
+        /// Pressed.
         case down
         /// It is held, and counts once more.
         case repeated
+        /// Released.
         case up
     }
 
@@ -89,10 +99,12 @@ public struct KeyInput: Sendable, Hashable {
     public var key: KeyEquivalent
     /// What it types; empty if nothing.
     public var characters: String
+    /// The modifier keys that are held down.
     public var modifiers: EventModifiers
     /// What happened to the key. A host that can't tell says `.down` each time.
     public var phase: Phase
 
+    /// Makes an event of a key.
     public init(
         key: KeyEquivalent,
         characters: String = "",
@@ -111,8 +123,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     /// The character; arrows and other keys without one have characters of the private use area.
     public var character: Character
 
+    /// The key of a character.
     public init(_ character: Character) { self.character = character }
 
+    /// The key of a character.
     public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 
     /// The arrow key up.
@@ -149,8 +163,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// The keys that were held while something happened.
 public struct EventModifiers: OptionSet, Sendable, Hashable {
+    /// The options as bits.
     public let rawValue: Int
 
+    /// Makes options of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Caps lock.

@@ -5,8 +5,10 @@ import Foundation
 public struct KeyPress: Sendable {
     /// What happens to a key.
     public struct Phases: OptionSet, Hashable, Sendable {
+        /// The options as bits.
         public let rawValue: Int
 
+        /// Makes options of bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// It is pressed.
@@ -49,6 +51,7 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
+    /// The key, the phase and the modifiers.
     public var debugDescription: String {
         "KeyPress(phase: \(phase.rawValue), key: \(key.character), characters: \(characters), "
             + "modifiers: \(modifiers.rawValue))"

@@ -6,8 +6,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public struct Weight: Equatable, Sendable {
         private let number: Int
 
+        /// A light blow.
         public static let light = Weight(number: 0)
+        /// A blow of middle weight.
         public static let medium = Weight(number: 1)
+        /// A heavy blow.
         public static let heavy = Weight(number: 2)
     }
 
@@ -15,8 +18,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public struct Flexibility: Equatable, Sendable {
         private let number: Int
 
+        /// Something that does not give way.
         public static let rigid = Flexibility(number: 0)
+        /// Something firm.
         public static let solid = Flexibility(number: 1)
+        /// Something that gives way.
         public static let soft = Flexibility(number: 2)
     }
 

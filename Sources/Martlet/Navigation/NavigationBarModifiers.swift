@@ -91,11 +91,13 @@ public protocol NavigationViewStyle: Sendable {}
 
 /// As suits the place: one page at a time.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    /// Makes the style.
     nonisolated public init() {}
 }
 
 /// One page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+    /// Makes the style.
     nonisolated public init() {}
 }
 

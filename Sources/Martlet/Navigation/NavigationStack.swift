@@ -31,6 +31,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
         self.path = NavigationPathBinding(path)
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         NavigationMaker.make(root: view.project(offset: 0) as _GraphValue<Root>, inputs: inputs) {
             view.pointer(in: $0).pointee.path
@@ -46,6 +47,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     /// A stack that keeps its path itself.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         NavigationMaker.make(root: view.project(offset: 0) as _GraphValue<Content>, inputs: inputs) { _ in nil }
     }

@@ -56,6 +56,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
         )
     }
 
+    /// Connects the property to what the runtime keeps for its view.
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let environment = property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
         let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }

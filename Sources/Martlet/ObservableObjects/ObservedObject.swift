@@ -52,6 +52,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         Wrapper(source: ObjectSource(object: reference.object, signal: signal))
     }
 
+    /// Connects the property to what the runtime keeps for its view.
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let observed = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
         let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }

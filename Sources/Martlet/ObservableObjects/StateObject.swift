@@ -33,6 +33,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Ignore
         return ObjectSource(object: make(), signal: nil)
     }
 
+    /// Connects the property to what the runtime keeps for its view.
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
         let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }

@@ -46,6 +46,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
+    /// The identity of the object.
     public var id: Value.ID { wrappedValue.id }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// Where several views below one set a value, `reduce` combines them in the order of the hierarchy.
 public protocol PreferenceKey {
+    /// The type of the value.
     associatedtype Value
     /// The value where no view sets one.
     static var defaultValue: Value { get }

@@ -27,6 +27,7 @@ public struct PresentationSizingContext {
 
 /// As the host has it: the content's size, and a standard size where that takes any.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+    /// The content's size, or the standard one.
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
         ProposedViewSize(context.fittedSize(of: root, standard: context.standard))
     }
@@ -34,6 +35,7 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
 
 /// The size that the content would like.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
+    /// What the content would like.
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
         .unspecified
     }
@@ -41,6 +43,7 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
 
 /// A size for forms: not as large as a page.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
+    /// At most 540 by 620 points.
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
         ProposedViewSize(width: min(540, context.limit.width), height: min(620, context.limit.height))
     }
@@ -48,6 +51,7 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
 
 /// A size for much content: about that of a sheet of paper.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
+    /// At most 720 by 920 points.
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
         ProposedViewSize(width: min(720, context.limit.width), height: min(920, context.limit.height))
     }

@@ -26,6 +26,7 @@ public struct Preview {
 
 /// What `#Preview` makes: a type that tells how a preview is made.
 public protocol _PreviewDeclaration {
+    /// The preview.
     @MainActor static var preview: Preview { get }
 }
 
@@ -80,11 +81,16 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
     /// Tells the orientations apart.
     public let id: String
 
+    /// Upright.
     public static let portrait = InterfaceOrientation(id: "portrait")
+    /// Upright, the other way up.
     public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    /// Turned to the left.
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    /// Turned to the right.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
+    /// All four.
     public static let allCases: [InterfaceOrientation] = [
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]

@@ -15,6 +15,7 @@
 public protocol PreviewModifier {
     /// What the previews share.
     associatedtype Context = Void
+    /// The type of the view with its surroundings.
     associatedtype Body: View
 
     /// The view of the preview, as the modifier is given it.
@@ -28,6 +29,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+    /// Makes nothing to share.
     public static func makeSharedContext() async throws {}
 }
 
@@ -35,5 +37,6 @@ extension PreviewModifier where Context == Void {
 public struct PreviewModifierContent: View {
     let content: AnyView
 
+    /// The view of the preview.
     public var body: some View { content }
 }

@@ -10,6 +10,7 @@
 /// Nothing makes these views in an app. `#Preview` says the same more shortly.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+    /// The type of the views.
     associatedtype Previews: View
 
     /// The views.
@@ -20,22 +21,30 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
+    /// Any device.
     public static var platform: PreviewPlatform? { nil }
 }
 
 /// A kind of device that previews are meant for.
 public enum PreviewPlatform: Sendable, Hashable {
+    /// A phone or a tablet.
     case iOS
+    /// A computer.
     case macOS
+    /// A television.
     case tvOS
+    /// A watch.
     case watchOS
 }
 
 /// The name of a device that a preview is meant for.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// The device of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The device of a name.
     public init(stringLiteral value: String) { rawValue = value }
 }
 

@@ -56,6 +56,7 @@ public final class TextContent: Equatable {
         self.init(styled: styled, setting: TextSetting(options: options, styles: styles))
     }
 
+    /// Whether both have the same text in the same setting.
     public static func == (a: TextContent, b: TextContent) -> Bool {
         a === b || (a.styled == b.styled && a.setting == b.setting)
     }

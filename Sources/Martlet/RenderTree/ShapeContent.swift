@@ -4,7 +4,9 @@ import Foundation
 public final class ShapeContent {
     /// How the outline is drawn.
     public enum Drawing: Equatable, Sendable {
+        /// Its inside.
         case fill(FillStyle)
+        /// Its line.
         case stroke(StrokeStyle)
 
         package var isFill: Bool {
@@ -51,5 +53,6 @@ public final class ShapeOutline: Equatable {
         return path
     }
 
+    /// Whether both are one outline: they are compared by identity.
     public static func == (a: ShapeOutline, b: ShapeOutline) -> Bool { a === b }
 }

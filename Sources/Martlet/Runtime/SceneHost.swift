@@ -53,11 +53,13 @@ extension SceneHost {
     /// An image is as large as the character that stands for it.
     public func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }
 
+    /// Asks for an update.
     public func updatedByAnother() { requestUpdate() }
 
     /// A host of pictures and the like has no place to present anything.
     public func show(_ presentation: Presentation) {}
 
+    /// Nothing was presented.
     public func remove(_ presentation: Presentation) {}
 }
 
@@ -84,6 +86,7 @@ public struct HostProfile: Sendable, Equatable {
     /// How far things that may hide content reach into the window from its edges, in points.
     public var safeAreaInsets: EdgeInsets
 
+    /// Makes a profile; the defaults are those of a plain window.
     public init(
         pixelSize: CGSize = CGSize(width: 1, height: 1),
         defaultSpacing: CGSize = CGSize(width: 8, height: 8),
@@ -118,6 +121,7 @@ public struct TextMetrics: Equatable, Sendable {
     /// From the top to the last baseline, in points.
     public var lastBaseline: CGFloat
 
+    /// Makes metrics, in points.
     public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
         self.size = size
         self.firstBaseline = firstBaseline
@@ -144,6 +148,7 @@ public struct ControlChrome: Equatable, Sendable {
     /// Whether the label stands in the middle of a control that takes all the width.
     var centersLabel = false
 
+    /// Makes a chrome that needs no space where nothing is said.
     public init(
         insets: EdgeInsets = EdgeInsets(),
         minimumSize: CGSize = .zero,

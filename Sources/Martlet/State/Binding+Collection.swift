@@ -4,13 +4,18 @@ import AttributeGraph
 ///
 ///     $items.first { !$0.wrappedValue.isDone }
 extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to an element.
     public typealias Element = Binding<Value.Element>
+    /// Goes from binding to binding.
     public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// A part of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// Where the elements stand in the collection.
     public typealias Index = Value.Index
+    /// The positions of the collection.
     public typealias Indices = Value.Indices
 
     /// The position of the first element.
@@ -20,8 +25,10 @@ extension Binding: Collection where Value: MutableCollection {
     /// The positions of the elements.
     public var indices: Value.Indices { wrappedValue.indices }
 
+    /// The position after another.
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
+    /// Moves a position to the next.
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
     /// A binding to the element at a position. Its readers depend on the element alone (law B9).
@@ -42,8 +49,10 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    /// The position before another.
     public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 
+    /// Moves a position to the one before.
     public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

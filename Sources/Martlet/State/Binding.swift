@@ -53,6 +53,7 @@ public struct Binding<Value>: DynamicProperty {
         Binding<Subject>(location: location.projected(keyPath), transaction: transaction)
     }
 
+    /// Nothing: a binding knows where its value is kept.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {}
 }
 

@@ -14,6 +14,7 @@ extension DynamicProperty {
     /// Does nothing: most properties have nothing to bring up to date.
     public mutating func update() {}
 
+    /// Connects the property to what the runtime keeps for its view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         for field in DynamicPropertyField.fields(of: Self.self) {
             field.bind(property, in: &context)

@@ -62,6 +62,7 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
         )
     }
 
+    /// Connects the property to what the runtime keeps for its view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         // By the places of the fields: the type of the whole would be looked up for each view.
         let initial = property.assumingMemoryBound(to: Value.self)

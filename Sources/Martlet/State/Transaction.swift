@@ -76,6 +76,7 @@ public struct Transaction {
 
 /// A key for a value of one's own in transactions.
 public protocol TransactionKey {
+    /// The type of the value.
     associatedtype Value
     /// The value where a transaction has none.
     static var defaultValue: Value { get }

@@ -2,6 +2,7 @@ import AttributeGraph
 import Foundation
 
 extension Text: View, PrimitiveView {
+    /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: TextLayout(), inputs: inputs)
         inputs.graph.makeFollower(TextFollower.self, in: inputs.scope) {

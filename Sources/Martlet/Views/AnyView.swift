@@ -31,10 +31,12 @@ nonisolated public struct AnyView: PrimitiveView {
     /// Hides the type of a view; the same as `init(_:)`.
     public init<V: View>(erasing view: V) { self.init(view) }
 
+    /// Makes a container of the elements, where the view must be one.
     public static func _makeView(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -42,5 +44,6 @@ nonisolated public struct AnyView: PrimitiveView {
         }
     }
 
+    /// It may be any number of elements.
     public static var _isUnary: Bool { false }
 }

@@ -11,10 +11,12 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+    /// Makes a container of the elements, where the view must be one.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -25,16 +27,20 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
         }
     }
 
+    /// It may be any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
+    /// It has no body: the runtime makes it.
     public typealias Body = Never
 
+    /// Makes a container of the elements, where the view must be one.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -46,6 +52,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
         }
     }
 
+    /// It may be any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 

@@ -1,12 +1,16 @@
 /// A view without content: it contributes no element to its container.
 nonisolated public struct EmptyView: PrimitiveView, Sendable {
+    /// Makes the empty view.
     public init() {}
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<EmptyView>, inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs(node: RenderNode.make(.layout, layout: EmptyLayout(), inputs: inputs))
     }
 
+    /// Makes nothing.
     public static func _makeViewList(view: _GraphValue<EmptyView>, inputs: _ViewInputs) {}
 
+    /// It may be any number of elements.
     public static var _isUnary: Bool { false }
 }

@@ -7,8 +7,10 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Equata
     /// A view that is compared with `==` before its body runs.
     public init(content: Content) { self.content = content }
 
+    /// The view that is compared.
     public var body: some View { content }
 
+    /// Whether the views are equal by their own `==`.
     nonisolated public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
 }
 

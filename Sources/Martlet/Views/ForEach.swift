@@ -52,10 +52,12 @@ struct SourceLocation: CustomStringConvertible {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
+    /// Makes a container of the elements, where the view must be one.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if inputs.isLazy {
             let rows = LazyForEach<Data, ID, Content>(inputs: inputs)
@@ -66,6 +68,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         inputs.follow { graph in list.take(view.pointer(in: graph)) }
     }
 
+    /// It may be any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 

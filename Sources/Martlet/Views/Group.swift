@@ -13,13 +13,16 @@ extension Group: View, PrimitiveView where Content: View {
     @usableFromInline
     nonisolated init(_content: Content) { content = _content }
 
+    /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         Content._makeView(view: view.project(offset: 0), inputs: inputs)
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         Content._makeViewList(view: view.project(offset: 0), inputs: inputs)
     }
 
+    /// Whether the content is.
     nonisolated public static var _isUnary: Bool { Content._isUnary }
 }

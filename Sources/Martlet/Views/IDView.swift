@@ -5,10 +5,12 @@ nonisolated public struct IDView<Content, ID: Hashable> {
 }
 
 extension IDView: View, PrimitiveView where Content: View {
+    /// Makes a container of the elements, where the view must be one.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -17,6 +19,7 @@ extension IDView: View, PrimitiveView where Content: View {
         }
     }
 
+    /// It may be any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 

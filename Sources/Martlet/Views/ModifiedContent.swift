@@ -21,6 +21,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         view.project(offset: offsetOfSecond(Content.self, Modifier.self))
     }
 
+    /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content: _GraphValue<Content> = view.project(offset: 0)
         return Modifier._makeView(modifier: modifier(view), inputs: inputs) {
@@ -28,6 +29,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         }
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         // The modifiers of a page of a tab view say what its tab is like, before the page is made.
         if inputs.hasWrappers, let collector = inputs.tabCollector {
@@ -52,6 +54,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         }
     }
 
+    /// Whether content and modifier are.
     nonisolated public static var _isUnary: Bool { Content._isUnary && Modifier.isUnaryItself }
 }
 
@@ -62,6 +65,7 @@ extension ViewModifier {
 
 /// Two modifiers in a row are a modifier: the first is applied to the content, the second to what comes of it.
 extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Makes the element of a modified view of one element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -74,6 +78,7 @@ extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewMo
         }
     }
 
+    /// Makes the elements of a modified view of any number of elements.
     nonisolated public static func _makeViewList(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,

@@ -7,10 +7,12 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     @inlinable
     public init(_ value: T) { self.value = value }
 
+    /// Makes a container of the elements, where the view must be one.
     public static func _makeView(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) {
         let elements = TupleElements.of(T.self).elements
         inputs.parent.expectChildren(elements.count)
@@ -26,6 +28,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
         }
     }
 
+    /// It may be any number of elements.
     public static var _isUnary: Bool { false }
 }
 

@@ -32,12 +32,14 @@ public protocol View {
 }
 
 extension View {
+    /// Makes the one element that the view is, once for each identity.
     @inlinable
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let made = ViewBodyRule.make(view, inputs: inputs)
         return Body._makeView(view: made.body, inputs: made.inputs)
     }
 
+    /// Makes the elements that the view contributes to its container.
     @inlinable
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if Body.self == Never.self {
@@ -56,6 +58,7 @@ extension View {
         }
     }
 
+    /// Whether the body is.
     @inlinable
     nonisolated public static var _isUnary: Bool {
         Body.self == Never.self ? true : Body._isUnary
@@ -63,16 +66,20 @@ extension View {
 }
 
 extension Never: View {
+    /// Never has no values, and so no body.
     public var body: Never { fatalError("Never has no values, and so no body.") }
 
+    /// Stops the program: there is no such view.
     nonisolated public static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs {
         preconditionFailure("A view whose body is Never must make itself; it is a primitive without an implementation.")
     }
 
+    /// Stops the program: there is no such view.
     nonisolated public static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewInputs) {
         preconditionFailure("A view whose body is Never must make itself; it is a primitive without an implementation.")
     }
 
+    /// There is no such view.
     nonisolated public static var _isUnary: Bool { true }
 }
 
@@ -83,6 +90,7 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+    /// Stops the program: the runtime makes what has no body itself.
     public var body: Never {
         fatalError("\(Self.self) is a primitive view: the runtime makes it without a body.")
     }

@@ -35,6 +35,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+    /// Makes the element of a modified view of one element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -105,6 +106,7 @@ extension _ViewInputs {
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
+    /// Stops the program: the runtime applies the modifier without a body.
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) is a primitive modifier: the runtime applies it without a body.")
     }
@@ -117,6 +119,7 @@ protocol InputModifier: PrimitiveModifier {
 }
 
 extension InputModifier {
+    /// Makes the element of a modified view of one element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -127,6 +130,7 @@ extension InputModifier {
         return body(inputs)
     }
 
+    /// Makes the elements of a modified view of any number of elements.
     nonisolated public static func _makeViewList(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -142,10 +146,12 @@ extension InputModifier {
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Sendable {
     init() {}
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.makeContent(ofThe: "modifier")
     }
 
+    /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeContentList(ofThe: "modifier")
     }
@@ -164,6 +170,7 @@ nonisolated public struct EmptyModifier: InputModifier, Sendable {
     /// A modifier that changes nothing.
     public static let identity = EmptyModifier()
 
+    /// Makes the modifier.
     public init() {}
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {}

@@ -2,7 +2,9 @@ import Martlet
 
 /// What an element is to a person, whatever it looks like.
 public enum Role: Hashable, Sendable, CaseIterable {
+    /// What the names say.
     case button, toggle, textField, secureField, slider, stepper, picker, link, menu
+    /// What the names say; a row is that of a list.
     case tab, row, image, text, progress, alert, sheet
     /// An element that is none of the others: one that has a name or an identifier.
     case other

@@ -62,6 +62,7 @@ public struct Animation: Hashable, Sendable {
         return isEqual(lhs.base)
     }
 
+    /// Hashes the animation.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type(of: base)))
         base.hash(into: &hasher)
@@ -69,10 +70,13 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// What the animation says of itself.
     public var description: String { String(describing: base) }
 
+    /// What the animation says of itself, with its type.
     public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
 
+    /// The animation as a child.
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }
 

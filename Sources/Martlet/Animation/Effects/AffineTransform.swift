@@ -4,11 +4,17 @@ import Foundation
 ///
 /// A point is a row: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Equatable, Sendable {
+    /// How much of x becomes x.
     public var a: CGFloat
+    /// How much of x becomes y.
     public var b: CGFloat
+    /// How much of y becomes x.
     public var c: CGFloat
+    /// How much of y becomes y.
     public var d: CGFloat
+    /// What is added to x, in points.
     public var tx: CGFloat
+    /// What is added to y, in points.
     public var ty: CGFloat
 
     /// The transform that changes nothing.

@@ -19,10 +19,12 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
+    /// Stops the program: the effect is applied without a body.
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) is a geometry effect: the runtime applies it without a body.")
     }
 
+    /// Makes the element of a modified view of one element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,

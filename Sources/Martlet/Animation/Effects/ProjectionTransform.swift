@@ -4,14 +4,23 @@ import Foundation
 ///
 /// A point is the row `(x, y, 1)`; what comes of it is divided by its third component.
 public struct ProjectionTransform: Equatable, Sendable {
+    /// How much of x becomes x.
     public var m11: CGFloat = 1
+    /// How much of x becomes y.
     public var m12: CGFloat = 0
+    /// How much of x becomes the divisor of both.
     public var m13: CGFloat = 0
+    /// How much of y becomes x.
     public var m21: CGFloat = 0
+    /// How much of y becomes y.
     public var m22: CGFloat = 1
+    /// How much of y becomes the divisor of both.
     public var m23: CGFloat = 0
+    /// What is added to x, in points.
     public var m31: CGFloat = 0
+    /// What is added to y, in points.
     public var m32: CGFloat = 0
+    /// What is added to the divisor.
     public var m33: CGFloat = 1
 
     /// The transform that changes nothing.

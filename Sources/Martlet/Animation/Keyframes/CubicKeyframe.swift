@@ -6,6 +6,7 @@ import Foundation
 /// straight line from the value before to the value after (a Catmull-Rom spline). Beside a keyframe of another type
 /// it is the velocity which that one has there. At the ends of the track, and beside a ``MoveKeyframe``, it is zero.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveTrackContent {
+    /// Itself: the animator reads it without a body.
     public typealias Body = CubicKeyframe<Value>
 
     let keyframe: Keyframe<Value.AnimatableData>

@@ -8,6 +8,7 @@
 /// ```
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: PrimitiveKeyframes
 where Value == Content.Value {
+    /// Itself: the animator reads it without a body.
     public typealias Body = KeyframeTrack<Root, Value, Content>
     /// What ``Keyframes`` calls the value: that which has the property.
     @_implements(Keyframes,Value) public typealias KeyframesValue = Root
@@ -34,6 +35,7 @@ where Value == Content.Value {
         content = keyframes
     }
 
+    /// Itself.
     public var body: Self { self }
 
     func append(to tracks: inout [KeyframeTimeline<Root>.Track], initialValue: Root) {

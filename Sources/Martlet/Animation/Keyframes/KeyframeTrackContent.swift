@@ -20,6 +20,7 @@ protocol PrimitiveTrackContent<Value>: KeyframeTrackContent where Body == Self {
 }
 
 extension PrimitiveTrackContent {
+    /// Itself.
     public var body: Self { self }
 }
 

@@ -49,7 +49,9 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         First: KeyframeTrackContent, Second: KeyframeTrackContent,
         First.Value == ConditionalValue, Second.Value == ConditionalValue
     {
+        /// The type of the values of both branches.
         public typealias Value = ConditionalValue
+        /// Itself: the animator reads it without a body.
         public typealias Body = Conditional<ConditionalValue, First, Second>
 
         let chosen: KeyframeList<ConditionalValue>

@@ -2,6 +2,7 @@ import Foundation
 
 /// A keyframe that is reached along a straight line, or along a curve of time.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveTrackContent {
+    /// Itself: the animator reads it without a body.
     public typealias Body = LinearKeyframe<Value>
 
     let keyframe: Keyframe<Value.AnimatableData>

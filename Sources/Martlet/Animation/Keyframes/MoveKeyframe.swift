@@ -2,6 +2,7 @@ import Foundation
 
 /// A keyframe that the value jumps to, in no time.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveTrackContent {
+    /// Itself: the animator reads it without a body.
     public typealias Body = MoveKeyframe<Value>
 
     let keyframe: Keyframe<Value.AnimatableData>

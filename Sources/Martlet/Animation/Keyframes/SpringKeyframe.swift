@@ -4,6 +4,7 @@ import Foundation
 ///
 /// A spring that is given less time than it needs is cut off: what follows starts where it has got to.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveTrackContent {
+    /// Itself: the animator reads it without a body.
     public typealias Body = SpringKeyframe<Value>
 
     let keyframe: Keyframe<Value.AnimatableData>

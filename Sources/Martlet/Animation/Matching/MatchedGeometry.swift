@@ -3,8 +3,10 @@ import Foundation
 
 /// Which parts of the geometry of two views match.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
 
+    /// Makes options of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The place of the view in the window.

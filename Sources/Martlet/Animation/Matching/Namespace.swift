@@ -27,6 +27,7 @@ public struct Namespace: DynamicProperty {
     /// The namespace of the view.
     public var wrappedValue: ID { id }
 
+    /// Connects the property to what the runtime keeps for its view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = context.storage { _, _ in Storage() }
         property.assumingMemoryBound(to: Namespace.self).pointee.id = storage.id

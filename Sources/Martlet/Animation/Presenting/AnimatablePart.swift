@@ -35,12 +35,14 @@ struct AnimatablePart<Value: Animatable>: Rule {
 }
 
 extension View where Self: Animatable {
+    /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let presented = AnimatablePart.make(view, inputs: inputs)
         let made = BodyRule.make(presented, inputs: inputs) { onMainActor($0) { $0.body } }
         return Body._makeView(view: made.body, inputs: made.inputs)
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if Body.self == Never.self || (inputs.wrappers != nil && inputs.isUnary(Body.self)) {
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
@@ -58,6 +60,7 @@ extension View where Self: Animatable {
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ViewModifier where Self: Animatable {
+    /// Makes the element of a modified view of one element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,

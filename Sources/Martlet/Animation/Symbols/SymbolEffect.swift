@@ -34,16 +34,19 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// Smaller, and back.
     public var down: BounceSymbolEffect { BounceSymbolEffect(direction: -1) }
 
+    /// What the symbol looks like at a part of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(scale: 1 + 0.25 * direction * wave(progress)) }
 }
 
 /// Makes a symbol fade and return.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// What the symbol looks like at a part of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(opacity: 1 - 0.6 * wave(progress)) }
 }
 
 /// Makes a symbol grow and fade a little, and return.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// What the symbol looks like at a part of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook {
         _SymbolLook(scale: 1 + 0.12 * wave(progress), opacity: 1 - 0.3 * wave(progress))
     }
@@ -53,14 +56,18 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     var direction = 1.0
 
+    /// With the clock.
     public var clockwise: RotateSymbolEffect { RotateSymbolEffect(direction: 1) }
+    /// Against the clock.
     public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(direction: -1) }
 
+    /// What the symbol looks like at a part of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(angle: .degrees(360 * direction * progress)) }
 }
 
 /// Shakes a symbol.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// What the symbol looks like at a part of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook {
         _SymbolLook(offset: CGSize(width: 2 * sin(progress * 6 * .pi) * (1 - progress), height: 0))
     }
@@ -70,14 +77,18 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     var factor = 1.2
 
+    /// Larger, for as long as the effect is active.
     public var up: ScaleSymbolEffect { ScaleSymbolEffect(factor: 1.2) }
+    /// Smaller, for as long as the effect is active.
     public var down: ScaleSymbolEffect { ScaleSymbolEffect(factor: 0.8) }
 
+    /// What the symbol looks like at a part of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(scale: factor) }
 }
 
 /// Hides a symbol while it is active.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
+    /// What the symbol looks like at a part of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(opacity: 0) }
 }
 

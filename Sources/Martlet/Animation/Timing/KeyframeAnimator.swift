@@ -51,18 +51,22 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
         self.keyframes = keyframes
     }
 
+    /// Stops the program: the runtime makes what has no body itself.
     public var body: Never { fatalError("KeyframeAnimator is a primitive view: the runtime makes it without a body.") }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let made = makeContent(view, inputs: inputs)
         return Content._makeView(view: made.body, inputs: made.inputs)
     }
 
+    /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let made = makeContent(view, inputs: inputs)
         Content._makeViewList(view: made.body, inputs: made.inputs)
     }
 
+    /// Whether the content is.
     public static var _isUnary: Bool { Content._isUnary }
 
     private static func makeContent(

@@ -59,6 +59,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
+    /// The content in the phase of the moment.
     @MainActor public var body: some View {
         if !phases.isEmpty {
             Group { content(phases[min(index, phases.count - 1)]) }

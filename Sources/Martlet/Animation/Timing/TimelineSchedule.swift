@@ -32,6 +32,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
             self.interval = interval
         }
 
+        /// The next date. There is always one.
         public mutating func next() -> Date? {
             defer { next_ += interval }
             return next_
@@ -51,6 +52,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
         self.interval = max(interval, 0.001)
     }
 
+    /// The dates from the last one not after `startDate` on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let steps = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         return Entries(first: start + max(0, steps) * interval, interval: interval)
@@ -62,8 +64,10 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable
     /// The dates of the schedule, without end.
     public typealias Entries = PeriodicTimelineSchedule.Entries
 
+    /// Makes the schedule.
     public init() {}
 
+    /// The dates from the start of the present minute on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
             .entries(from: startDate, mode: mode)
@@ -77,6 +81,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     /// Makes a schedule of dates in order.
     public init(_ dates: Entries) { self.dates = dates }
 
+    /// All dates, those that have passed too.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -86,6 +91,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var base: PeriodicTimelineSchedule.Entries?
 
+        /// The next date; nil if the schedule is paused.
         public mutating func next() -> Date? { base?.next() }
     }
 
@@ -102,6 +108,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
         isPaused = paused
     }
 
+    /// The dates from `start` on; none if the schedule is paused.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         if isPaused { return Entries() }
         let interval = minimumInterval > 0 ? minimumInterval : 1.0 / 60

@@ -43,16 +43,19 @@ extension TimelineView where Content: View {
 }
 
 extension TimelineView: View, PrimitiveView where Content: View {
+    /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let made = makeContent(view, inputs: inputs)
         return Content._makeView(view: made.body, inputs: made.inputs)
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let made = makeContent(view, inputs: inputs)
         Content._makeViewList(view: made.body, inputs: made.inputs)
     }
 
+    /// Whether the content is.
     nonisolated public static var _isUnary: Bool { Content._isUnary }
 
     nonisolated private static func makeContent(

@@ -2,21 +2,27 @@ import Foundation
 
 /// Fades the view in and out.
 nonisolated public struct OpacityTransition: Transition {
+    /// Makes the transition.
     public init() {}
 
+    /// The content, transparent but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
 
+    /// Nothing moves.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Shows and removes the view at once.
 nonisolated public struct IdentityTransition: Transition {
+    /// Makes the transition.
     public init() {}
 
+    /// The content as it is.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
+    /// Nothing moves.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -27,11 +33,13 @@ nonisolated public struct ScaleTransition: Transition {
     /// The point of the view that stays where it is.
     public var anchor: UnitPoint
 
+    /// Makes a transition from a part of the size, about a point.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
 
+    /// The content, scaled but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
@@ -42,8 +50,10 @@ nonisolated public struct OffsetTransition: Transition {
     /// The distance, in points.
     public var offset: CGSize
 
+    /// Makes a transition from a distance, in points.
     public init(_ offset: CGSize) { self.offset = offset }
 
+    /// The content, moved but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
@@ -54,8 +64,10 @@ nonisolated public struct MoveTransition: Transition {
     /// The edge.
     public var edge: Edge
 
+    /// Makes a transition from an edge.
     public init(edge: Edge) { self.edge = edge }
 
+    /// The content, outside of the edge but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeMove(edge: edge, amount: phase.isIdentity ? 0 : 1))
     }
@@ -63,8 +75,10 @@ nonisolated public struct MoveTransition: Transition {
 
 /// Moves the view in from the leading edge, and out at the trailing edge.
 nonisolated public struct SlideTransition: Transition {
+    /// Makes the transition.
     public init() {}
 
+    /// The content, outside of the leading edge before and of the trailing one after.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeMove(edge: .trailing, amount: phase.value))
     }
@@ -75,8 +89,10 @@ nonisolated public struct PushTransition: Transition {
     /// The edge that the view comes from.
     public var edge: Edge
 
+    /// Makes a transition from an edge.
     public init(edge: Edge) { self.edge = edge }
 
+    /// The content, outside of the edge before and of the opposite one after, and transparent there.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(EdgeMove(edge: edge, amount: -phase.value))
@@ -99,8 +115,10 @@ nonisolated public struct BlurReplaceTransition: Transition {
     /// In which direction the size changes.
     public var configuration: Configuration
 
+    /// Makes a transition whose size changes in a direction.
     public init(configuration: Configuration) { self.configuration = configuration }
 
+    /// The content, blurred, scaled and transparent but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .blur(radius: phase.isIdentity ? 0 : 8)
@@ -116,11 +134,13 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     /// The way out.
     public var removal: Removal
 
+    /// Makes a transition of a way in and a way out.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
 
+    /// The content as the way in shows it before, and the way out after.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
@@ -128,6 +148,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
         )
     }
 
+    /// Something moves if it does on one of the ways.
     public static var properties: TransitionProperties {
         TransitionProperties(
             hasMotion: onMainActor(()) { Insertion.properties.hasMotion || Removal.properties.hasMotion }

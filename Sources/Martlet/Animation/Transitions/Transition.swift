@@ -58,6 +58,7 @@ public protocol Transition {
 }
 
 extension Transition {
+    /// Something moves.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// The content as the transition shows it in a phase: for transitions that are made from others.
@@ -80,10 +81,12 @@ extension Transition {
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView, Sendable {
     init() {}
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.makeContent(ofThe: "transition")
     }
 
+    /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeContentList(ofThe: "transition")
     }

@@ -57,7 +57,9 @@ public struct _VisualLook {
 
 /// An effect that changes nothing: what others are added to.
 public struct EmptyVisualEffect: VisualEffect {
+    /// Makes the effect.
     public init() {}
+    /// Changes nothing.
     public func _apply(to look: inout _VisualLook) {}
 }
 

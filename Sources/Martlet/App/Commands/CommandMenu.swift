@@ -27,6 +27,7 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
         self.init(Text(name), content: content)
     }
 
+    /// Adds the commands to the menus.
     public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         inputs.addItems(commands.project(offset: 0, as: Content.self), at: nil) { graph in
             commands.pointer(in: graph).pointee.title
@@ -61,6 +62,7 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
         self.init(.replacing, group, content: addition())
     }
 
+    /// Adds the commands to the menus.
     public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         // A place is part of what the app is, and does not change.
         let place = commands.pointer(in: inputs.view.graph).pointee.place

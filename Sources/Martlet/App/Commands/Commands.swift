@@ -10,6 +10,7 @@ import AttributeGraph
 ///     }
 @MainActor @preconcurrency
 public protocol Commands {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: Commands
 
     /// The menus and groups of items.
@@ -20,6 +21,7 @@ public protocol Commands {
 }
 
 extension Commands {
+    /// Adds the commands to the menus.
     nonisolated public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         let made = BodyRule.make(commands, inputs: inputs.view) { onMainActor($0) { $0.body } }
         Body._makeCommands(commands: made.body, inputs: inputs.with(view: made.inputs))
@@ -27,6 +29,7 @@ extension Commands {
 }
 
 extension Never: Commands {
+    /// Stops the program: what has no body must make itself.
     nonisolated public static func _makeCommands(commands: _GraphValue<Never>, inputs: _CommandsInputs) {
         preconditionFailure("Commands whose body is Never must make themselves.")
     }
@@ -37,6 +40,7 @@ extension Never: Commands {
 protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
+    /// Stops the program: the runtime makes what has no body itself.
     public var body: Never { fatalError("\(Self.self) are primitive commands: the runtime makes them without a body.") }
 }
 
@@ -115,8 +119,10 @@ public struct CommandsBuilder {
 
 /// No commands.
 nonisolated public struct EmptyCommands: PrimitiveCommands {
+    /// Makes no commands.
     public init() {}
 
+    /// Adds nothing.
     public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {}
 }
 

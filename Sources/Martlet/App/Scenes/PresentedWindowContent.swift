@@ -24,6 +24,7 @@ nonisolated public struct PresentedWindowContent<Data: Decodable & Encodable & H
         self.defaultValue = defaultValue
     }
 
+    /// The content for the value of the window.
     @MainActor @preconcurrency public var body: some View {
         content(value?.binding(to: Data.self, defaultValue: defaultValue) ?? .constant(defaultValue?()))
     }

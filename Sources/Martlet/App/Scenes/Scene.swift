@@ -3,6 +3,7 @@ import AttributeGraph
 /// A part of an app's user interface that the system shows and ends on its own: a window, as a rule.
 @MainActor @preconcurrency
 public protocol Scene {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: Scene
 
     /// The content of the scene.
@@ -13,6 +14,7 @@ public protocol Scene {
 }
 
 extension Scene {
+    /// Adds the windows of the scene to what the host can show.
     nonisolated public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
         let made = BodyRule.make(scene, inputs: inputs.view) { onMainActor($0) { $0.body } }
         Body._makeScene(scene: made.body, inputs: inputs.with(view: made.inputs))
@@ -20,6 +22,7 @@ extension Scene {
 }
 
 extension Never: Scene {
+    /// Stops the program: what has no body must make itself.
     nonisolated public static func _makeScene(scene: _GraphValue<Never>, inputs: _SceneInputs) {
         preconditionFailure("A scene whose body is Never must make itself.")
     }
@@ -30,6 +33,7 @@ extension Never: Scene {
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
+    /// Stops the program: the runtime makes what has no body itself.
     public var body: Never { fatalError("\(Self.self) is a primitive scene: the runtime makes it without a body.") }
 }
 

@@ -28,6 +28,7 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
         self.init(Text(title), id: id, content: content)
     }
 
+    /// Adds the windows of the scene to what the host can show.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         inputs.declarations.declareWindow(.single, inputs: inputs) { graph in
             let window = value.pointer(in: graph)
@@ -49,6 +50,7 @@ nonisolated public struct Settings<Content: View>: PrimitiveScene {
     /// The settings that a builder makes.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Adds the windows of the scene to what the host can show.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         inputs.declarations.declareWindow(.settings, inputs: inputs) { _ in
             (nil, Text(verbatim: "Settings"))

@@ -60,6 +60,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
         self.id = id
     }
 
+    /// Adds the windows of the scene to what the host can show.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         let valueType = (Content.self as? any PresentedContent.Type)?.valueType
         inputs.declarations.declareWindow(.group, valueType: valueType, inputs: inputs) { graph in

@@ -9,6 +9,7 @@ public struct SettingsLink<Label: View>: View {
     /// A link with the label that the system has for it.
     public init() where Label == DefaultSettingsLinkLabel { self.label = DefaultSettingsLinkLabel() }
 
+    /// The button.
     public var body: some View {
         Button {
             openSettings()
@@ -20,5 +21,6 @@ public struct SettingsLink<Label: View>: View {
 
 /// The label that the system has for a link to the settings.
 public struct DefaultSettingsLinkLabel: View {
+    /// The label's text.
     public var body: some View { Text(verbatim: "Settings…") }
 }

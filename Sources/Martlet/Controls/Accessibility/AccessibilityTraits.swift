@@ -2,6 +2,7 @@
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var bits: UInt32
 
+    /// Makes no traits.
     public init() { bits = 0 }
 
     private init(bit: UInt32) { bits = 1 << bit }
@@ -43,14 +44,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
     // MARK: - SetAlgebra
 
+    /// Whether a trait, or all of several, is among them.
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
+    /// The traits of either.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
 
+    /// The traits of both.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
 
+    /// The traits of exactly one.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
 
+    /// Adds a trait.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTraits
@@ -59,6 +65,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return (!contains(newMember), newMember)
     }
 
+    /// Removes a trait, and returns it if it was there.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let common = intersection(member)
@@ -66,6 +73,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return common.bits == 0 ? nil : common
     }
 
+    /// Adds a trait, and returns it if it was there.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let common = intersection(newMember)
@@ -73,10 +81,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return common.bits == 0 ? nil : common
     }
 
+    /// Adds traits.
     public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
+    /// Keeps those that are in another set too.
     public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
+    /// Keeps and adds those that are in exactly one of both sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
     private func with(_ bits: UInt32) -> AccessibilityTraits {
@@ -92,9 +103,13 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified
     /// The highest.
     case h1
+    /// Level 2.
     case h2
+    /// Level 3.
     case h3
+    /// Level 4.
     case h4
+    /// Level 5.
     case h5
     /// The lowest.
     case h6

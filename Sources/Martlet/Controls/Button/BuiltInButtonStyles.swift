@@ -1,45 +1,60 @@
 /// The look that suits the host and the place.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The button itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A button with a border or background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.bordered) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The button itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A button that stands out from others.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.borderedProminent) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The button itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A button without a border, in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.borderless) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The button itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A button that shows only its label, as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.plain) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The button itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 

@@ -26,6 +26,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         self.init(label: label(), role: role, action: action)
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label: _GraphValue<Label> = view.project(offset: 0)
         return ButtonMaker.make(label: ControlLabel(label), inputs: inputs) { graph in

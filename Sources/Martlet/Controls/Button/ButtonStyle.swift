@@ -11,6 +11,7 @@ import AttributeGraph
 /// What a style declares, `@State` for instance, is kept once for each button (law A9).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a button.
@@ -37,6 +38,7 @@ public struct ButtonStyleConfiguration {
 /// How buttons look and what operates them.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a button, which calls the configuration's `trigger()`.
@@ -49,6 +51,7 @@ public protocol PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle {
+    /// None: a style with a body draws by itself.
     nonisolated public static var _look: _ControlLook? { nil }
 }
 

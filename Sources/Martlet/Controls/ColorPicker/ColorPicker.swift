@@ -25,6 +25,7 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
         self.init(label: label(), selection: selection, supportsOpacity: supportsOpacity)
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label: _GraphValue<Label> = view.project(offset: 0)
         let content: _GraphValue<ColorFields> = view.project(offset: offsetOfSecond(Label.self, ColorFields.self))

@@ -21,6 +21,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
             source: DateSource(selection: selection, limits: limits, components: components))
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
         if let style = inputs.attachment(DatePickerStyleKey.self, as: StyleMaker<DateSource>.self) {

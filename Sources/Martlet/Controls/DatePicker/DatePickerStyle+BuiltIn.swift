@@ -14,55 +14,73 @@ extension DatePickerStyle {
 
 /// The look that suits the host and the place: a compact field.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The date picker itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
 /// A field of the date's parts, with a calendar to open where the host has one.
 public struct CompactDatePickerStyle: DatePickerStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.compact) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The date picker itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
 /// A field of the date's parts, which keys change.
 public struct FieldDatePickerStyle: DatePickerStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.field) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The date picker itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
 /// A field of the date's parts, with two buttons that step the part that last had the focus.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.stepperField) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The date picker itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
 /// A calendar of one month, with the time in a field below it.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.graphical) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The date picker itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
 /// A column for each part of the date, which turns to what comes before and after.
 public struct WheelDatePickerStyle: DatePickerStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.wheel) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The date picker itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 

@@ -19,6 +19,7 @@ enum DatePickerStyleKey {}
 /// What a style declares, `@State` for instance, is kept once for each date picker (law A9).
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a date picker, which changes the configuration's `selection`.
@@ -31,6 +32,7 @@ public protocol DatePickerStyle {
 }
 
 extension DatePickerStyle {
+    /// None: a style with a body draws by itself.
     nonisolated public static var _look: _ControlLook? { nil }
 }
 

@@ -18,6 +18,7 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
         content = ChosenDays(selection: selection, limits: limits)
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label: _GraphValue<Label> = view.project(offset: 0)
         let content: _GraphValue<ChosenDays> = view.project(offset: offsetOfSecond(Label.self, ChosenDays.self))

@@ -36,8 +36,10 @@ extension EnvironmentValues {
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
+    /// Makes the button.
     public init() {}
 
+    /// A button that says Edit or Done.
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }

@@ -2,8 +2,10 @@ import AttributeGraph
 
 /// What sends off what was typed.
 public struct SubmitTriggers: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: Int
 
+    /// Makes options of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Return in a text field.

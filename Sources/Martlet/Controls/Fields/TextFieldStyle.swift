@@ -11,22 +11,28 @@ public protocol TextFieldStyle: Sendable {
 
 /// The look that suits the host.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook { _ControlLook(.automatic) }
 
+    /// Makes the style.
     nonisolated public init() {}
 }
 
 /// A field without a frame.
 public struct PlainTextFieldStyle: TextFieldStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook { _ControlLook(.plain) }
 
+    /// Makes the style.
     nonisolated public init() {}
 }
 
 /// A field in a rounded frame.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook { _ControlLook(.roundedBorder) }
 
+    /// Makes the style.
     nonisolated public init() {}
 }
 

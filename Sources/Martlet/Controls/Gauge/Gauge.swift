@@ -32,6 +32,7 @@ nonisolated public struct Gauge<
         fraction = length > 0 ? min(1, max(0, Double(value - bounds.lowerBound) / length)) : 0
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         func content<Part: View>(_ part: KeyPath<Self, Part>, _ mark: GaugeMark) -> ControlLabel? {
             if Part.self == EmptyView.self { return nil }

@@ -2,8 +2,10 @@
 
 /// The look that suits the place: a bar below the label.
 public struct DefaultGaugeStyle: GaugeStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The gauge with this look.
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
@@ -11,8 +13,10 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// A bar that fills, with the label above and the value below it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The gauge with this look.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label
@@ -28,8 +32,10 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A bar that fills, between the ends of the range.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The gauge with this look.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label.bold()
@@ -41,8 +47,10 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 /// A line with a mark at the value, between the ends of the range.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The gauge with this look.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             if let minimum = configuration.minimumValueLabel {
@@ -60,8 +68,10 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// An open ring with a mark at the value, which stands in its middle.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The gauge with this look.
     public func makeBody(configuration: Configuration) -> some View {
         GaugeRing(configuration: configuration, isOpen: true)
     }
@@ -69,8 +79,10 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A ring that fills, around the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The gauge with this look.
     public func makeBody(configuration: Configuration) -> some View {
         GaugeRing(configuration: configuration, isOpen: false)
     }

@@ -17,6 +17,7 @@ enum GaugeStyleKey {}
 /// What a style declares, `@State` for instance, is kept once for each gauge (law A9).
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a gauge.

@@ -21,6 +21,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions
     }
 
+    /// Label, description and actions, one below the other in the middle.
     @MainActor @preconcurrency public var body: some View {
         VStack {
             label
@@ -81,6 +82,7 @@ public struct SearchUnavailableContent {
     public struct Label: View {
         let text: String?
 
+        /// A magnifying glass and what was searched for.
         public var body: some View {
             Martlet.Label {
                 if let text, !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
@@ -92,11 +94,13 @@ public struct SearchUnavailableContent {
 
     /// Says what to do now.
     public struct Description: View {
+        /// What to try next.
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
     /// What can be done: nothing.
     public struct Actions: View {
+        /// Nothing.
         public var body: some View { EmptyView() }
     }
 }

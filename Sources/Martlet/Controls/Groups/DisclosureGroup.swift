@@ -30,6 +30,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.init(label: label(), isExpanded: isExpanded, content: content)
     }
 
+    /// The label with a sign of whether the group is open, and the content if it is.
     @MainActor @preconcurrency public var body: some View {
         DisclosureRows(label: label, content: content, isExpanded: isExpanded)
     }

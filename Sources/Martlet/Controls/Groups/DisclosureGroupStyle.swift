@@ -16,6 +16,7 @@ enum DisclosureGroupStyleKey {}
 /// show has no lifetime.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a disclosure group, which changes the configuration's `isExpanded`.
@@ -28,6 +29,7 @@ public protocol DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle {
+    /// It is not.
     nonisolated public static var _isAutomatic: Bool { false }
 }
 
@@ -81,10 +83,13 @@ extension View {
 
 /// The label with a sign of whether the group is open, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    /// It is.
     nonisolated public static var _isAutomatic: Bool { true }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The disclosure group itself.
     public func makeBody(configuration: Configuration) -> some View {
         DisclosureGroup(isExpanded: configuration.$isExpanded) {
             configuration.content

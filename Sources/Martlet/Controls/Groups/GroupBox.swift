@@ -23,6 +23,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
         self.init(label: label, content: content())
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
         let content = ControlLabel.column(
@@ -66,6 +67,7 @@ enum GroupBoxStyleKey {}
 /// How group boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a group.
@@ -96,8 +98,10 @@ public struct GroupBoxStyleConfiguration {
 
 /// The label above the content, on a surface with round corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The label above the content.
     public func makeBody(configuration: Configuration) -> some View { Look(hasLabel: true) }
 
     struct Look: View {

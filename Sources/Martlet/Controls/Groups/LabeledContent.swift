@@ -18,6 +18,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
         self.init(label: label(), content: content())
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
         let content = ControlLabel(
@@ -82,6 +83,7 @@ enum LabeledContentStyleKey {}
 /// How values with labels look.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a value with its label.
@@ -112,8 +114,10 @@ public struct LabeledContentStyleConfiguration {
 
 /// The label at the leading edge, the value at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The label, then the content.
     public func makeBody(configuration: Configuration) -> some View { Look() }
 
     struct Look: View {

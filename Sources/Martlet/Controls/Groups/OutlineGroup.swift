@@ -28,11 +28,13 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf> {
 public struct OutlineSubgroupChildren: View {
     let content: AnyView
 
+    /// The rows below an element.
     public var body: some View { content }
 }
 
 extension OutlineGroup: View
 where Parent: View, Leaf: View, Subgroup: View {
+    /// The rows of the outline.
     @MainActor @preconcurrency public var body: some View {
         switch roots {
         case .one(let element): OutlineRow(element: element, rows: rows)

@@ -17,6 +17,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
         self.icon = icon
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let title = ControlLabel(view.project(offset: 0) as _GraphValue<Title>)
         let icon = ControlLabel(view.project(offset: offsetOfSecond(Title.self, Icon.self)) as _GraphValue<Icon>)

@@ -3,6 +3,7 @@ import AttributeGraph
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a label.
@@ -58,29 +59,37 @@ extension View {
 
 /// The look that suits the place: title and icon.
 public struct DefaultLabelStyle: LabelStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// Title and icon.
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon() }
 }
 
 /// Title and icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// Title and icon.
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon() }
 }
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone; the title is read by assistive technology.
 public struct IconOnlyLabelStyle: LabelStyle {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The icon, named by the title.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.modifier(NameModifier(name: configuration.title))
     }

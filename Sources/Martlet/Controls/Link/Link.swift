@@ -16,6 +16,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
         self.destination = destination
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let environment = inputs.environment
         let label: _GraphValue<Label> = view.project(offset: 0)

@@ -34,6 +34,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
         self.init(_content: content(), selection: selection.map { .one($0) })
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         return ListMaker.make(inputs: inputs, selection: selection(of: view), isForm: false) {
             Content._makeViewList(view: view.project(offset: 0), inputs: $0)

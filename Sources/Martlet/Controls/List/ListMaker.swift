@@ -58,6 +58,7 @@ public struct ListMetrics: Sendable, Equatable {
     /// Between the sides of the list and its rows in the inset styles.
     public var sideInset: CGFloat
 
+    /// Makes metrics; the defaults suit a window of the desktop.
     public init(
         rowInsets: EdgeInsets = EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
         minimumRowHeight: CGFloat = 28,

@@ -3,12 +3,14 @@ import Foundation
 /// The look of a list: one of the built-in values such as `.plain` and `.insetGrouped`.
 @MainActor @preconcurrency
 public protocol ListStyle {
+    /// What the style is to the runtime.
     nonisolated var _look: _ListLook { get }
 }
 
 /// The look of a form: one of the built-in values such as `.grouped` and `.columns`.
 @MainActor @preconcurrency
 public protocol FormStyle {
+    /// What the style is to the runtime.
     nonisolated var _look: _ListLook { get }
 }
 
@@ -26,37 +28,49 @@ public struct _ListLook: Sendable, Equatable {
 
 /// The style that suits the host.
 nonisolated public struct DefaultListStyle: ListStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook(isGrouped: nil) }
 }
 
 /// Rows one below the other, sections without a gap.
 nonisolated public struct PlainListStyle: ListStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook() }
 }
 
 /// Rows that stand off the sides of the list.
 nonisolated public struct InsetListStyle: ListStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook(isInset: true) }
 }
 
 /// Sections with a gap between them.
 nonisolated public struct GroupedListStyle: ListStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook(isGrouped: true) }
 }
 
 /// Sections with a gap between them, that stand off the sides of the list.
 nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook(isGrouped: true, isInset: true) }
 }
 
 /// Sections with a gap between them, rows without lines: for the side of a window.
 nonisolated public struct SidebarListStyle: ListStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook(isGrouped: true, hasSeparators: false) }
 }
 
@@ -92,19 +106,25 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// The style that suits the host.
 nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook(isGrouped: true) }
 }
 
 /// Sections with a gap between them, rows with lines between them.
 nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook(isGrouped: true) }
 }
 
 /// Rows without lines and insets: labels and fields in columns.
 nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook(hasSeparators: false, hasRowInsets: false) }
 }
 

@@ -17,10 +17,12 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+    /// Makes a container of the elements, where the view must be one.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let header: _GraphValue<Parent> = view.project(offset: offsetOfSecond(Content.self, Parent.self))
         let footer: _GraphValue<Footer> = view.project(
@@ -84,6 +86,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         }
     }
 
+    /// It may be any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 

@@ -25,6 +25,7 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
         self.primaryAction = primaryAction
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
         let content = ControlLabel(

@@ -9,6 +9,7 @@ import AttributeGraph
 ///     }
 @MainActor @preconcurrency
 public protocol MenuStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a menu.
@@ -21,6 +22,7 @@ public protocol MenuStyle {
 }
 
 extension MenuStyle {
+    /// None: a style with a body draws by itself.
     nonisolated public static var _look: _ControlLook? { nil }
 }
 
@@ -98,37 +100,49 @@ nonisolated struct MenuStyleModifier<S: MenuStyle>: InputModifier {
 
 /// The look that suits the place: that of buttons.
 public struct DefaultMenuStyle: MenuStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The menu itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 /// The look that buttons have there, by `buttonStyle(_:)`.
 public struct ButtonMenuStyle: MenuStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The menu itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 /// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.borderless) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The menu itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 /// A button with a border.
 public struct BorderedButtonMenuStyle: MenuStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.bordered) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The menu itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 

@@ -26,6 +26,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.selection = selection
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content: _GraphValue<Content> = view.project(offset: offsetOfSecond(Label.self, Content.self))
         let currentValue: _GraphValue<AnyView?> = view.project(

@@ -3,6 +3,7 @@ import AttributeGraph
 /// How pickers show their options: one of the built-in values such as `.menu` and `.segmented`.
 @MainActor @preconcurrency
 public protocol PickerStyle {
+    /// What the style is to the runtime.
     nonisolated static var _look: _PickerLook { get }
 }
 
@@ -42,37 +43,49 @@ nonisolated struct PickerStyleModifier<S: PickerStyle>: InputModifier {
 
 /// The style that suits the place: a button with a menu; in a menu, a section of it.
 nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
+    /// What the style is to the runtime.
     public static var _look: _PickerLook { _PickerLook(look: .automatic) }
+    /// Makes the style.
     public init() {}
 }
 
 /// A button that shows the chosen option, with a menu of all; in a menu, a menu of its own.
 nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
+    /// What the style is to the runtime.
     public static var _look: _PickerLook { _PickerLook(look: .menu, inMenu: .submenu) }
+    /// Makes the style.
     public init() {}
 }
 
 /// The options beside each other, of which one is held down.
 nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
+    /// What the style is to the runtime.
     public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section) }
+    /// Makes the style.
     public init() {}
 }
 
 /// The options among the other views, as on a desktop: round boxes below each other. In a menu, a section of it.
 nonisolated public struct InlinePickerStyle: PickerStyle, Sendable {
+    /// What the style is to the runtime.
     public static var _look: _PickerLook { _PickerLook(look: .radioGroup, inMenu: .section) }
+    /// Makes the style.
     public init() {}
 }
 
 /// Round boxes below each other, of which one is marked.
 nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+    /// What the style is to the runtime.
     public static var _look: _PickerLook { _PickerLook(look: .radioGroup, inMenu: .section) }
+    /// Makes the style.
     public init() {}
 }
 
 /// A row of compact options: a section of a menu, and segments everywhere else.
 nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
+    /// What the style is to the runtime.
     public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section) }
+    /// Makes the style.
     public init() {}
 }
 

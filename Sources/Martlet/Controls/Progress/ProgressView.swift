@@ -13,6 +13,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         self.fraction = fraction
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label: _GraphValue<Label> = view.project(offset: 0)
         let current: _GraphValue<CurrentValueLabel> = view.project(

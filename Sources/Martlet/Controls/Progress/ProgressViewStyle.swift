@@ -14,6 +14,7 @@ enum ProgressViewStyleKey {}
 /// What a style declares, `@State` for instance, is kept once for each progress view (law A9).
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a progress view.
@@ -29,7 +30,9 @@ public protocol ProgressViewStyle {
 }
 
 extension ProgressViewStyle {
+    /// None: a style with a body draws by itself.
     nonisolated public static var _look: _ControlLook? { nil }
+    /// None: a style with a body has its own.
     nonisolated public var _tint: Color? { nil }
 }
 
@@ -109,10 +112,13 @@ extension View {
 
 /// The look that suits the host and the place.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The progress view itself, with this look.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressViewStyle(self)
     }
@@ -120,14 +126,18 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.linear) }
+    /// The colour that the style was made with; nil for that of the views around.
     nonisolated public let _tint: Color?
 
+    /// The colour that the style was made with; nil for that of the views around.
     nonisolated public init() { _tint = nil }
 
     /// A bar in a colour.
     nonisolated public init(tint: Color) { _tint = tint }
 
+    /// The progress view itself, with this look.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressViewStyle(self)
     }
@@ -135,14 +145,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A ring.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.circular) }
+    /// The colour that the style was made with; nil for that of the views around.
     nonisolated public let _tint: Color?
 
+    /// The colour that the style was made with; nil for that of the views around.
     nonisolated public init() { _tint = nil }
 
     /// A ring in a colour.
     nonisolated public init(tint: Color) { _tint = tint }
 
+    /// The progress view itself, with this look.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressViewStyle(self)
     }

@@ -27,6 +27,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         self.values = values
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label: _GraphValue<Label> = view.project(offset: 0)
         let minimum: _GraphValue<ValueLabel> = view.project(offset: offsetOfSecond(Label.self, ValueLabel.self))

@@ -34,12 +34,14 @@ final class StyleContent {
 protocol StyleContentView: PrimitiveView {}
 
 extension StyleContentView {
+    /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content = content(inputs)
         return _ViewOutputs(
             node: ControlLabel(isUnary: content?.isUnary ?? false) { content?.makeList($0) }.makeNode(inputs))
     }
 
+    /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.addElement { _makeView(view: view, inputs: $0) }
     }

@@ -17,6 +17,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
         self.isOn = isOn
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
         let style = inputs.attachment(ToggleStyleKey.self, as: ToggleStyleAttachment.self)

@@ -11,6 +11,7 @@ import AttributeGraph
 /// What a style declares, `@State` for instance, is kept once for each toggle (law A9).
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: View
 
     /// The view of a toggle, which changes the configuration's `isOn`.
@@ -26,7 +27,9 @@ public protocol ToggleStyle {
 }
 
 extension ToggleStyle {
+    /// None: a style with a body draws by itself.
     nonisolated public static var _look: _ControlLook? { nil }
+    /// None: a style with a body has its own.
     nonisolated public var _tint: Color? { nil }
 }
 
@@ -105,41 +108,54 @@ extension View {
 
 /// The look that suits the host and the place.
 public struct DefaultToggleStyle: ToggleStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The toggle itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 /// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.switching) }
+    /// The colour that the style was made with; nil for that of the views around.
     nonisolated public let _tint: Color?
 
+    /// The colour that the style was made with; nil for that of the views around.
     nonisolated public init() { _tint = nil }
 
     /// A switch that is in a colour while it is on.
     nonisolated public init(tint: Color) { _tint = tint }
 
+    /// The toggle itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 /// A box before the label.
 public struct CheckboxToggleStyle: ToggleStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.checkbox) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The toggle itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 /// A button that stays down while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
+    /// The look of the host's that the style stands for.
     nonisolated public static var _look: _ControlLook? { _ControlLook(.button) }
 
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// The toggle itself, with this look.
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 

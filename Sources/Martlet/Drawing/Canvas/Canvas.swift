@@ -57,6 +57,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
         self.rendersAsynchronously = rendersAsynchronously
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         let geometry = NodeGeometry(node: node, scope: inputs.scope)

@@ -5,6 +5,7 @@ extension GraphicsContext {
     @frozen public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
+        /// Makes options of bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 

@@ -81,6 +81,7 @@ extension GraphicsContext {
     @frozen public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
+        /// Makes options of bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -94,6 +95,7 @@ extension GraphicsContext {
     @frozen public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
+        /// Makes options of bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -107,6 +109,7 @@ extension GraphicsContext {
     @frozen public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
+        /// Makes options of bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -140,8 +143,11 @@ extension GraphicsContext {
 /// and of a constant.
 @frozen public struct ColorMatrix: Equatable, Sendable {
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+    /// What the green of the result has of each.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+    /// What the blue of the result has of each.
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+    /// What the opacity of the result has of each.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
     /// The matrix that changes nothing.

@@ -76,6 +76,7 @@ extension GraphicsContext {
     @frozen public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
+        /// Makes options of bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 

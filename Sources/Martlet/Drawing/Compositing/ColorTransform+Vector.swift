@@ -5,14 +5,17 @@ extension ColorTransform: VectorArithmetic {
             red: body(red), green: body(green), blue: body(blue), opacity: body(opacity), constant: body(constant))
     }
 
+    /// Nothing of anything: all numbers are zero.
     public static var zero: ColorTransform { ColorTransform().mapped { _ in .zero } }
 
+    /// Adds number by number.
     public static func + (a: ColorTransform, b: ColorTransform) -> ColorTransform {
         ColorTransform(
             red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue, opacity: a.opacity + b.opacity,
             constant: a.constant + b.constant)
     }
 
+    /// Subtracts number by number.
     public static func - (a: ColorTransform, b: ColorTransform) -> ColorTransform { a + b.mapped { -$0 } }
 
     /// Multiplies all shares.

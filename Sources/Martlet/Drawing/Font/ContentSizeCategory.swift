@@ -2,18 +2,29 @@
 ///
 /// ``DynamicTypeSize`` says the same.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    /// Three steps below the standard.
     case extraSmall
+    /// Two steps below the standard.
     case small
+    /// One step below the standard.
     case medium
     /// The default.
     case large
+    /// One step above the standard.
     case extraLarge
+    /// Two steps above the standard.
     case extraExtraLarge
+    /// Three steps above the standard.
     case extraExtraExtraLarge
+    /// The first of the sizes for people who need large text.
     case accessibilityMedium
+    /// The second of them.
     case accessibilityLarge
+    /// The third of them.
     case accessibilityExtraLarge
+    /// The fourth of them.
     case accessibilityExtraExtraLarge
+    /// The largest.
     case accessibilityExtraExtraExtraLarge
 
     /// Whether the size is one of those for accessibility.
@@ -28,6 +39,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
+    /// Whether text is smaller in one than in the other.
     public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
         a.dynamicTypeSize < b.dynamicTypeSize
     }

@@ -85,6 +85,7 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
+    /// The image or what stands for it, as far as it is loaded.
     public var body: some View {
         // One view for all phases, so that a change of phase does not begin the task anew.
         ZStack { content(phase) }.task(id: request) { [request] in

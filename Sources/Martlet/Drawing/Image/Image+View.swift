@@ -2,8 +2,10 @@ import AttributeGraph
 import Foundation
 
 extension Image: View, PrimitiveView {
+    /// It has no body: the runtime makes it.
     public typealias Body = Never
 
+    /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: ImageLayout(), inputs: inputs)
         let environment = inputs.environment

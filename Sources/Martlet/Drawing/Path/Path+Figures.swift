@@ -180,7 +180,9 @@ extension Path {
 
 /// A distance in the plane.
 public struct CGVector: Hashable, Sendable {
+    /// To the right, in points.
     public var dx: CGFloat
+    /// Downwards, in points.
     public var dy: CGFloat
 
     /// A distance from its components, in points.

@@ -122,6 +122,7 @@ public struct Path: Equatable, Sendable {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
+    /// Whether both have the same elements.
     public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
 }
 

@@ -24,7 +24,9 @@ public enum CGLineJoin: Int32, Sendable {
 public struct StrokeStyle: Equatable, Sendable {
     /// In points.
     public var lineWidth: CGFloat
+    /// How the ends of lines are drawn.
     public var lineCap: CGLineCap
+    /// How lines are joined.
     public var lineJoin: CGLineJoin
     /// How long a corner may be, as a multiple of the width.
     public var miterLimit: CGFloat
@@ -52,6 +54,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
+    /// Width, miter limit and the phase of the dashes.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set {
@@ -86,9 +89,13 @@ public enum RoundedCornerStyle: Sendable {
 
 /// A radius for each corner of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
+    /// In the upper leading corner.
     public var topLeading: CGFloat
+    /// In the lower leading corner.
     public var bottomLeading: CGFloat
+    /// In the lower trailing corner.
     public var bottomTrailing: CGFloat
+    /// In the upper trailing corner.
     public var topTrailing: CGFloat
 
     /// Makes radii.
@@ -104,6 +111,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
         self.topTrailing = topTrailing
     }
 
+    /// The four radii.
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     {
         get {

@@ -1,7 +1,9 @@
 /// Why texts show blocks instead of letters.
 public struct RedactionReasons: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: Int
 
+    /// Makes options of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The content is not known yet.

@@ -58,6 +58,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// What is painted with, in the surroundings of a view.
     public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
         gradient.paint(.linear(start: start, end: end), in: context)
     }
@@ -93,6 +94,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// What is painted with, in the surroundings of a view.
     public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
         gradient.paint(.radial(center: center, startRadius: startRadius, endRadius: endRadius), in: context)
     }
@@ -148,6 +150,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// What is painted with, in the surroundings of a view.
     public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
         gradient.paint(.elliptical(center: center, startFraction: start, endFraction: end), in: context)
     }
@@ -199,6 +202,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
+    /// What is painted with, in the surroundings of a view.
     public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
         gradient.paint(.angular(center: center, start: start, end: end), in: context)
     }

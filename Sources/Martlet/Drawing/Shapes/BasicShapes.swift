@@ -7,8 +7,10 @@ nonisolated public struct Rectangle: InsettableShape {
     /// Makes a rectangle.
     public init() {}
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
 
+    /// The shape, smaller on all sides by an amount in points.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> Rectangle {
@@ -17,8 +19,10 @@ nonisolated public struct Rectangle: InsettableShape {
         return result
     }
 
+    /// It looks the same in both directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The inset.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }
@@ -32,6 +36,7 @@ nonisolated public struct Circle: InsettableShape {
     /// Makes a circle.
     public init() {}
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let side = max(0, min(rect.width, rect.height) - 2 * insetAmount)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -49,6 +54,7 @@ nonisolated public struct Circle: InsettableShape {
         return CGSize(width: side, height: side)
     }
 
+    /// The shape, smaller on all sides by an amount in points.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> Circle {
@@ -57,8 +63,10 @@ nonisolated public struct Circle: InsettableShape {
         return result
     }
 
+    /// It looks the same in both directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The inset.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }
@@ -72,8 +80,10 @@ nonisolated public struct Ellipse: InsettableShape {
     /// Makes an ellipse.
     public init() {}
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: insetAmount)) }
 
+    /// The shape, smaller on all sides by an amount in points.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> Ellipse {
@@ -82,8 +92,10 @@ nonisolated public struct Ellipse: InsettableShape {
         return result
     }
 
+    /// It looks the same in both directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The inset.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }
@@ -99,11 +111,13 @@ nonisolated public struct Capsule: InsettableShape {
     /// Makes a capsule.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let rect = rect.shrunk(by: insetAmount)
         return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
+    /// The shape, smaller on all sides by an amount in points.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> Capsule {
@@ -112,8 +126,10 @@ nonisolated public struct Capsule: InsettableShape {
         return result
     }
 
+    /// It looks the same in both directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The inset.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }

@@ -18,6 +18,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
     /// A rectangle: the container's shape is known only where the shape is shown.
     public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
 
+    /// The shape, smaller on all sides by an amount in points.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> ContainerRelativeShape {
@@ -26,8 +27,10 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
         return result
     }
 
+    /// It looks the same in both directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The inset.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }

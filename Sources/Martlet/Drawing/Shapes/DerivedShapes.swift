@@ -2,6 +2,7 @@ import Foundation
 
 /// A shape moved by a distance.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
+    /// The shape as it was.
     public var shape: Content
     /// In points.
     public var offset: CGSize
@@ -12,12 +13,15 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
+    /// The size that the shape takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    /// The data of the shape, and the distance.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
         set {
@@ -29,8 +33,11 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 
 /// A shape turned about a point of its frame.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+    /// The shape as it was.
     public var shape: Content
+    /// How far it is turned.
     public var angle: Angle
+    /// The point that stays where it is.
     public var anchor: UnitPoint
 
     /// Makes a turned shape.
@@ -40,13 +47,16 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
     }
 
+    /// The size that the shape takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    /// The data of the shape, and the angle in radians.
     public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
         get { AnimatablePair(shape.animatableData, angle.radians) }
         set {
@@ -58,8 +68,11 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
 
 /// A shape made larger or smaller about a point of its frame.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+    /// The shape as it was.
     public var shape: Content
+    /// The factors across and along.
     public var scale: CGSize
+    /// The point that stays where it is.
     public var anchor: UnitPoint
 
     /// Makes a scaled shape.
@@ -69,13 +82,16 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
     }
 
+    /// The size that the shape takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    /// The data of the shape, and the factors.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
         set {
@@ -87,7 +103,9 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape with a transform.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
+    /// The shape as it was.
     public var shape: Content
+    /// What becomes of each point.
     public var transform: CGAffineTransform
 
     /// Makes a transformed shape.
@@ -96,10 +114,13 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
         self.transform = transform
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
+    /// The size that the shape takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    /// The data of the shape.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -112,10 +133,13 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
     var start: CGFloat
     var end: CGFloat
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
+    /// The size that the shape takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    /// The data of the shape, and where the part begins and ends.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
         set {
@@ -132,12 +156,14 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape {
     var size: CGSize
     var anchor = UnitPoint.topLeading
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let origin = CGPoint(
             x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
         return shape.path(in: CGRect(origin: origin, size: size))
     }
 
+    /// The data of the shape, and the size.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
         set {
@@ -152,14 +178,19 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
     var shape: Content
     var style: StrokeStyle
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
+    /// A stroke.
     public static var role: ShapeRole { .stroke }
 
+    /// The size that the shape takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    /// That of the shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The data of the shape and of the style.
     public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shape.animatableData, style.animatableData) }
         set {
@@ -180,15 +211,19 @@ nonisolated public struct AnyShape: Shape {
         size = { shape.sizeThatFits($0) }
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { outline(rect) }
 
+    /// The size that the shape takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
 // A path is the same wherever its frame is.
 extension Path: Shape {
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { self }
 
+    /// It looks the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 nonisolated public struct RoundedRectangle: InsettableShape {
     /// The size of the quarter of an ellipse in each corner.
     public var cornerSize: CGSize
+    /// How the corners begin.
     public var style: RoundedCornerStyle
     var insetAmount: CGFloat = 0
 
@@ -18,12 +19,14 @@ nonisolated public struct RoundedRectangle: InsettableShape {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let size = CGSize(
             width: max(0, cornerSize.width - insetAmount), height: max(0, cornerSize.height - insetAmount))
         return Path(roundedRect: rect.shrunk(by: insetAmount), cornerSize: size, style: style)
     }
 
+    /// The shape, smaller on all sides by an amount in points.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> RoundedRectangle {
@@ -32,8 +35,10 @@ nonisolated public struct RoundedRectangle: InsettableShape {
         return result
     }
 
+    /// It looks the same in both directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The size of the corners, and the inset.
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, CGFloat> {
         get { AnimatablePair(AnimatablePair(cornerSize.width, cornerSize.height), insetAmount) }
         set {
@@ -45,7 +50,9 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
 /// A rectangle with a radius for each corner.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
+    /// How the corners begin.
     public var style: RoundedCornerStyle
     var insetAmount: CGFloat = 0
 
@@ -74,6 +81,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         )
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let radii = RectangleCornerRadii(
             topLeading: max(0, cornerRadii.topLeading - insetAmount),
@@ -84,6 +92,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         return Path(roundedRect: rect.shrunk(by: insetAmount), cornerRadii: radii, style: style)
     }
 
+    /// The shape, smaller on all sides by an amount in points.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> UnevenRoundedRectangle {
@@ -92,6 +101,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         return result
     }
 
+    /// The radii, and the inset.
     public var animatableData: AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat> {
         get { AnimatablePair(cornerRadii.animatableData, insetAmount) }
         set {

@@ -68,6 +68,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 /// A shape that can be made smaller on all sides.
 nonisolated public protocol InsettableShape: Shape {
+    /// The type of the shape with an inset.
     associatedtype InsetShape: InsettableShape
 
     /// The shape with each side moved inwards by a distance in points.

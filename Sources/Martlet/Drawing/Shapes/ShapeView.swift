@@ -5,6 +5,7 @@ import Foundation
 ///
 ///     Circle().fill(.yellow).stroke(.orange, lineWidth: 2)
 nonisolated public protocol ShapeView<Content>: View {
+    /// The type of the shape.
     associatedtype Content: Shape
 
     /// What is drawn.
@@ -62,6 +63,7 @@ extension ShapeView where Content: InsettableShape {
 
 /// A shape that is filled.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+    /// The shape.
     public let shape: Content
     let style: Style
 
@@ -70,6 +72,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
         self.style = style
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(inputs: inputs) { graph in
             let view = view.pointer(in: graph)
@@ -80,6 +83,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
     // A shape that says nothing else is drawn without running a body.
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(inputs: inputs) { graph in
             DrawnShape(
@@ -87,6 +91,7 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
         }
     }
 
+    /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.addElement { _makeView(view: view, inputs: $0) }
     }
@@ -94,9 +99,13 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 
 /// A shape that is filled over other content.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+    /// The view that stands behind.
     public var background: Background
+    /// The shape.
     public var shape: Content
+    /// What it is drawn with.
     public var style: Style
+    /// How the inside is filled.
     public var fillStyle: FillStyle
 
     init(background: Background, shape: Content, style: Style, fillStyle: FillStyle) {
@@ -106,6 +115,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
         self.fillStyle = fillStyle
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(over: view.project(offset: 0, as: Background.self), inputs: inputs) { graph in
             let view = view.pointer(in: graph)
@@ -118,10 +128,15 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 /// A shape whose outline is drawn over other content.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView
 {
+    /// The view that stands behind.
     public var background: Background
+    /// The shape.
     public var shape: Content
+    /// What it is drawn with.
     public var style: Style
+    /// How the line is drawn.
     public var strokeStyle: StrokeStyle
+    /// Whether edges are smoothed, where a host can.
     public var isAntialiased: Bool
 
     init(
@@ -134,6 +149,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         self.isAntialiased = isAntialiased
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(over: view.project(offset: 0, as: Background.self), inputs: inputs) { graph in
             let view = view.pointer(in: graph)
@@ -148,10 +164,15 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     PrimitiveView,
     ShapeView
 {
+    /// The view that stands behind.
     public var background: Background
+    /// The shape.
     public var shape: Content
+    /// What it is drawn with.
     public var style: Style
+    /// How the line is drawn.
     public var strokeStyle: StrokeStyle
+    /// Whether edges are smoothed, where a host can.
     public var isAntialiased: Bool
 
     init(
@@ -164,6 +185,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         self.isAntialiased = isAntialiased
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(over: view.project(offset: 0, as: Background.self), inputs: inputs) { graph in
             let view = view.pointer(in: graph)

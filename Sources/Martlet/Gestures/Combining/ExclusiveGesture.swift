@@ -19,6 +19,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
         self.second = second
     }
 
+    /// Makes what recognizes the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let first = First._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs)
         let offset = offsetOfSecond(First.self, Second.self)

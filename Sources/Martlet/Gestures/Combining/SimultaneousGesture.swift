@@ -19,6 +19,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         self.second = second
     }
 
+    /// Makes what recognizes the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let first = First._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs)
         let offset = offsetOfSecond(First.self, Second.self)

@@ -49,6 +49,7 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
     /// What `updating(_:body:)` takes.
     public var projectedValue: GestureState<Value> { self }
 
+    /// Connects the property to what the runtime keeps for its view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: GestureState<Value>.self)
         let own = context.storage { instance, name in
@@ -92,6 +93,7 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 /// A gesture that changes a ``GestureState`` while it lasts.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+    /// What the gesture tells.
     public typealias Value = Base.Value
 
     /// The gesture.
@@ -112,6 +114,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
         self.body = body
     }
 
+    /// Makes what recognizes the gesture.
     public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs

@@ -5,6 +5,7 @@ import Foundation
 /// The value is true from the press on, while the gesture is still only possible; it ends with success when the time is
 /// over, whether the pointer is let go or not.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
+    /// That the press has lasted.
     public typealias Value = Bool
 
     /// How long the press must last, in seconds.
@@ -18,6 +19,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
         self.maximumDistance = maximumDistance
     }
 
+    /// Makes what recognizes the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Bool> {
         let recognizer = LongPressRecognizer(inputs.place)
         inputs.view.follow { graph in

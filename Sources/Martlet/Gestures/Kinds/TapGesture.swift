@@ -5,6 +5,7 @@ import Foundation
 ///     Image(systemName: "heart")
 ///         .gesture(TapGesture(count: 2).onEnded { like() })
 nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
+    /// Nothing: a tap just happens.
     public typealias Value = Void
 
     /// How many taps it takes.
@@ -13,6 +14,7 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
     /// A gesture of a number of taps.
     public init(count: Int = 1) { self.count = count }
 
+    /// Makes what recognizes the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Void> {
         let recognizer = TapRecognizer<Void>(inputs.place) { _, _ in }
         inputs.view.follow { recognizer.count = gesture.read(in: $0).count }
@@ -48,6 +50,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
         space = UncheckedSpace(value: coordinateSpace.coordinateSpace)
     }
 
+    /// Makes what recognizes the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let place = inputs.place
         var space = CoordinateSpace.local

@@ -9,6 +9,7 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
         storage = WrappedGesture(gesture)
     }
 
+    /// Makes what recognizes the gesture.
     public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
@@ -19,12 +20,15 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
 
 /// A gesture that is there or not: without one nothing is recognized.
 extension Optional: Gesture where Wrapped: Gesture {
+    /// What the gesture tells.
     public typealias Value = Wrapped.Value
 
+    /// Stops the program: the runtime makes what has no body itself.
     public var body: Never {
         fatalError("An optional gesture is recognized without a body.")
     }
 
+    /// Makes what recognizes the gesture.
     nonisolated public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs

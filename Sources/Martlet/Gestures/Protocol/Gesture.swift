@@ -39,6 +39,7 @@ public struct _GestureOutputs<Value> {
 }
 
 extension Gesture where Body.Value == Value {
+    /// Makes what recognizes the gesture.
     nonisolated public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
@@ -53,14 +54,17 @@ extension Gesture where Body.Value == Value {
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
+    /// Stops the program: the runtime makes what has no body itself.
     public var body: Never {
         fatalError("\(Self.self) is a primitive gesture: it is recognized without a body.")
     }
 }
 
 extension Never: Gesture {
+    /// No value.
     public typealias Value = Never
 
+    /// Stops the program: what has no body must make itself.
     nonisolated public static func _makeGesture(
         gesture: _GraphValue<Never>,
         inputs: _GestureInputs
@@ -71,8 +75,10 @@ extension Never: Gesture {
 
 /// Which of the gestures of a view and of what stands in it are recognized.
 public struct GestureMask: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
 
+    /// Makes options of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// None of them.

@@ -42,6 +42,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, IgnoredInComparison 
         Binding(location: location ?? ConstantLocation(initial))
     }
 
+    /// Connects the property to what the runtime keeps for its view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: FocusState<Value>.self)
         state.pointee.location = context.storage { instance, name in

@@ -13,6 +13,7 @@ import Foundation
 ///         }
 ///     }
 public protocol FocusedValueKey {
+    /// The type of the value.
     associatedtype Value
 }
 

@@ -19,16 +19,21 @@ public struct AnyLayout: Layout {
         if let any = layout as? AnyLayout { self = any } else { box = LayoutBox(layout: layout) }
     }
 
+    /// The cache of the layout inside.
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: box.makeCache(subviews)) }
 
+    /// Lets the layout inside update its cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.update(&cache.value, subviews) }
 
+    /// The spacing that the layout inside asks for.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache.value) }
 
+    /// The size that the layout inside chooses, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         box.size(proposal, subviews, &cache.value)
     }
 
+    /// Has the layout inside place the subviews.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -38,6 +43,7 @@ public struct AnyLayout: Layout {
         box.place(bounds, proposal, subviews, &cache.value)
     }
 
+    /// The guide as the layout inside sets it.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -48,6 +54,7 @@ public struct AnyLayout: Layout {
         box.guide(guide, bounds, proposal, subviews, &cache.value)
     }
 
+    /// The guide as the layout inside sets it.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,

@@ -76,18 +76,22 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+    /// Properties as they are by default.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+    /// Makes the cache anew.
     public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
+    /// The spacing of the subviews together.
     public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
         guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
         for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
         return spacing
     }
 
+    /// No guide of its own: those of the subviews are combined.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -96,6 +100,7 @@ extension Layout {
         cache: inout Self.Cache
     ) -> CGFloat? { nil }
 
+    /// No guide of its own: those of the subviews are combined.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -111,6 +116,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Nothing is kept.
     public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 
@@ -132,6 +138,7 @@ public struct LayoutProperties: Sendable {
 ///         func flexible(_ value: CGFloat?) -> some View { layoutValue(key: Flexibility.self, value: value) }
 ///     }
 public protocol LayoutValueKey {
+    /// The type of the value.
     associatedtype Value
     /// The value of views that give none.
     static var defaultValue: Value { get }

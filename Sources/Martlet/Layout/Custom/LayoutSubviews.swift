@@ -2,8 +2,11 @@ import Foundation
 
 /// The views that a layout arranges, in their order.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    /// Positions count from 0.
     public typealias Index = Int
+    /// A view that is arranged.
     public typealias Element = LayoutSubview
+    /// A part of the subviews is of the same type.
     public typealias SubSequence = LayoutSubviews
 
     /// The node of the container. Valid while the layout that was given the subviews runs.
@@ -27,8 +30,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     /// The position after the last subview.
     public var endIndex: Int { nodes.count }
 
+    /// The subview at a position.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
 
+    /// The subviews at positions next to each other.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(node: node, nodes: ContiguousArray(nodes[bounds]), layoutDirection: layoutDirection)
     }
@@ -42,6 +47,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         )
     }
 
+    /// Whether both are the same views in the same order and direction.
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
         a.layoutDirection == b.layoutDirection && a.nodes.elementsEqual(b.nodes, by: ===)
     }
@@ -87,5 +93,6 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         node.place(at: CGPoint(x: position.x - offset.x, y: position.y - offset.y), proposal: proposal)
     }
 
+    /// Whether both are the same view.
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }

@@ -14,6 +14,7 @@ public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
         self.spacing = spacing
     }
 
+    /// The axis along which the views stand.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
@@ -24,10 +25,12 @@ public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
 
     private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
 
+    /// The size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         stack.size(of: subviews.nodes, proposal: proposal, node: subviews.node)
     }
 
+    /// Places the views as the stack does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         stack.place(subviews.nodes, at: bounds.origin, size: bounds.size, proposal: proposal, node: subviews.node)
     }
@@ -47,6 +50,7 @@ public struct VStackLayout: Layout, Sendable, NodeLayoutConvertible {
         self.spacing = spacing
     }
 
+    /// The axis along which the views stand.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
@@ -57,10 +61,12 @@ public struct VStackLayout: Layout, Sendable, NodeLayoutConvertible {
 
     private var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing) }
 
+    /// The size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         stack.size(of: subviews.nodes, proposal: proposal, node: subviews.node)
     }
 
+    /// Places the views as the stack does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         stack.place(subviews.nodes, at: bounds.origin, size: bounds.size, proposal: proposal, node: subviews.node)
     }
@@ -77,10 +83,12 @@ public struct ZStackLayout: Layout, Sendable, NodeLayoutConvertible {
 
     var nodeLayout: any NodeLayout { OverlaidLayout(alignment: alignment) }
 
+    /// The size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         OverlaidLayout(alignment: alignment).extent(of: subviews.nodes, proposal: proposal).size
     }
 
+    /// Places the views as the stack does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         OverlaidLayout(alignment: alignment).place(subviews.nodes, at: bounds.origin, proposal: proposal)
     }

@@ -43,6 +43,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
         self.node = node
     }
 
+    /// Whether sizes and guides are the same.
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
         a.width == b.width && a.height == b.height && a.explicitGuides == b.explicitGuides && a.node === b.node
     }

@@ -25,10 +25,12 @@ public struct GridLayout: Layout, Sendable, NodeLayoutConvertible {
 
     var nodeLayout: any NodeLayout { layout }
 
+    /// The size of the grid for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         layout.sizeThatFits(proposal, node: subviews.node)
     }
 
+    /// Places the cells as the grid does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         layout.place(of: subviews.node, at: bounds.origin, proposal: proposal)
     }

@@ -47,10 +47,12 @@ public struct Anchor<Value>: Equatable, @unchecked Sendable {
         return CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
     }
 
+    /// Whether both are the same place of the same view.
     public static func == (a: Anchor<Value>, b: Anchor<Value>) -> Bool { a.place === b.place }
 }
 
 extension Anchor: Hashable {
+    /// Hashes the place.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
 }
 
@@ -81,14 +83,23 @@ extension Anchor.Source where Value == CGPoint {
     /// A point given in shares of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { at { p.point(in: $0) } }
 
+    /// The upper leading corner of the view.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the upper edge of the view.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The upper trailing corner of the view.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the leading edge of the view.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The centre of the view.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the trailing edge of the view.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The lower leading corner of the view.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the lower edge of the view.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The lower trailing corner of the view.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
     private static func at(_ point: @escaping @Sendable (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {

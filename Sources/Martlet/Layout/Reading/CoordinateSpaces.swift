@@ -26,19 +26,24 @@ public protocol CoordinateSpaceProtocol {
 
 /// The coordinate space of the window's content.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Makes the name of the space.
     public init() {}
+    /// The window's content.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Makes the name of the space.
     public init() {}
+    /// The view itself.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinate space of a view around, which has been given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
+    /// The view around that has the name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 

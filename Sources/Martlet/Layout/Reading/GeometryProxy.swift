@@ -32,6 +32,7 @@ public struct GeometryProxy: Equatable, @unchecked Sendable {
     /// A point or rectangle of another view, in this view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T { geometry.value(of: anchor) }
 
+    /// Whether both are of the same view.
     public static func == (a: GeometryProxy, b: GeometryProxy) -> Bool { a.geometry === b.geometry }
 }
 

@@ -77,8 +77,10 @@ extension _ViewOutputs {
 
 /// Kinds of areas of a window in which content may be hidden.
 public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
 
+    /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// What the window or a container takes: bars, and what `safeAreaInset` shows.

@@ -23,6 +23,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
         layout = .horizontal(alignment, spacing)
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout: _GraphValue<StackLayout> = view.content(at: offsetOfSecond(Content.self, StackLayout.self))
         return StackMaker.make(layout: layout, inputs: inputs) {
@@ -53,6 +54,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
         layout = .vertical(alignment, spacing)
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout: _GraphValue<StackLayout> = view.content(at: offsetOfSecond(Content.self, StackLayout.self))
         return StackMaker.make(layout: layout, inputs: inputs) {

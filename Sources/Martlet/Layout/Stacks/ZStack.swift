@@ -18,6 +18,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
         layout = OverlaidLayout(alignment: alignment)
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout: _GraphValue<OverlaidLayout> = view.content(at: offsetOfSecond(Content.self, OverlaidLayout.self))
         return StackMaker.make(layout: layout, inputs: inputs) {

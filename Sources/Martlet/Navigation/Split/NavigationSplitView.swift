@@ -43,6 +43,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let detail: Detail
     let visibility: Binding<NavigationSplitViewVisibility>?
 
+    /// The columns, or the stack that they become where there is little room.
     @MainActor @preconcurrency public var body: some View {
         SplitColumns(sidebar: sidebar, content: content, detail: detail, visibility: visibility)
     }
@@ -115,16 +116,19 @@ public protocol NavigationSplitViewStyle {}
 
 /// As suits the place: columns beside each other.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+    /// Makes the style.
     nonisolated public init() {}
 }
 
 /// Columns beside each other.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+    /// Makes the style.
     nonisolated public init() {}
 }
 
 /// The last column keeps its width while others are shown. Here they stand beside each other in all styles.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+    /// Makes the style.
     nonisolated public init() {}
 }
 

@@ -8,6 +8,7 @@ nonisolated public struct HSplitView<Content: View>: PrimitiveView {
     /// The views, from the leading side.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         SplitPanes.make(.horizontal, content: view.project(offset: 0) as _GraphValue<Content>, inputs: inputs)
     }
@@ -20,6 +21,7 @@ nonisolated public struct VSplitView<Content: View>: PrimitiveView {
     /// The views, from the top.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         SplitPanes.make(.vertical, content: view.project(offset: 0) as _GraphValue<Content>, inputs: inputs)
     }

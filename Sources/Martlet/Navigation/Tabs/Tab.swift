@@ -21,8 +21,10 @@ nonisolated public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
+    /// What the selection calls the tab.
     public typealias TabValue = Value
 
+    /// Makes the pages of the tabs.
     nonisolated public static func _makeTabs(content tab: _GraphValue<Self>, inputs: _ViewInputs) {
         guard let collector = inputs.tabCollector, let controller = collector.controller else { return }
         collector.with(
@@ -48,6 +50,7 @@ nonisolated public struct DefaultTabLabel: View {
 
     let kind: Kind
 
+    /// The label that tabs have.
     @MainActor @preconcurrency public var body: some View {
         switch kind {
         case .title(let title, let icon?): Label(title: title, icon: icon)

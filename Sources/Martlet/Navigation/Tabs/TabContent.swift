@@ -5,6 +5,7 @@ import AttributeGraph
 public protocol TabContent<TabValue> {
     /// What the selection calls a tab; `Never` where there is no selection.
     associatedtype TabValue: Hashable
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: TabContent
 
     /// The tabs.
@@ -15,6 +16,7 @@ public protocol TabContent<TabValue> {
 }
 
 extension TabContent {
+    /// Makes the pages of the tabs.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let made = BodyRule.make(content, inputs: inputs) { onMainActor($0) { $0.body } }
         Body._makeTabs(content: made.body, inputs: made.inputs)
@@ -22,8 +24,10 @@ extension TabContent {
 }
 
 extension Never: TabContent {
+    /// No tab is selected.
     public typealias TabValue = Never
 
+    /// Stops the program: what has no body must make itself.
     nonisolated public static func _makeTabs(content: _GraphValue<Never>, inputs: _ViewInputs) {
         preconditionFailure("Tabs whose body is Never must make themselves.")
     }
@@ -34,6 +38,7 @@ extension Never: TabContent {
 protocol PrimitiveTabContent: TabContent where Body == Never {}
 
 extension PrimitiveTabContent {
+    /// Stops the program: the runtime makes what has no body itself.
     public var body: Never { fatalError("\(Self.self) are primitive tabs: the runtime makes them without a body.") }
 }
 
@@ -44,14 +49,17 @@ public struct TabContentBuilder<TabValue: Hashable> {
     nonisolated public struct Content<C: TabContent>: PrimitiveView {
         let content: C
 
+        /// Makes a container of the elements, where the view must be one.
         public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
             .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
         }
 
+        /// Makes the elements that the view contributes to its container.
         public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
             C._makeTabs(content: view.project(offset: 0), inputs: inputs)
         }
 
+        /// It may be any number of elements.
         public static var _isUnary: Bool { false }
     }
 
@@ -110,8 +118,10 @@ nonisolated struct TupleTabContent<TabValue: Hashable, each C: TabContent>: Prim
 }
 
 extension Optional: TabContent, PrimitiveTabContent where Wrapped: TabContent {
+    /// That of the tab inside.
     public typealias TabValue = Wrapped.TabValue
 
+    /// Makes the pages of the tabs.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -126,8 +136,10 @@ extension Optional: TabContent, PrimitiveTabContent where Wrapped: TabContent {
 
 extension _ConditionalContent: TabContent, PrimitiveTabContent
 where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+    /// That of either branch.
     public typealias TabValue = TrueContent.TabValue
 
+    /// Makes the pages of the tabs.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in

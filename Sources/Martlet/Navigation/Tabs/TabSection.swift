@@ -13,8 +13,10 @@ nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
 
 extension TabSection: TabContent, PrimitiveTabContent
 where SelectionValue: Hashable, Content: TabContent, Content.TabValue == SelectionValue {
+    /// What the selection calls the tabs.
     public typealias TabValue = SelectionValue
 
+    /// Makes the pages of the tabs.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         Content._makeTabs(content: content.project(offset: 0), inputs: inputs)
     }

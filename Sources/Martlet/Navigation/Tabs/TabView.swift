@@ -24,6 +24,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
         self.selection = selection.map { TabSelection($0) }
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content: _GraphValue<Content> = view.project(offset: 0)
         let controller = TabsController(inputs: inputs)

@@ -29,22 +29,28 @@ final class TabLook {
 
 /// The look that suits the place: a row of tabs above the page.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// What the style is to the runtime.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
 /// A row of tabs above the page.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// What the style is to the runtime.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
 /// A row of tabs, which on some systems a person can turn into a sidebar. Here it stays a row of tabs.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+    /// Makes the style.
     nonisolated public init() {}
 
+    /// What the style is to the runtime.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
@@ -66,10 +72,12 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
     let indexDisplayMode: IndexDisplayMode
 
+    /// Makes the style, with dots or without.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
 
+    /// What the style is to the runtime.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook {
         _TabLook(look: TabLook(isPaged: true) { style.pointer(in: $0).pointee.indexDisplayMode })
     }
@@ -136,6 +144,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
         public static let never = BackgroundDisplayMode()
     }
 
+    /// Makes the style. The background is the host's.
     nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 

@@ -12,6 +12,7 @@ import AttributeGraph
 /// It has storage and dependencies as a view has.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+    /// The type of the body, inferred from its implementation.
     associatedtype Body: ToolbarContent
 
     /// The items.
@@ -22,6 +23,7 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
+    /// Makes the items.
     nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let made = BodyRule.make(content, inputs: inputs) { onMainActor($0) { $0.body } }
         Body._makeToolbar(content: made.body, inputs: made.inputs)
@@ -29,6 +31,7 @@ extension ToolbarContent {
 }
 
 extension Never: ToolbarContent {
+    /// Stops the program: what has no body must make itself.
     nonisolated public static func _makeToolbar(content: _GraphValue<Never>, inputs: _ViewInputs) {
         preconditionFailure("Toolbar content whose body is Never must make itself.")
     }
@@ -39,6 +42,7 @@ extension Never: ToolbarContent {
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
+    /// Stops the program: the runtime makes what has no body itself.
     public var body: Never { fatalError("\(Self.self) is primitive: the runtime makes it without a body.") }
 }
 
@@ -97,6 +101,7 @@ nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveT
 }
 
 extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
+    /// Makes the items.
     nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -111,6 +116,7 @@ extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: Toolb
 
 extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    /// Makes the items.
     nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in

@@ -21,6 +21,7 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where ID == (), C
         self.placement = placement
     }
 
+    /// Makes the items.
     nonisolated public static func _makeToolbar(content item: _GraphValue<Self>, inputs: _ViewInputs) {
         ToolbarEntry.make(item.project(offset: 0) as _GraphValue<Content>, inputs: inputs) {
             item.pointer(in: $0).pointee.placement
@@ -39,6 +40,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
         self.placement = placement
     }
 
+    /// Makes the items.
     public static func _makeToolbar(content group: _GraphValue<Self>, inputs: _ViewInputs) {
         ToolbarEntry.make(group.project(offset: 0) as _GraphValue<Content>, inputs: inputs) {
             group.pointer(in: $0).pointee.placement
@@ -72,6 +74,7 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
         self.placement = placement
     }
 
+    /// Makes the items.
     public static func _makeToolbar(content spacer: _GraphValue<Self>, inputs: _ViewInputs) {
         ToolbarEntry.make(spacer.project(offset: 0) as _GraphValue<ToolbarSpace>, inputs: inputs) {
             spacer.pointer(in: $0).pointee.placement

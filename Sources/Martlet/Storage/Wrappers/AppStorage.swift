@@ -59,6 +59,7 @@ public struct AppStorage<Value>: DynamicProperty {
         DefaultsStores.store(of: source.store).write(source.key, transaction: Transaction()) { _ in new }
     }
 
+    /// Connects the property to what the runtime keeps for its view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: AppStorage<Value>.self)
         let environment = context.instance.environment

@@ -47,6 +47,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         )
     }
 
+    /// Connects the property to what the runtime keeps for its view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: SceneStorage<Value>.self)
         let scene = context.instance.scene

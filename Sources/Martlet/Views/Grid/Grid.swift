@@ -53,6 +53,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
         self.verticalSpacing = verticalSpacing
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) }) {
             let grid = view.pointer(in: $0)
@@ -86,10 +87,12 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
         self.alignment = alignment
     }
 
+    /// Makes a container of the elements, where the view must be one.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let group = RenderNode.makeGroup(inputs: inputs)
         let info = GridRowInfo()
@@ -104,6 +107,7 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
         Content._makeViewList(view: view.project(offset: 0), inputs: inputs.through(group, scope: inputs.scope))
     }
 
+    /// It may be any number of elements.
     public static var _isUnary: Bool { false }
 }
 

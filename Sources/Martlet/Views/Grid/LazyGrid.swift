@@ -40,6 +40,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
         self.pinnedViews = pinnedViews
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         LazyContainerMaker.make(
             inputs: inputs,
@@ -90,6 +91,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
         self.pinnedViews = pinnedViews
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         LazyContainerMaker.make(
             inputs: inputs,

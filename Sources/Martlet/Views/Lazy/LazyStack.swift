@@ -3,8 +3,10 @@ import Foundation
 
 /// Which parts of the sections of a lazy stack stay in sight while their section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
 
+    /// Makes options of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The headers, at the start of the visible part.
@@ -41,6 +43,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
         self.pinnedViews = pinnedViews
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         LazyContainerMaker.make(
             inputs: inputs,
@@ -87,6 +90,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
         self.pinnedViews = pinnedViews
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         LazyContainerMaker.make(
             inputs: inputs,

@@ -55,6 +55,7 @@ public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
     /// Whether the content moves, or may.
     public var isScrolling: Bool { self != .idle }
 
+    /// All lengths of the geometry.
     public var debugDescription: String {
         switch self {
         case .idle: "idle"

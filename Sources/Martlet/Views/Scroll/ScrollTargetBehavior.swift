@@ -64,6 +64,7 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// A behaviour that stops at each page.
     public init() {}
 
+    /// Moves the target to the start of a page, at most one page away.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis) {
             let length = context.containerSize[axis]
@@ -114,6 +115,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         self.anchor = anchor
     }
 
+    /// Moves the target to where a view begins.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let views = context.node.scrollTargets
         guard
@@ -169,6 +171,7 @@ nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     /// Wraps a behaviour.
     public init<B: ScrollTargetBehavior>(_ behavior: B) { self.behavior = behavior }
 
+    /// Has the behaviour inside decide.
     @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         behavior.updateTarget(&target, context: context)
     }

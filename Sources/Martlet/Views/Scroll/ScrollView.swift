@@ -37,6 +37,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         self.init(axes, showsIndicators: true, content: content)
     }
 
+    /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let (outputs, scroll) = ScrollMaker.make(inputs: inputs) { graph in
             let view = view.pointer(in: graph)

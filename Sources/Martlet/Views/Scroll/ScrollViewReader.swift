@@ -14,10 +14,12 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
     /// Makes content that can be scrolled to rows.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
+    /// Makes a container of the elements, where the view must be one.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
+    /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let group = RenderNode.makeGroup(inputs: inputs)
         let proxy = ScrollViewProxy(target: ScrollViewProxy.Target(group: group))
@@ -28,6 +30,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
         )
     }
 
+    /// It may be any number of elements.
     public static var _isUnary: Bool { false }
 }
 
