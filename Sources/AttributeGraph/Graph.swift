@@ -1,3 +1,8 @@
+// Unsafe pointers in this module: all of it lies in one range of addresses that is reserved once and never
+// moves: indices that the graph itself hands out are in range, and generations tell whether what lies there is alive. A
+// value or rule is only ever reached by the descriptor that it was made with. Pointers that clients are given are valid
+// until the next evaluation or write, as their operations say.
+
 /// A graph of attributes: inputs, which are set from outside, and rules, which compute a value from
 /// other attributes. Reading is what makes a dependency.
 ///
@@ -80,6 +85,8 @@ public final class Graph {
     var descriptors = DescriptorTable()
     var names = NameTable()
     /// Scopes to be ended when the evaluation under way is over.
+    // @exclusivity(unchecked): no access to these lasts while other code runs; each is on the way of a change or an
+    // end.
     @exclusivity(unchecked) var deferredEnds: [Scope] = []
     /// How often an eager rule went back in the queue during the flush under way, by node.
     @exclusivity(unchecked) var returns: [UInt32: Int] = [:]

@@ -40,6 +40,7 @@ protocol AnyBodyRule: DescribedAttribute {
     /// The attribute of the view value that the body belongs to.
     var sourceAttribute: AnyAttribute { get }
     /// The view value as it is now; nil if it is not known yet. Valid until the next evaluation.
+    // Unsafe pointers: values are where the graph keeps them, until it evaluates or writes again.
     func sourcePointer(in graph: Graph) -> UnsafeRawPointer?
 }
 
@@ -127,7 +128,7 @@ extension StoredLocation: InputKind, DescribedAttribute {
 /// The input that stands for what an observable object publishes to one property.
 struct SignalInput: InputKind, DescribedAttribute {
     let property: PropertyName
-    /// The view outlives the input.
+    // unowned(unsafe): the view outlives the input, which is in its scope.
     unowned(unsafe) let instance: ViewInstance
 
     func areEqual(_ a: Int, _ b: Int) -> Bool { a == b }

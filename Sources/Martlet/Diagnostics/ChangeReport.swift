@@ -119,6 +119,7 @@ struct ChangeReport {
 /// A binding, whatever its value.
 protocol BindingProperty {
     /// What the binding that lies at an address leads to.
+    // Unsafe pointers: the address is that of a bound property, of this type.
     static func location(at address: UnsafeRawPointer) -> AnyLocation
 }
 

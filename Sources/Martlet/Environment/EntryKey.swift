@@ -15,6 +15,7 @@ extension _EntryKey {
 ///
 /// Defaults need not be `Sendable`. They are shared like any global constant, and were always read on whatever thread
 /// asks: handing them out is as safe as what they are.
+// @unchecked Sendable: shared like any global constant, as the comment above says.
 public struct _EntryDefault<Value>: @unchecked Sendable {
     let value: Value
 

@@ -38,12 +38,14 @@ public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
     }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let environment = property.assumingMemoryBound(to: Environment<Value>.self)
         environment.pointee.reader = context.storage { EnvironmentReader<Value>(instance: $0, property: $1) }
     }
 }
 
+// @unchecked Sendable: the reader behind it is made once; what it remembers is behind a lock.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// What follows a value of the environment for a property of a view.

@@ -5,6 +5,7 @@
 /// captured variables), nothing is proved.
 enum ClosureComparison {
     /// - Parameters: The places of two closures of one type.
+    // Unsafe pointers: a closure is two words, its function and its context; the context's first word is its metadata.
     static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         guard a.load(as: UInt.self) == b.load(as: UInt.self) else { return false }
         let size = MemoryLayout<UInt>.size
@@ -25,6 +26,8 @@ enum ClosureComparison {
         return made
     }
 
+    // @exclusivity(unchecked): asked for each comparison; no access lasts while other code runs.
+    // nonisolated(unsafe): a table of types that only the updating thread, which is the main actor's, asks and fills.
     @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ValueComparator>()
 
     /// The kind of the metadata of a closure's context; see the ABI's list of metadata kinds.

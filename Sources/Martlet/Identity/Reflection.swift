@@ -6,6 +6,7 @@ enum MetadataKind {
     static let tuple: UInt = 0x301
     static let function: UInt = 0x302
 
+    // Unsafe pointers: a type is the address of its metadata, whose first word is its kind.
     static func of(_ type: Any.Type) -> UInt {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     }

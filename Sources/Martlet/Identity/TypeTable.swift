@@ -15,6 +15,7 @@ struct TypeTable<Value: AnyObject> {
         Int(truncatingIfNeeded: (key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 32)
     }
 
+    // Unsafe pointers: a type is the address of its metadata, which stays where it is.
     subscript(type: Any.Type) -> Value? {
         @inline(__always) get {
             let key = unsafeBitCast(type, to: UInt.self)

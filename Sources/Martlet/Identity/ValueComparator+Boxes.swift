@@ -6,6 +6,8 @@ import CMartletSupport
 /// type's own function with the places of the values instead: a type that stands for a protocol's values is its
 /// metadata and its table of witnesses, and the table of `Equatable` has one function, behind the conformance.
 struct Equality {
+    // Unsafe pointers: a conformance is two words: the metadata of the type and its witness table. Places hold values
+    // of the type.
     private let metadata: UnsafeRawPointer
     private let witnesses: UnsafeRawPointer
 

@@ -5,6 +5,7 @@ import AttributeGraph
 /// A comparator is made once per type: plain data is compared by its bytes, `Equatable` types by `==`,
 /// references by identity, closures by function and context, and everything else field by field. What can't be
 /// proved equal counts as changed.
+// @unchecked Sendable: made on the updating thread; what is compared with elsewhere no longer changes.
 final class ValueComparator: @unchecked Sendable {
     /// One comparison at an offset. What a step refers to lives as long as the process, as comparators do, so that
     /// steps are copied without counting references.
@@ -37,6 +38,8 @@ final class ValueComparator: @unchecked Sendable {
         case inputs
     }
 
+    // nonisolated(unsafe): set up on the updating thread, before another can know of it; the tables are only asked and
+    // filled there.
     private nonisolated(unsafe) var first: UnsafeMutablePointer<Step>
     private nonisolated(unsafe) var count = 0
 
@@ -46,6 +49,7 @@ final class ValueComparator: @unchecked Sendable {
     private init() { first = .allocate(capacity: 0) }
 
     /// Whether two values are equal, as far as that can be proved.
+    // Unsafe pointers: values are compared where they lie, by steps that were made for their type.
     @inline(__always)
     func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
         withUnsafePointer(to: a) { a in
@@ -148,6 +152,7 @@ final class ValueComparator: @unchecked Sendable {
         return made
     }
 
+    // @exclusivity(unchecked): asked for each comparator; no access lasts while other code runs.
     @exclusivity(unchecked) private nonisolated(unsafe) static var viewCache = TypeTable<ValueComparator>()
     @exclusivity(unchecked) private nonisolated(unsafe) static var storageCache = TypeTable<ValueComparator>()
     @exclusivity(unchecked) private nonisolated(unsafe) static var inputCache = TypeTable<ValueComparator>()

@@ -124,6 +124,7 @@ extension RenderNode {
     /// Enters the node in the list of those whose sizes may have changed, unless it is new.
     ///
     /// - Returns: the container that is to be entered in its place, if there is one.
+    // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
     @inline(__always)
     private func queueMeasuring() -> Unmanaged<RenderNode>? {
         if flags.contains(.sizeQueued) { return nil }

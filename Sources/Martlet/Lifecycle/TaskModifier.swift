@@ -61,6 +61,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
 }
 
 /// Counts the tasks of a scene that have not ended, so that a test can wait for them.
+// @unchecked Sendable: a lock guards the count.
 public final class TaskCounter: @unchecked Sendable {
     private let lock = RecursiveLock()
     private var running = 0

@@ -15,6 +15,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     /// Gives bindings to the properties of an observable object: `$model.message`.
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
+        // nonisolated(unsafe): the runtime binds properties on the main actor's thread, in functions that cannot say
+        // so.
         nonisolated(unsafe) let source: ObjectSource<ObjectType>
 
         nonisolated init(source: ObjectSource<ObjectType>) { self.source = source }
@@ -57,6 +59,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let environment = property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
         let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }

@@ -7,6 +7,7 @@ import OpenCombine
 /// Only the view's storage holds it, so that the subscription ends with the lifetime, whatever closures and bindings
 /// hold of the view.
 final class ObjectLink<Object: ObservableObject> {
+    // unowned(unsafe): the view's storage alone holds the link, and ends before the view and its scene.
     private unowned(unsafe) let scene: SceneGraph
     private unowned(unsafe) let instance: ViewInstance
     private let property: PropertyName

@@ -11,6 +11,7 @@ import OpenCombine
 /// another thread an update may come between the two, read the old value, and never hear of the new one. Nothing
 /// tells when the store is done, so a change that was published on another thread is carried out again by each of
 /// the next ``echoCount`` updates, which the queue asks for.
+// @unchecked Sendable: what other threads touch is behind the queue's lock.
 final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation, @unchecked Sendable {
     let object: Object
     /// The time for which the property holds the object.

@@ -19,6 +19,7 @@ struct ObjectSource<Object: ObservableObject> {
 }
 
 /// An object that a view follows: its readers depend on what it publishes.
+// @unchecked Sendable: a location: references that never change, and the object has its own rules.
 private final class FollowedObjectLocation<Object: ObservableObject>: Location<Object>, @unchecked Sendable {
     private let object: Object
     // Unowned by what it keeps for reuse: the signal holds its projections.

@@ -17,6 +17,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Gives bindings to the properties of an observable object: `$progress.level`.
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
+        // nonisolated(unsafe): the runtime binds properties on the main actor's thread, in functions that cannot say
+        // so.
         nonisolated(unsafe) let source: ObjectSource<ObjectType>
 
         nonisolated init(source: ObjectSource<ObjectType>) { self.source = source }
@@ -53,6 +55,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let observed = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
         let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }

@@ -20,6 +20,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Fail
 
 /// The subscription of one view, from its appearance to its end, renewed when the publisher is another one.
 private final class ReceiveRecord<P: Publisher>: LifecycleRecord where P.Failure == Never {
+    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     private var latest: ReceiveModifier<P>?
     private var mailbox: Mailbox<P.Output>?

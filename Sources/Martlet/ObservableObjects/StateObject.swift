@@ -13,6 +13,7 @@ import OpenCombine
 /// that follow it (law A12). The view runs again when the object publishes a change (law F3).
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredInComparison {
+    // nonisolated(unsafe): the runtime binds properties on the main actor's thread, in functions that cannot say so.
     private nonisolated(unsafe) let make: () -> ObjectType
     private nonisolated(unsafe) var signal: ObjectSignal<ObjectType>?
 
@@ -34,6 +35,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Ignore
     }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
         let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }

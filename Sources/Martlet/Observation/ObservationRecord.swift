@@ -6,6 +6,7 @@ import Synchronization
 ///
 /// Each run registers anew, and then lets go of what the run before registered; in this order, so that no moment is
 /// without a registration for what both runs read.
+// @unchecked Sendable: what other threads touch is behind the queue's lock.
 final class ObservationRecord: QueuedLocation, @unchecked Sendable {
     private let rule: AnyAttribute
     private let queue: WriteQueue
@@ -100,6 +101,7 @@ final class RunSentinel: Observable {
     private var even: Int { 0 }
     private var odd: Int { 0 }
 
+    // nonisolated(unsafe): constants; key paths do not say that they are sendable.
     private nonisolated(unsafe) static let evenPath: KeyPath<RunSentinel, Int> = \.even
     private nonisolated(unsafe) static let oddPath: KeyPath<RunSentinel, Int> = \.odd
 

@@ -62,6 +62,7 @@ struct RuleObserver {
 }
 
 /// What rules that are alike have in common: whether any of them has ever read an observable property.
+// @unchecked Sendable: confined to the updating thread; tables of types ask for it.
 @usableFromInline
 final class ObservationKind: @unchecked Sendable {
     // Confined to the updating thread.
@@ -82,6 +83,8 @@ final class ObservationKind: @unchecked Sendable {
         return made
     }
 
+    // @exclusivity(unchecked): asked for each kind of rule; no access lasts while other code runs.
+    // nonisolated(unsafe): a table of types that only the updating thread, which is the main actor's, asks and fills.
     @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ObservationKind>()
 }
 

@@ -63,6 +63,7 @@ extension CustomPresentationDetent {
     public typealias Context = PresentationDetent.Context
 }
 
+// @unchecked Sendable: the closure calls a static function, and captures nothing.
 private struct CustomHeight: Hashable, @unchecked Sendable {
     let id: ObjectIdentifier
     /// A static function: calls the same code each time.

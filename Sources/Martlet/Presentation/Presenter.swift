@@ -3,6 +3,7 @@
 /// The binding is followed by a rule. What is presented comes and goes among the actions of an update, outside of
 /// rules and of what views do just now.
 final class Presenter: LifecycleRecord {
+    // unowned(unsafe): the node holds the presenter, and ends before its scene.
     private unowned(unsafe) let scene: SceneGraph
     private let kind: Presentation.Kind
     private let surroundings: _ViewInputs

@@ -18,6 +18,7 @@ final class NodeCensus {
         return count
     }
 
+    // Unsafe pointers: whoever leaves last frees the count, scene or node; all of them leave on one thread.
     struct Count {
         private let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 

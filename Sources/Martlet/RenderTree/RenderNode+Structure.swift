@@ -50,6 +50,7 @@ extension RenderNode {
         childrenDidChange()
     }
 
+    // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
     private func childrenDidChange() {
         containerReference._withUnsafeGuaranteedRef { container in
             container.extras?.flattened = nil

@@ -17,6 +17,7 @@ public final class RenderNode {
     @exclusivity(unchecked) var environment: EnvironmentScope?
     @exclusivity(unchecked) var children: ContiguousArray<RenderNode> = []
     /// What only some nodes have: traits, actions, accessibility, preferences.
+    // @exclusivity(unchecked): layout touches these all the time, and no access lasts while other code runs.
     @exclusivity(unchecked) var extras: Extras?
     @exclusivity(unchecked) var flags: Flags = []
     /// What the layout says of the size that it is choosing now.
@@ -33,6 +34,8 @@ public final class RenderNode {
     /// What the node stands in, which holds it, and is told before it ends.
     @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
     /// The view in whose body the node was made.
+    // unowned(unsafe): the view's scope holds it, and ends after its nodes have left the tree; asked for while it is at
+    // work.
     unowned(unsafe) let instance: ViewInstance?
 
     /// The identity of the node: unique in the process, never used again.
@@ -121,6 +124,7 @@ public final class RenderNode {
         var leaving: ContiguousArray<RenderNode> = []
     }
 
+    // Unsafe pointers: the scene outlives its nodes' work, and is asked without counting.
     private init(
         id: UInt64,
         content: RenderContent,

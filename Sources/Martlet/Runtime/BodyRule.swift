@@ -68,6 +68,8 @@ struct ViewBodyRule<Source: View>: Rule {
         return inputs.makeBody(ViewBodyRule(source: source.compared(in: inputs), instance: instance), of: instance)
     }
 
+    // Unsafe pointers: the same function or value by another type: only isolation differs, and this thread is the main
+    // actor's.
     @inlinable
     mutating func value(in graph: Graph) -> Source.Body {
         // A copy: the dynamic properties are bound in place in it, and live as long as the run.

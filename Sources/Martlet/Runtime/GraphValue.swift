@@ -44,6 +44,7 @@ public struct _GraphValue<Value> {
     func read(in graph: Graph) -> Value { pointer(in: graph).pointee }
 
     /// The current value in place; valid until the next evaluation of the attribute. Makes a dependency.
+    // Unsafe pointers: values are where the graph keeps them, until it evaluates or writes again.
     @inlinable @inline(__always)
     func pointer(in graph: Graph) -> UnsafePointer<Value> {
         (graph.unsafePointer(to: attribute) + offset).assumingMemoryBound(to: Value.self)

@@ -12,6 +12,7 @@ public final class SceneGraph {
     @usableFromInline let graph: Graph
     /// The scenes that are updated with this one.
     @usableFromInline let group: SceneGroup
+    // @exclusivity(unchecked): an update looks at most of these, and no access lasts while other code runs.
     public let host: any SceneHost
     /// What the host says of itself; read when the scene is made and when the host announces a change.
     @exclusivity(unchecked) public internal(set) var profile: HostProfile

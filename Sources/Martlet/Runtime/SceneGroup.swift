@@ -15,6 +15,7 @@ final class SceneGroup {
     /// What views offer to others while the focus is in them.
     let focusedValues = FocusedValuesStore()
     /// The time on the host's clock.
+    // @exclusivity(unchecked): an update asks these many times, and no access lasts while other code runs.
     @exclusivity(unchecked) var time: Duration = .zero
     /// Whether an update is under way.
     @exclusivity(unchecked) var isUpdating = false
@@ -51,6 +52,7 @@ final class SceneGroup {
     func forgetRetired() { if !retired.isEmpty { retired = [] } }
 
     /// Calls `body` for each member.
+    // Unsafe pointers: members take themselves out before they end, and are asked without counting.
     @inline(__always)
     func forEach(_ body: (SceneGraph) -> Void) {
         if let only { return only._withUnsafeGuaranteedRef(body) }

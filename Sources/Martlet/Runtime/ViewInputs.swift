@@ -3,6 +3,8 @@ import AttributeGraph
 /// What a view is made with: where it stands, what surrounds it, and whose lifetime it shares.
 public struct _ViewInputs {
     /// The graph of the scene.
+    // unowned(unsafe): views are made by the scene, below nodes that stand; inputs are copied for each, without
+    // counting.
     @usableFromInline unowned(unsafe) let scene: SceneGraph
     /// The lifetime that ends what is made.
     @usableFromInline var scope: Scope

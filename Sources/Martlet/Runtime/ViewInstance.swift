@@ -3,6 +3,7 @@ import AttributeGraph
 /// A view with a body, at one identity: its storage and its place, for as long as its lifetime lasts.
 @usableFromInline
 final class ViewInstance {
+    // unowned(unsafe): the scene and the container outlive the view: they end what is in their scope.
     unowned(unsafe) let scene: SceneGraph
     let type: ViewType
     let scope: Scope
@@ -12,6 +13,7 @@ final class ViewInstance {
     /// The container that this view stands in.
     unowned(unsafe) let container: RenderNode
     /// What the dynamic properties keep, in the order of the type's plan.
+    // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
     @exclusivity(unchecked) var storage = PropertyStorage()
     /// The attribute of the body.
     var body: AnyAttribute?
@@ -25,6 +27,7 @@ final class ViewInstance {
         container = inputs.parent
     }
 
+    // Unsafe pointers: the scene outlives its views, and is asked without counting.
     @usableFromInline
     func beginBody() {
         Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef { $0.beginBody(of: self) }
@@ -99,6 +102,7 @@ final class ViewType {
         return made
     }
 
+    // nonisolated(unsafe): a table of types that only the updating thread, which is the main actor's, asks and fills.
     @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ViewType>()
     @exclusivity(unchecked) private nonisolated(unsafe) static var count = 0
 }

@@ -54,9 +54,11 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     /// Nothing: a binding knows where its value is kept.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {}
 }
 
+// @unchecked Sendable: locations have locks, and the rest of these never changes.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -7,6 +7,8 @@ public protocol DynamicProperty {
     mutating func update()
 
     /// Connects the property, which lies at `property`, to what the runtime keeps for its view.
+    // Unsafe pointers: a plan made for the type says where in a copy of the view a property lies, and of which type it
+    // is.
     static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext)
 }
 
@@ -68,6 +70,8 @@ final class DynamicPropertyField {
         init(_ fields: [DynamicPropertyField]) { self.fields = fields }
     }
 
+    // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
+    // nonisolated(unsafe): a table of types that only the updating thread, which is the main actor's, asks and fills.
     @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<List>()
 }
 

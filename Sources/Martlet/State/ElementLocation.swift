@@ -3,6 +3,7 @@ import AttributeGraph
 /// An element of a collection, found by its id wherever it stands (law D4).
 ///
 /// When the element has been removed the last value is read, and a write is dropped.
+// @unchecked Sendable: a lock guards what changes.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: Location<C.Element>,
     @unchecked Sendable
 {

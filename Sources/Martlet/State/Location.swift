@@ -4,6 +4,7 @@ import Synchronization
 
 /// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any
 /// thread and the next update follows (laws C1, C2).
+// @unchecked Sendable: any thread may use a location: subclasses have locks, or nothing in them changes.
 @usableFromInline
 class Location<Value>: AnyLocation, @unchecked Sendable {
     /// The value as the caller may see it now: an update's snapshot inside of the update, the latest outside.
@@ -45,6 +46,8 @@ class Location<Value>: AnyLocation, @unchecked Sendable {
 /// where the type is known.
 ///
 /// - Parameter address: That of the location; 0 for none.
+// Unsafe pointers: the caller holds the location, and the evaluation under way its scene: they are asked without
+// counting.
 @usableFromInline
 func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
     guard let location = UnsafeRawPointer(bitPattern: address), let scene = martlet_get_current_evaluation() else {

@@ -5,6 +5,7 @@ import AttributeGraph
 /// A write reaches the object that the location leads to then. A body that reads the property depends on the
 /// reference, where that can change, and on what the object says of its changes: an observable object names the
 /// property; of one that says only that it changes, the property is compared (law B9).
+// @unchecked Sendable: constants; the object has rules of its own.
 final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Object>
     private let keyPath: ReferenceWritableKeyPath<Object, Value>

@@ -8,7 +8,9 @@ import Darwin
 
 /// A lock that its holder may take again: what runs with it held may be a user's `==` or setter, which reads other
 /// state of the same scene.
+// @unchecked Sendable: it is what guards others.
 final class RecursiveLock: @unchecked Sendable {
+    // Unsafe pointers: a mutex must not move; it is freed with the lock.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
     init() {

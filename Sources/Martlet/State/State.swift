@@ -63,6 +63,8 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
     }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: of a location only its address is needed, not a reference more; and `_bind` is given a copy of a
+    // view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         // By the places of the fields: the type of the whole would be looked up for each view.
         let initial = property.assumingMemoryBound(to: Value.self)

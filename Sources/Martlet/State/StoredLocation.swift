@@ -10,6 +10,7 @@ import AttributeGraph
 ///
 /// Not compiled for the type of its value: what is on the way of every write works in place, since an optional or an
 /// array of the type would have to be looked up, and a closure over it made, each time.
+// @unchecked Sendable: the queue's lock guards what changes.
 @usableFromInline
 final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked Sendable {
     // Comparators last as long as the process.
@@ -135,6 +136,7 @@ final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked S
         return waiting
     }
 
+    // Unsafe pointers: values are compared where they lie, by a comparator for their type.
     private func isProvably(_ new: Value) -> Bool {
         withUnsafePointer(to: new) { new in
             withUnsafePointer(to: &value) { comparator.areEqual(UnsafeRawPointer(new), UnsafeRawPointer($0)) }

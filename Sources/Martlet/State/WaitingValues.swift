@@ -3,8 +3,10 @@
 /// Almost every location is written in one transaction at a time: its values lie in three places that are made once.
 /// Whether a place holds a value, the location's ``WaitingState`` says.
 final class WaitingValues<Value> {
+    // Unsafe pointers: three places for values, which `WaitingState` says are filled; freed by `free(_:)`.
     private let places = UnsafeMutablePointer<Value>.allocate(capacity: 3)
     /// The values of earlier groups that wait, oldest first; that of the last group is the location's.
+    // @exclusivity(unchecked): guarded by the queue's lock; no access lasts while other code runs.
     @exclusivity(unchecked) private var earlier: [Value] = []
     /// The values of several groups that the update under way has yet to carry out, newest first.
     @exclusivity(unchecked) private var underWay: [Value] = []

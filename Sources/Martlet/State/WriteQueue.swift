@@ -27,6 +27,7 @@ extension QueuedLocation {
 /// The writes that wait for the next update of a scene, in the order of their transactions.
 ///
 /// Any thread may enter a write. The host is asked once for an update, however many writes follow (law B7).
+// @unchecked Sendable: a lock guards what changes.
 public final class WriteQueue: @unchecked Sendable {
     struct Group {
         let number: Int

@@ -31,6 +31,8 @@ private struct TextFollower: Rule {
         self.environment = .passUnretained(environment)
     }
 
+    // Unsafe pointers: the text is where the graph keeps it; bytes are compared with a copy that holds what they refer
+    // to.
     mutating func value(in graph: Graph) {
         let surroundings = graph.unsafePointer(
             to: environment._withUnsafeGuaranteedRef { $0.textSurroundings.identifier }

@@ -1,9 +1,8 @@
 import Foundation
 
 /// A kind of text that doesn't fit in line.
+// @unchecked Sendable: subclasses are immutable; what they hold of types that are not sendable is only read.
 class TextBox: @unchecked Sendable {
-    // Subclasses are immutable; what they hold of types that are not `Sendable` is only read.
-
     /// Whether another box shows the same everywhere.
     func isEqual(to other: TextBox) -> Bool { false }
 

@@ -2,6 +2,7 @@
 ///
 /// Storage below it lasts while the wrapped type stays the same, and ends when the type changes (law A7).
 nonisolated public struct AnyView: PrimitiveView {
+    // @unchecked Sendable: view values are constants here, and used where they are shown.
     class Storage: @unchecked Sendable {
         func show(in branches: BranchSwitch) {}
         func isEqual(to other: Storage) -> Bool { false }

@@ -92,6 +92,7 @@ extension ForEach where Content: View {
     }
 
     /// A view for each element, whose id a key path leads to.
+    // Unsafe pointers: the closures are called only where the ids are of this type.
     @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     @inlinable
     nonisolated public init(

@@ -23,6 +23,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var leaving: [ID: (row: RowPosition, views: LeavingViews)] = [:] {
         didSet { hasLeaving = !leaving.isEmpty }
     }
+    // @exclusivity(unchecked): asked for each element; no access lasts while other code runs.
     @exclusivity(unchecked) private var hasLeaving = false
     /// The elements that the rows had, while they are being brought into line with new ones.
     private var previous: ContiguousArray<Data.Element> = []
@@ -42,6 +43,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// Brings the rows into line with a new value of the view.
+    // Unsafe pointers: the list is where the graph keeps it; bytes are compared where both arrays are of plain data.
     func take(_ view: UnsafePointer<ForEach<Data, ID, Content>>) {
         let elements = ContiguousArray(view.pointee.data)
         let new = view.pointee.code?.ids(elements) ?? elements.ids(view.pointee.id)

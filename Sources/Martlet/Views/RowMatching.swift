@@ -38,6 +38,7 @@ struct RowMatching<ID: Hashable> {
 
 /// Whether an id occurs more than once, given the ids for which no row was found: only they can be what is there
 /// again.
+// Unsafe pointers: the ids are integers, as has just been asked.
 @inlinable
 func repeats<ID: Hashable>(_ ids: ContiguousArray<ID>, among made: ContiguousArray<ID>) -> Bool {
     if ID.self == Int.self, isAscending(unsafeBitCast(ids, to: ContiguousArray<Int>.self)) { return false }

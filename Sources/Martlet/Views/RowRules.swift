@@ -4,6 +4,7 @@ import AttributeGraph
 @usableFromInline
 final class RowPosition {
     let scope: Scope
+    // @exclusivity(unchecked): asked for each row; no access lasts while other code runs.
     @exclusivity(unchecked) var content = AnyAttribute.nothing
     /// The place of the row's element in the data.
     @exclusivity(unchecked) @usableFromInline var index: Int
@@ -20,6 +21,7 @@ final class RowPosition {
 
 extension ContiguousArray where Element == RowPosition {
     /// Calls `body` with each row and its index, without counting a reference for each: the array holds them.
+    // Unsafe pointers: rows and elements are held meanwhile by their source, and are asked without counting.
     @inline(__always)
     func forEachUnretained(_ body: (Int, RowPosition) -> Void) {
         withUnsafeBufferPointer { rows in
@@ -67,6 +69,7 @@ struct RowRule<Element, Content>: Rule {
     var element: Element
     var content: (Element) -> Content
     /// Where the row stands, for reports. Lasts as long as the row.
+    // unowned(unsafe): a row's rule ends with the row, before the group.
     unowned(unsafe) let group: RenderNode
     private let observation = ObservationKind.content(Content.self)
     private var observer = RuleObserver()

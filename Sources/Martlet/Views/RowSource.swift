@@ -6,8 +6,11 @@ import Observation
 @usableFromInline
 final class RowSource<Element, Content> {
     /// Set by the list before it makes a row.
+    // @exclusivity(unchecked): asked for each row; no access lasts while other code runs.
     @exclusivity(unchecked) private(set) var elements: ContiguousArray<Element> = []
     /// The closure, where it is called from.
+    // Unsafe pointers: the closure lies in a place of its own, and elements in their array: both last as long as the
+    // source runs rows.
     private let closure: UnsafeMutablePointer<(Element) -> Content>
     private var hasClosure = false
     /// Where the elements lie.
@@ -15,6 +18,7 @@ final class RowSource<Element, Content> {
     /// The rows that there are, in the order of the elements.
     @exclusivity(unchecked) var rows: ContiguousArray<RowPosition> = []
     /// Where the rows stand, for reports. Lasts as long as the rows.
+    // unowned(unsafe): the group lasts as long as the rows.
     unowned(unsafe) let group: RenderNode
     @usableFromInline let observation = ObservationKind.content(Content.self)
     /// Whether many rows are being computed in one go.

@@ -6,6 +6,10 @@ import Martlet
 /// A widget, of whatever class.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
+// Unsafe pointers in this module: objects of GTK, GLib, Pango and Cairo are pointers, which C knows by many types:
+// they are turned into each other where the class says so. Who makes one owns it and lets go of it when it ends; signals
+// hold what they call until they are disconnected. Buffers and strings are valid within the call that gives them.
+
 extension UnsafeMutablePointer where Pointee == GtkWidget {
     /// The same object as one of its subclasses, or as `GObject`.
     func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
@@ -80,6 +84,7 @@ extension String {
 }
 
 /// What is passed to the main actor by code that runs on its thread, but is called by C.
+// @unchecked Sendable: it does not leave the thread: GTK calls on the main thread.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -13,6 +13,7 @@ enum StepperWidget {
         { pointer, _ in StepperWidget.initialize(pointer!) }, UInt32(MemoryLayout<GtkRange>.size), nil,
         GTypeFlags(rawValue: 0))
 
+    // nonisolated(unsafe): written once, when GTK makes the class, on the main thread.
     nonisolated(unsafe) private static var parentClass: UnsafeMutablePointer<GObjectClass>!
 
     /// Makes a widget around a box, which it holds from then on.

@@ -122,6 +122,7 @@ extension GTKWindow {
 private enum DarkTheme {
     private static let property = "gtk-application-prefer-dark-theme"
     /// What the setting was before the app asked for something.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private static var system: Bool?
 
     static func prefer(_ scheme: ColorScheme?) {

@@ -23,7 +23,7 @@ final class StyleSheet {
     }
 
     /// The one of the display: GTK has style sheets by display, and a second one could name other tints alike.
-    /// Used from the main thread only, as GTK is.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static let shared = StyleSheet()
 
     private let colors: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()

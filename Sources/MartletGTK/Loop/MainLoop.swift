@@ -7,6 +7,7 @@ import Foundation
 ///
 /// The main actor, `DispatchQueue.main` and timers of `RunLoop.main` all run in it.
 enum MainLoop {
+    // nonisolated(unsafe): used by the main thread's loop only, whose functions C calls.
     nonisolated(unsafe) private static var isPrepared = false
     nonisolated(unsafe) private static var mainQueueFunctions = GSourceFuncs(
         prepare: { _, timeout in

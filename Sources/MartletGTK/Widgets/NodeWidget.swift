@@ -7,6 +7,7 @@ import Foundation
 /// An instance is a `GtkWidget` and, behind it, one unretained pointer to its owner.
 enum NodeWidget {
     /// How many widgets of the class are alive.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private(set) static var liveCount = 0
     nonisolated(unsafe) private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>!
 

@@ -1,3 +1,6 @@
+// Unsafe pointers in this module: rows of cells and buffers of bytes, valid within the closure that gives
+// them, and as long as the width that goes with them: rows are compared and written by the cell, each frame.
+
 /// A screen's worth of cells to draw on.
 ///
 /// Everything drawn is cut to the grid and to the current clip. A wide character is

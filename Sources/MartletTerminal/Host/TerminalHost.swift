@@ -129,6 +129,7 @@ package final class TerminalHost: SceneHost, Sendable {
 }
 
 /// What is passed to the main actor by code that runs on its thread.
+// @unchecked Sendable: it does not leave the main thread, on which updates run.
 private struct UncheckedPresentation: @unchecked Sendable {
     let presentation: Presentation
 }

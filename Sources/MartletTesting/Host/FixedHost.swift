@@ -113,6 +113,7 @@ private func onMainThread<Value, Result>(_ value: Value, _ body: @MainActor (Val
     return MainActor.assumeIsolated { Passed(body(value.value)) }.value
 }
 
+// @unchecked Sendable: it does not leave the main thread, which is asserted.
 private struct Passed<Value>: @unchecked Sendable {
     let value: Value
 

@@ -5,6 +5,7 @@ import Martlet
 /// What a ``TestHost`` and its elements share. Lives as long as any of them.
 ///
 /// Confined to the main actor, except that its end may come on any thread.
+// @unchecked Sendable: confined as said above.
 final class HostCore: @unchecked Sendable {
     /// Where in a test the host was made.
     struct Origin {

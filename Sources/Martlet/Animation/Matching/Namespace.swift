@@ -28,6 +28,7 @@ public struct Namespace: DynamicProperty {
     public var wrappedValue: ID { id }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = context.storage { _, _ in Storage() }
         property.assumingMemoryBound(to: Namespace.self).pointee.id = storage.id

@@ -9,6 +9,7 @@ final class AnimationClock {
     /// In seconds since the host's clock began; set once an update.
     let time: Attribute<Double>
     /// The same, for those who only look.
+    // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) var now = 0.0
     /// The host's time that this is.
     @exclusivity(unchecked) fileprivate var hostTime = Duration.zero

@@ -3,6 +3,7 @@ import Foundation
 
 /// What something animates in: its scene, and the place whose transactions it takes.
 struct AnimationPlace {
+    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
     unowned(unsafe) let scene: SceneGraph
     let environment: EnvironmentScope
 

@@ -23,6 +23,7 @@ struct RectVector: VectorArithmetic {
 ///
 /// Layout runs at once, and knows only where nodes were placed; what is shown goes there.
 final class FrameMotion {
+    // unowned(unsafe): a node ends its motion before itself, and a scene its list; both are asked in each frame.
     unowned(unsafe) fileprivate(set) var node: RenderNode
     /// Where the node was placed.
     fileprivate(set) var target: CGRect

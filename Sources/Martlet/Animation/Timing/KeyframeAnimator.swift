@@ -98,6 +98,7 @@ struct ChangeTrigger: Equatable {
 
 /// Where a value is on its way along keyframes.
 private final class KeyframePlayer<Owner, Value> {
+    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     private var current: Value?
     private var trigger: ChangeTrigger?

@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// It counts what has yet to end: the writes that wait for an update, and the animations that they have started. Writes
 /// come from any thread; all else belongs to the thread that updates the scene.
+// @unchecked Sendable: what writes of other threads touch is behind a lock; the rest is the updating thread's.
 final class AnimationCompletion: @unchecked Sendable {
     private struct State {
         var pending = 0

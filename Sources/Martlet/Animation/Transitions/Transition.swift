@@ -93,6 +93,7 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView, Sendable
 }
 
 /// A transition in a phase, as a modifier.
+// @unchecked Sendable: a view value: it is made once and then only read.
 nonisolated struct TransitionBody<T: Transition>: ViewModifier, @unchecked Sendable {
     let transition: T
     let phase: TransitionPhase

@@ -12,6 +12,8 @@ protocol WindowOpening: AnyObject {
 ///     Button("Activity") { openWindow(id: "activity") }
 @MainActor @preconcurrency
 public struct OpenWindowAction {
+    // nonisolated(unsafe): made where no actor is, as part of the environment; called on the main actor, to which the
+    // type is bound.
     nonisolated(unsafe) weak var app: (any WindowOpening)?
 
     nonisolated init(_ app: (any WindowOpening)? = nil) { self.app = app }

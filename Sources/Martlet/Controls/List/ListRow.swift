@@ -5,6 +5,7 @@ import Foundation
 final class RowState {
     let context: ListContext
     /// What stands in the row.
+    // unowned(unsafe): the row's node holds the state, and these nodes are its children.
     unowned(unsafe) var content: RenderNode?
     unowned(unsafe) var background: RenderNode?
     unowned(unsafe) var separator: RenderNode?

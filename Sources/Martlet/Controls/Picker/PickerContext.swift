@@ -10,6 +10,7 @@ final class PickerContext {
     /// The selection and its type as messages name them; nil where it is none.
     let selection: (Graph) -> (value: String, type: String)?
     /// The node in which the label stands.
+    // unowned(unsafe): nodes of the picker, which live as long as what its rules and options hold.
     unowned(unsafe) var label: RenderNode!
     /// The node in which the options stand.
     unowned(unsafe) var options: RenderNode!

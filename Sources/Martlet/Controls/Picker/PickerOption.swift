@@ -2,6 +2,7 @@ import AttributeGraph
 
 /// One of the options of a picker, and what its node keeps.
 final class PickerOption {
+    // unowned(unsafe): the node holds the option, and the content is its child.
     unowned(unsafe) let node: RenderNode
     unowned(unsafe) fileprivate(set) var content: RenderNode!
     private let context: PickerContext

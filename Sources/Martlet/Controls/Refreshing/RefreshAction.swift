@@ -51,6 +51,7 @@ nonisolated struct RefreshableModifier: PrimitiveModifier {
 }
 
 /// The refreshing of one view. Confined to the main actor.
+// @unchecked Sendable: confined to the main actor; closures that carry it there must be sendable.
 private final class RefreshRecord: @unchecked Sendable {
     /// What a person presses to refresh: F5, or Command and R.
     static let keys = [

@@ -3,6 +3,7 @@ import Foundation
 
 /// What a canvas draws in: its scene, its environment and its symbols.
 final class CanvasSurroundings {
+    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
     unowned(unsafe) let scene: SceneGraph
     let environment: EnvironmentScope
     let geometry: NodeGeometry

@@ -3,6 +3,7 @@ import Foundation
 extension GraphicsContext {
     /// What a clip does beside the ordinary.
     @frozen public struct ClipOptions: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt32
 
         /// Makes options of bits.

@@ -79,6 +79,7 @@ extension GraphicsContext {
 
     /// How a shadow is drawn.
     @frozen public struct ShadowOptions: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt32
 
         /// Makes options of bits.
@@ -93,6 +94,7 @@ extension GraphicsContext {
 
     /// How a blur is made.
     @frozen public struct BlurOptions: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt32
 
         /// Makes options of bits.
@@ -107,6 +109,7 @@ extension GraphicsContext {
 
     /// How a filter calculates.
     @frozen public struct FilterOptions: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt32
 
         /// Makes options of bits.
@@ -142,6 +145,7 @@ extension GraphicsContext {
 /// How components of colours are mixed: each row says what a component of the result has of red, green, blue, opacity
 /// and of a constant.
 @frozen public struct ColorMatrix: Equatable, Sendable {
+    /// What the red of the result has of each.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
     /// What the green of the result has of each.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0

@@ -74,6 +74,7 @@ extension GraphicsContext {
 
     /// How a gradient goes on, and how its colours are found.
     @frozen public struct GradientOptions: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt32
 
         /// Makes options of bits.

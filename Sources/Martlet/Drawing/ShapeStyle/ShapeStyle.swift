@@ -45,6 +45,7 @@ public enum _OwnPaint: ShapeStyle {
 }
 
 /// The surroundings in which a style is worked out.
+// @unchecked Sendable: a value that is only read once it is made, on the thread that resolves styles.
 public struct _ShapeStyleContext: @unchecked Sendable {
     /// The environment, for styles that read it. Read where styles are worked out.
     var environment: EnvironmentValues?

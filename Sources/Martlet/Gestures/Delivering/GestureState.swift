@@ -50,6 +50,7 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
     public var projectedValue: GestureState<Value> { self }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: GestureState<Value>.self)
         let own = context.storage { instance, name in
@@ -89,6 +90,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     }
 }
 
+// @unchecked Sendable: as `State`: its location has a lock, and the rest never changes.
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 /// A gesture that changes a ``GestureState`` while it lasts.

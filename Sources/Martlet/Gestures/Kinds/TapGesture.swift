@@ -67,6 +67,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
 }
 
 /// A coordinate space in a value that other threads may see: the name in it is never changed.
+// @unchecked Sendable: a constant.
 struct UncheckedSpace: @unchecked Sendable, Equatable {
     let value: CoordinateSpace
 }

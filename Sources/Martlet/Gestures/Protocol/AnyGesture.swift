@@ -41,6 +41,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 /// The gesture in an ``AnyGesture``.
+// @unchecked Sendable: what is stored never changes; gestures are only used on the main actor.
 private class AnyGestureStorage<Value>: @unchecked Sendable {
     /// Makes what recognizes the gesture. `current` gives the storage of the moment.
     func make(_ inputs: _GestureInputs, current: @escaping (Graph) -> AnyGestureStorage<Value>?) -> Recognizer<Value> {

@@ -6,6 +6,7 @@ public final class FocusManager {
     public private(set) weak var focused: RenderNode?
 
     /// What stood around the focused node when it was focused and says so.
+    // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) private var active: [FocusRecord] = []
     /// The place that the focused node had in reading order: where to go on when it has left.
     private var place = 0

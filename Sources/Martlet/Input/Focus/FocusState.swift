@@ -43,6 +43,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, IgnoredInComparison 
     }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: FocusState<Value>.self)
         state.pointee.location = context.storage { instance, name in
@@ -52,6 +53,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, IgnoredInComparison 
 }
 
 extension FocusState: Sendable where Value: Sendable {}
+// @unchecked Sendable: its location has a lock.
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 /// Connects the focus in the content with a value.

@@ -6,6 +6,7 @@ import Foundation
 /// given has the last word. A value with a format is written whenever the text stands for one, while the text itself
 /// stays as typed until editing ends.
 final class FieldEditor {
+    // unowned(unsafe): the node holds the editor.
     private unowned(unsafe) let node: RenderNode
     private(set) var editing = TextEditing()
     private var source: (any FieldSource)?

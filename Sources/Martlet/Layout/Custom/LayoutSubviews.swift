@@ -1,6 +1,7 @@
 import Foundation
 
 /// The views that a layout arranges, in their order.
+// @unchecked Sendable: layouts belong to no actor. They get these on the thread that lays out, and use them there.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     /// Positions count from 0.
     public typealias Index = Int
@@ -10,6 +11,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public typealias SubSequence = LayoutSubviews
 
     /// The node of the container. Valid while the layout that was given the subviews runs.
+    // unowned(unsafe): valid while the layout runs that was given them; it copies them for each question, without
+    // counting.
     unowned(unsafe) let node: RenderNode
     let nodes: ContiguousArray<RenderNode>
     /// The direction in which the container lays out. Positions need not heed it: they are mirrored for the layout.

@@ -70,6 +70,7 @@ struct AlignmentKey: Hashable, Sendable {
 
     private static let records = Mutex<[Identity: Record]>([:])
 
+    // unowned(unsafe): records are in a table for ever; keys are copied without counting.
     private unowned(unsafe) let record: Record
 
     init(_ id: any AlignmentID.Type, _ axis: Axis) {

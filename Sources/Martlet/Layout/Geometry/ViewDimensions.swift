@@ -1,6 +1,7 @@
 import Foundation
 
 /// The size of a view and its alignment guides, in the view's own coordinates.
+// @unchecked Sendable: a value that is used on the thread of the layout that made it.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// A guide that a view sets itself, in points from its origin.
     struct ExplicitGuide: Equatable, Sendable {
@@ -22,6 +23,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// Nil where there are none, so that dimensions are copied without counting a reference.
     private var guides: [ExplicitGuide]?
     /// The node that is asked for guides that were not set here. Valid while the layout that made this value runs.
+    // unowned(unsafe): valid while the layout runs that made the value; it is copied without counting.
     private unowned(unsafe) let node: RenderNode?
 
     init(width: CGFloat, height: CGFloat, explicitGuides: [ExplicitGuide] = []) {

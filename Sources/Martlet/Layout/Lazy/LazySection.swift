@@ -3,6 +3,7 @@ import Foundation
 /// A section in a lazy container: its group has a group for the header, one for the content and one for the footer.
 final class LazySection {
     /// The groups, in order; each may be empty.
+    // unowned(unsafe): children of the group that holds the section.
     unowned(unsafe) let header: RenderNode
     unowned(unsafe) let footer: RenderNode
 

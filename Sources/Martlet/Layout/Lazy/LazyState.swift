@@ -11,6 +11,7 @@ class LazyState {
         var start: CGFloat
     }
 
+    // unowned(unsafe): the node holds the state.
     unowned(unsafe) let node: RenderNode
     /// What the rows share, if the container is that of a list.
     var list: ListContext?

@@ -9,6 +9,7 @@ import Foundation
 ///             if let anchor { Rectangle().frame(width: proxy[anchor].width) }
 ///         }
 ///     }
+// @unchecked Sendable: it holds a place that never changes; the node in it is asked on the updating thread.
 public struct Anchor<Value>: Equatable, @unchecked Sendable {
     /// Says which point or rectangle of a view is meant.
     public struct Source: Sendable {

@@ -20,6 +20,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 private final class ChangeObserver<Value: Equatable>: GeometryObserver, LifecycleRecord {
+    // unowned(unsafe): the node holds the observer, which stops looking when the node ends.
     private unowned(unsafe) let node: RenderNode
     private let proxy: GeometryProxy
     private var last: Value?

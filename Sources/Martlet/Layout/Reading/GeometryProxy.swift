@@ -4,6 +4,7 @@ import Foundation
 /// What a view can learn of its size and place.
 ///
 /// A body that reads the size runs again when the size changes, one that reads a frame when the frame does.
+// @unchecked Sendable: it holds a reference that never changes; what it leads to is asked on the updating thread.
 public struct GeometryProxy: Equatable, @unchecked Sendable {
     let geometry: NodeGeometry
 

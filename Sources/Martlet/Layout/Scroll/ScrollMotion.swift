@@ -38,6 +38,7 @@ final class ScrollMotion {
 /// The ways to rows that are under way, and the rule that brings the scroll views into line with the time. The rule is
 /// there only while there are any.
 final class ScrollMotionList {
+    // unowned(unsafe): the scene holds the list.
     private unowned(unsafe) let scene: SceneGraph
     private var motions: [ScrollMotion] = []
     private var scope: Scope?

@@ -10,6 +10,7 @@ final class ScrollSession {
     /// How many seconds of the last movement a scroll view goes on for, where it has a behaviour.
     private static let momentum = 0.1
 
+    // unowned(unsafe): the state of the node holds the session.
     private unowned(unsafe) let node: RenderNode
     /// Where the scroll view stood when the person began.
     private var start = CGPoint.zero

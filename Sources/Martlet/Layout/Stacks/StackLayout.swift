@@ -111,6 +111,8 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
     ///
     /// A stack that was offered no length across has the one that its children want. Those that would take more are
     /// now offered it: dividers, and buttons that are to be as wide as the widest of them.
+    // Unsafe pointers: memory and nodes of one run of the layout, which end with it: no array is made, nothing is
+    // counted.
     @inline(__always)
     private func arrange(
         _ children: ContiguousArray<RenderNode>,

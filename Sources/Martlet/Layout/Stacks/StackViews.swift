@@ -66,6 +66,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 /// Brings the layout of a container's node into line with the one that the container's view value holds.
 private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
     let layout: _GraphValue<Layout>
+    // unowned(unsafe): the rule is in the scope of the node, which ends with it.
     unowned(unsafe) let node: RenderNode
     /// What the node was last given.
     private var last: Layout?

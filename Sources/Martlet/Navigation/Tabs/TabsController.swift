@@ -3,6 +3,7 @@ import Foundation
 
 /// The pages of one tab view, and what selects them.
 final class TabsController: LifecycleRecord, PreferenceReader {
+    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     unowned let node: RenderNode
     private let inputs: _ViewInputs

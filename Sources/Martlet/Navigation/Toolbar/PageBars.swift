@@ -3,6 +3,7 @@ import Foundation
 
 /// The parts of the bars of a page, or of a window, in which items stand.
 final class PageBars {
+    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     /// The bar above the page.
     unowned let top: RenderNode

@@ -28,6 +28,7 @@ final class FolderWatch {
 
     deinit { source.cancel() }
 
+    // Unsafe pointers: a buffer for what the system writes, within the closure.
     private static func takeNames(from descriptor: Int32) -> Set<String> {
         var names: Set<String> = []
         let size = 16_384

@@ -160,6 +160,7 @@ final class StoredFile {
         known = stamp().map { ($0, values) }
     }
 
+    // Unsafe pointers: bytes for the system to write, within the closure.
     private func write(_ data: Data, to path: String, mode: mode_t) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw Failure(description: "\(path) can't be made: \(Self.reason)") }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 
 /// The values of a `UserDefaults`, whose own memory is what counts (law J1).
+// @unchecked Sendable: the lock of the base class guards what changes.
 final class DefaultsStore: ValueStore, @unchecked Sendable {
     /// The suite; nil for the app's own values.
     let suite: String?
@@ -18,6 +19,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
     init(suite: String?) { self.suite = suite }
 
     /// Reads and writes through an object. Called once, before the store is used.
+    // Unsafe pointers: its class has just been exchanged for this one.
     func use(_ defaults: UserDefaults) {
         self.defaults = defaults
         arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain).compactMapValues { $0 as? String }

@@ -33,6 +33,8 @@ final class ObservedDefaults: UserDefaults {
 
     private static let stores = Mutex<[ObjectIdentifier: DefaultsStore]>([:])
 
+    // Unsafe pointers: classes are addresses of metadata, whose size field is where the ABI has it: where the sizes
+    // differ, the class is not exchanged.
     private static func classWord(of type: AnyClass) -> UInt { unsafeBitCast(type, to: UInt.self) }
 
     /// As the compiler wrote it down: two words, and twice four bytes, stand before it.

@@ -1,4 +1,5 @@
 /// What `SceneStorage` keeps for one scene (law J2).
+// @unchecked Sendable: the lock of the base class guards what changes.
 final class SceneStore: ValueStore, @unchecked Sendable {
     // Guarded by the lock.
     private var values: [String: StoredValue] = [:]

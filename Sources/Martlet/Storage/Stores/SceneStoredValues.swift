@@ -14,6 +14,7 @@ final class SceneStoredValues {
     var folder: String?
     private var knownSceneStore: SceneStore?
     /// The stores that may change without telling.
+    // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) private(set) var polledStores: [DefaultsStore] = []
 
     /// The slot for a key of a store, the same for all views of the scene.

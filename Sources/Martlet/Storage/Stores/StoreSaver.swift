@@ -6,6 +6,7 @@ import Synchronization
 ///
 /// A value is in the file before 100 ms have passed since its write returned, unless the machine does not get around
 /// to it (law J3): a save waits for no disk, and where saves fall behind, whoever writes on saves first.
+// @unchecked Sendable: locks guard what changes, as said beside it.
 final class StoreSaver: @unchecked Sendable {
     /// The least time from one save to the next.
     static let interval = DispatchTimeInterval.milliseconds(10)

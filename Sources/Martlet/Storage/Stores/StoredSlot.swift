@@ -7,6 +7,7 @@ struct StoredReading: Equatable, Sendable {
 }
 
 /// A key of a store, as one scene follows it: all its views see the same value throughout an update (law C2).
+// @unchecked Sendable: constants and a location, which has a lock.
 final class StoredSlot: @unchecked Sendable {
     let store: ValueStore
     let key: String

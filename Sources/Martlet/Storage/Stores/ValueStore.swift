@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Any thread may read and write. A change, however it came about, reaches the scenes that follow its key as a write
 /// of their own (laws C1, C2). What the lock guards never calls out: scenes are told when it has been released.
+// @unchecked Sendable: a lock guards what changes.
 class ValueStore: @unchecked Sendable {
     /// A change that scenes have yet to be told of.
     struct Notice {

@@ -60,6 +60,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: AppStorage<Value>.self)
         let environment = context.instance.environment
@@ -71,4 +72,5 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
+// @unchecked Sendable: its location has a lock, and the rest never changes.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}

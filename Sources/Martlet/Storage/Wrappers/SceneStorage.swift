@@ -48,6 +48,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
 
     /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: SceneStorage<Value>.self)
         let scene = context.instance.scene
@@ -57,4 +58,5 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
 }
 
+// @unchecked Sendable: its location has a lock, and the rest never changes.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -18,6 +18,7 @@ struct StoredSource<Value>: Equatable {
 
 /// What the runtime keeps for a property with a stored value: the location for what its declaration says.
 final class StoredLink<Value> {
+    // unowned(unsafe): the view's storage holds the link.
     private unowned(unsafe) let instance: ViewInstance
     private let property: PropertyName
     private var current: (source: StoredSource<Value>, store: ValueStore, location: StoredValueLocation<Value>)?

@@ -1,6 +1,7 @@
 import AttributeGraph
 
 /// A stored value as a property of a view declares it.
+// @unchecked Sendable: constants; the store behind it has a lock.
 final class StoredValueLocation<Value>: Location<Value>, @unchecked Sendable {
     private let slot: StoredSlot
     private let source: StoredSource<Value>

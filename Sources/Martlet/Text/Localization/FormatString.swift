@@ -149,6 +149,7 @@ extension FormatSpecifier {
     }
 }
 
+// Unsafe pointers: a buffer for the C library to format into, within the closure.
 private func print(_ format: String, _ value: some CVarArg) -> String {
     withVaList([value]) { arguments in
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in

@@ -28,6 +28,7 @@ private func clock(_ seconds: Int, showsHours: Bool = true) -> String {
 }
 
 /// A date, a range of dates or a count.
+// @unchecked Sendable: immutable, as all of its kind.
 final class DateTextBox: TextBox, @unchecked Sendable {
     enum Content: Equatable {
         case date(Date, Text.DateStyle)

@@ -7,6 +7,7 @@ import Foundation
 /// children are the rows that live now, in order.
 class LazyRows {
     let inputs: _ViewInputs
+    // unowned(unsafe): the group holds the rows.
     unowned(unsafe) let group: RenderNode
     /// The lengths of the rows along the container's axis; in a grid, how many cells they have.
     var lengths = LengthTable()

@@ -2,6 +2,7 @@ import Foundation
 
 /// Looks at the first scroll view in a node after each layout and movement, from when the node appears until it ends.
 class ScrollObserver: GeometryObserver, LifecycleRecord {
+    // unowned(unsafe): the node holds the observer, which stops looking when the node ends.
     unowned(unsafe) let node: RenderNode
     private weak var scrollNode: RenderNode?
     private(set) var hasAppeared = false

@@ -25,8 +25,8 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     /// An id whose type is not known.
+    // @unchecked Sendable: only what is sendable is put in.
     struct ScrollID: Equatable, @unchecked Sendable {
-        // Only what is `Sendable` is put in.
         let value: AnyHashable
     }
 

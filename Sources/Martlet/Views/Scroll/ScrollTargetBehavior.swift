@@ -178,6 +178,7 @@ nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 private enum ScrollTargetBehaviorKey: EnvironmentKey {
+    // nonisolated(unsafe): a constant.
     nonisolated(unsafe) static let defaultValue: (any ScrollTargetBehavior)? = nil
 }
 

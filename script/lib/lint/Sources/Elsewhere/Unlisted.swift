@@ -1,0 +1,2 @@
+/// Nothing is wrong but the module.
+public struct Fine {}
