@@ -87,7 +87,9 @@ struct LawsPageTests {
         for line in page.split(separator: "\n") {
             if line.hasPrefix("## ") { isOpen = line == "## Not kept yet" }
             if isOpen {
-                if line.hasPrefix("- **") { open.formUnion(line.matches(of: /\*\*([A-J][0-9]+)\*\*/).map { String($0.1) }) }
+                if line.hasPrefix("- **") {
+                    open.formUnion(line.matches(of: /\*\*([A-J][0-9]+)\*\*/).map { String($0.1) })
+                }
             } else if let match = line.firstMatch(of: /^- \*\*([A-J][0-9]+)\*\*/) {
                 laws.append(Law(id: String(match.1)))
             } else if let match = line.firstMatch(of: /^  Kept by \[\w[^\]]*\]\(\.\.\/([^)]*)\)/), !laws.isEmpty {

@@ -7,12 +7,14 @@ struct NoEffectPageTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     @Test func whatGivesBackTheViewIsListed() throws {
-        let page = try String(contentsOf: Self.root.appendingPathComponent("Documentation/no-effect.md"), encoding: .utf8)
+        let page = try String(
+            contentsOf: Self.root.appendingPathComponent("Documentation/no-effect.md"), encoding: .utf8)
         var names: Set<String> = []
         let sources = Self.root.appendingPathComponent("Sources").path
         let walker = FileManager.default.enumerator(atPath: sources)
         while let path = walker?.nextObject() as? String {
-            guard path.hasSuffix(".swift"), let text = try? String(contentsOfFile: "\(sources)/\(path)", encoding: .utf8)
+            guard path.hasSuffix(".swift"),
+                let text = try? String(contentsOfFile: "\(sources)/\(path)", encoding: .utf8)
             else { continue }
             for match in text.matches(of: /public func (\w+)[^{}]*-> some \w+\s*\{\s*self\s*\}/) {
                 names.insert(String(match.1))
