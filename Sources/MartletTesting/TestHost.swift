@@ -88,6 +88,7 @@ public final class TestHost {
     // MARK: - Time
 
     /// Makes one update, now: what was written is shown, and what follows from it has run.
+    /// - Complexity: That of what has changed since the last update.
     public func update() { core.update() }
 
     /// Updates and lets tasks run until nothing is left to do now.
@@ -126,6 +127,7 @@ public final class TestHost {
     }
 
     /// Moves the clock on, frame by frame at 60 frames a second, with an update for each.
+    /// - Complexity: An update for each frame, of what moves in it.
     public func advance(by duration: Duration) { core.advance(by: duration) }
 
     // MARK: - Surroundings
@@ -152,11 +154,13 @@ public final class TestHost {
     /// Every visible text in reading order, those in the labels of controls included.
     ///
     /// What is presented comes after what it is presented above.
+    /// - Complexity: Linear in the nodes of what is shown.
     public var texts: [String] { core.cores.flatMap(\.scene.root.shownTexts) }
 
     /// A dump of the render tree: a line for each node, with its kind, label, value and frame in the window.
     ///
     /// The same tree always gives the same text, so that it can be compared with one that was kept.
+    /// - Complexity: Linear in the nodes of what is shown.
     public var tree: String {
         core.cores.map { TreeDump.describe($0.scene.root, at: $0.originInWindow) }.joined(separator: "\n")
     }
@@ -166,6 +170,7 @@ public final class TestHost {
     /// The name is the element's label; where no label is the whole name, one of the texts in it will do. What is
     /// presented is looked through before what it covers.
     /// - Throws: ``ElementNotFound``, which says what is there instead.
+    /// - Complexity: Linear in the nodes of what is shown.
     public func find(_ role: Role, _ name: String) throws -> Element {
         let fronts = core.cores.dropFirst().reversed()
         for front in fronts { if let found = try? front.search.find(role, name) { return found } }
@@ -173,12 +178,14 @@ public final class TestHost {
     }
 
     /// All elements of a role, in reading order.
+    /// - Complexity: Linear in the nodes of what is shown.
     public func findAll(_ role: Role) -> [Element] {
         core.cores.flatMap { core in core.search.all(role).map { Element($0, core: core) } }
     }
 
     /// The element of the view that carries an accessibility identifier, whatever kind of view it is.
     /// - Throws: ``ElementNotFound``, which says what identifiers there are.
+    /// - Complexity: Linear in the nodes of what is shown.
     public func element(id: String) throws -> Element {
         for front in core.cores.dropFirst().reversed() {
             if let found = try? front.search.element(id: id) { return found }

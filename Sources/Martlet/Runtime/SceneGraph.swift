@@ -275,6 +275,7 @@ extension SceneGraph {
     /// Bodies, layout and drawing run as far as they are out of date; actions such as `onChange` follow, and when
     /// they wrote, the update goes on, until it settles or a bounded number of passes is over (law C3). What other
     /// threads write meanwhile is for the next update, so that none of them can keep this one from ending.
+    /// - Complexity: That of what has changed: bodies that read it, what comes of them, and the layout of that.
     @MainActor
     public func update() { update(startingAt: 0) }
 

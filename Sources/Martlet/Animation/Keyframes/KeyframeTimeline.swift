@@ -39,9 +39,11 @@ public struct KeyframeTimeline<Value> {
     }
 
     /// The value at a progress: 0 at the start, 1 when the longest track has ended.
+    /// - Complexity: O(*n*) in the tracks, and what finding the keyframes of the moment in each of them costs.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
     /// The value some seconds after the start. Each track keeps its last value when it has ended.
+    /// - Complexity: O(*n*) in the tracks, and what finding the keyframes of the moment in each of them costs.
     public func value(time: TimeInterval) -> Value {
         var result = initialValue
         update(value: &result, time: time)
@@ -49,11 +51,13 @@ public struct KeyframeTimeline<Value> {
     }
 
     /// Sets those properties of a value that have tracks, to what they are at a progress.
+    /// - Complexity: O(*n*) in the tracks, and what finding the keyframes of the moment in each of them costs.
     public func update(value: inout Value, progress: Double) {
         update(value: &value, time: progress * duration)
     }
 
     /// Sets those properties of a value that have tracks, to what they are some seconds after the start.
+    /// - Complexity: O(*n*) in the tracks, and what finding the keyframes of the moment in each of them costs.
     public func update(value: inout Value, time: TimeInterval) {
         for track in tracks { track.update(&value, time) }
     }

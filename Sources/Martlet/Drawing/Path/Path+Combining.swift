@@ -11,31 +11,37 @@ extension Path {
     }
 
     /// What lies both in this figure and in another.
+    /// - Complexity: Quadratic in the steps of the paths.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathRegions(self, other, evenOdd: eoFill).outline { $0 && $1 }
     }
 
     /// What lies in this figure and not in another.
+    /// - Complexity: Quadratic in the steps of the paths.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         PathRegions(self, other, evenOdd: eoFill).outline { $0 && !$1 }
     }
 
     /// What lies either in this figure or in another, and not in both.
+    /// - Complexity: Quadratic in the steps of the paths.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         PathRegions(self, other, evenOdd: eoFill).outline { $0 != $1 }
     }
 
     /// The part of the line of this path that lies inside of another figure.
+    /// - Complexity: Quadratic in the steps of the paths.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathRegions(self, other, evenOdd: eoFill).lines(inside: true)
     }
 
     /// The part of the line of this path that lies outside of another figure.
+    /// - Complexity: Quadratic in the steps of the paths.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         PathRegions(self, other, evenOdd: eoFill).lines(inside: false)
     }
 
     /// The same figure by an outline that does not cross itself.
+    /// - Complexity: Quadratic in the steps of the path.
     public func normalized(eoFill: Bool = true) -> Path {
         PathRegions(self, Path(), evenOdd: eoFill).outline { inside, _ in inside }
     }
@@ -45,31 +51,37 @@ extension Shape {
     /// What lies in this shape, in another, or in both.
     ///
     /// - Parameter eoFill: Whether what is inside goes by the number of lines around it, rather than their direction.
+    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .union, isEOFilled: eoFill)
     }
 
     /// What lies both in this shape and in another.
+    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .intersection, isEOFilled: eoFill)
     }
 
     /// What lies in this shape and not in another.
+    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .subtraction, isEOFilled: eoFill)
     }
 
     /// What lies either in this shape or in another, and not in both.
+    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .difference, isEOFilled: eoFill)
     }
 
     /// The part of the line of this shape that lies inside of another.
+    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
     public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineIntersection, isEOFilled: eoFill)
     }
 
     /// The part of the line of this shape that lies outside of another.
+    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
     public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineSubtraction, isEOFilled: eoFill)
     }

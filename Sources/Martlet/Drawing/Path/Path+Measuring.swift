@@ -2,6 +2,7 @@ import Foundation
 
 extension Path {
     /// The smallest rectangle around the path, its curves as they run; null for an empty path.
+    /// - Complexity: O(*n*) in the steps of the path.
     public var boundingRect: CGRect {
         FlatPath(self, tolerance: 0.01).bounds
     }
@@ -9,6 +10,7 @@ extension Path {
     /// Whether a point lies inside of the path.
     ///
     /// - Parameter eoFill: Whether what is inside of an even number of outlines counts as outside.
+    /// - Complexity: O(*n*) in the steps of the path.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         FlatPath(self).contains(p, evenOdd: eoFill)
     }

@@ -5,6 +5,7 @@ extension Path {
     ///
     /// Made of simple parts that overlap (one for each line, corner and end), all in one direction; fill it without
     /// the even-odd rule.
+    /// - Complexity: O(*n*) in the steps of the path, and in the dashes.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0 else { return Path() }
         var stroker = Stroker(style: style)

@@ -58,6 +58,7 @@ public struct Path: Equatable, Sendable {
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Calls a function for each step, in order.
+    /// - Complexity: O(*n*) in the steps of the path.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
     /// Where the next line would begin; nil in an empty path.
@@ -101,6 +102,7 @@ public struct Path: Equatable, Sendable {
     }
 
     /// Adds the steps of another path.
+    /// - Complexity: O(*m*) in the steps of the other path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let added = transform.isIdentity ? path : path.applying(transform)
         elements += added.elements
@@ -110,6 +112,7 @@ public struct Path: Equatable, Sendable {
     // MARK: - Made from others
 
     /// The path with every point transformed.
+    /// - Complexity: O(*n*) in the steps of the path.
     public func applying(_ transform: CGAffineTransform) -> Path {
         var result = Path()
         result.elements = ContiguousArray(elements.map { $0.mapped { $0.applying(transform) } })
@@ -118,11 +121,13 @@ public struct Path: Equatable, Sendable {
     }
 
     /// The path moved by a distance.
+    /// - Complexity: O(*n*) in the steps of the path.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
     /// Whether both have the same elements.
+    /// - Complexity: O(*n*) in the steps of the shorter path.
     public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
 }
 

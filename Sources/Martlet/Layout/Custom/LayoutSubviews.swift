@@ -37,11 +37,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
 
     /// The subviews at positions next to each other.
+    /// - Complexity: O(*n*) in the length of the range.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(node: node, nodes: ContiguousArray(nodes[bounds]), layoutDirection: layoutDirection)
     }
 
     /// The subviews at some indices.
+    /// - Complexity: O(*n*) in the indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(
             node: node,
@@ -51,6 +53,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 
     /// Whether both are the same views in the same order and direction.
+    /// - Complexity: O(*n*) in the subviews.
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
         a.layoutDirection == b.layoutDirection && a.nodes.elementsEqual(b.nodes, by: ===)
     }
