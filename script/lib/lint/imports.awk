@@ -1,8 +1,9 @@
-# What script/lint says of imports. Reads script/lib/rooms.txt first, then Swift sources below Sources/.
+# What script/lint says of imports. Reads rooms.txt first, then Swift sources below Sources/.
 
 FNR == 1 { isTable = (FILENAME ~ /rooms\.txt$/) }
 
 isTable {
+    table = FILENAME
     if ($0 ~ /^#/ || $0 == "") next
     split($0, sides, ":")
     room = sides[1]
@@ -21,7 +22,7 @@ isTable {
     for (pair in wanted) {
         split(pair, parts, SUBSEP)
         if (parts[2] in place && place[parts[2]] >= parts[1] + 0)
-            print "script/lib/rooms.txt:" parts[1] ": " wanted[pair] " is not above " parts[2]
+            print table ":" parts[1] ": " wanted[pair] " is not above " parts[2]
     }
     isChecked = 1
 }
@@ -29,7 +30,7 @@ isTable {
 FNR == 1 {
     split(FILENAME, folders, "/")
     module = folders[2]
-    if (!(module in place)) print FILENAME ":1: " module " has no line in script/lib/rooms.txt"
+    if (!(module in place)) print FILENAME ":1: " module " has no line in rooms.txt"
 }
 
 /^(@[^ ]+ +)*((public|package|internal|fileprivate|private) +)?import / {

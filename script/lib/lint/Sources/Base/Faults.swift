@@ -1,5 +1,5 @@
 import Foundation
-import MartletRuntime
+import Top
 @_exported import struct SwiftUI.Text
 
 public struct Bare {

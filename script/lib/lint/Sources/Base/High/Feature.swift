@@ -1,0 +1,4 @@
+/// A feature.
+struct Feature {}
+/// A feature that is known still.
+struct Known {}
