@@ -18,10 +18,6 @@ struct InputHandlers {
     var focusBindings: [FocusRecord] = []
     /// The keys that operate the control in the node from anywhere in the window.
     var shortcuts: [ShortcutRecord] = []
-    /// The menu of the node.
-    var contextMenu: MenuRecord?
-    /// The menu that the control in the node opens.
-    var menu: MenuRecord?
     /// Edits the text of a field.
     var editor: FieldEditor?
     /// Whether the node and what stands in it can be hit.
@@ -39,5 +35,10 @@ extension RenderNode {
     var input: InputHandlers {
         get { extras?.input ?? InputHandlers() }
         set { ensuredExtras.input = newValue }
+    }
+
+    /// Lets the node be hit where its frame is, for what does something with input by means of its own.
+    func takeInput() {
+        if extras?.input == nil { input = InputHandlers() }
     }
 }

@@ -3,12 +3,12 @@ import Foundation
 /// What assistive technology is told of a node, beside its name.
 extension RenderNode {
     /// What operating the node does, as a modifier says it.
-    package var accessibilityHint: String? { extras.flatMap { $0.accessibility?.hint ?? help } }
+    package var accessibilityHint: String? { accessibility?.hint ?? help }
 
     /// Whether assistive technology passes over the node and what stands in it: a modifier says so, or nothing of it is
     /// seen, or it only decorates.
     package var isHiddenFromAccessibility: Bool {
-        let accessibility = extras?.accessibility
+        let accessibility = self.accessibility
         if accessibility?.isHidden == true || !flags.isDisjoint(with: [.invisible, .aside]) { return true }
         switch content {
         case .effect(.opacity(let opacity)): return opacity <= 0
@@ -20,7 +20,7 @@ extension RenderNode {
 
     /// Whether the node is told of in place of what stands in it.
     package var hidesChildrenFromAccessibility: Bool {
-        if let children = extras?.accessibility?.children { return children != .contain }
+        if let children = accessibility?.children { return children != .contain }
         guard let control = controlContent else { return false }
         switch control.role {
         case .progress where control.look == .gauge: return true
@@ -33,7 +33,7 @@ extension RenderNode {
     /// Whether the node is an element by what modifiers say of it.
     package var isNamed: Bool {
         if isOperated { return true }
-        guard let accessibility = extras?.accessibility else { return false }
+        guard let accessibility else { return false }
         return accessibility.identifier != nil || accessibility.label != nil || accessibility.children != nil
             || accessibility.value != nil || accessibility.hint != nil || accessibility.adjust != nil
             || !accessibility.actions.isEmpty || !accessibility.addedTraits.isEmpty
@@ -53,7 +53,7 @@ extension RenderNode {
 
     /// What the node is set to, as assistive technology says it; nil for what has no value.
     package var accessibilityValue: String? {
-        if let value = extras?.accessibility?.value { return value }
+        if let value = accessibility?.value { return value }
         guard let control = controlContent else { return nil }
         if let context = pickerContext { return context.chosen?.name ?? "" }
         switch control.value {
@@ -67,24 +67,24 @@ extension RenderNode {
     }
 
     /// What a modifier says that the node is set to.
-    package var ownAccessibilityValue: String? { extras?.accessibility?.value }
+    package var ownAccessibilityValue: String? { accessibility?.value }
 
     /// What a picker is called that is chosen in it, where its button shows that; nil for anything else.
     package var pickerValueName: String? { controlContent?.hasChrome == true ? pickerContext?.chosen?.name : nil }
 
     /// Whether the rows of a list stand in the node.
-    package var isListColumn: Bool { (extras?.storage as? LazyState)?.list != nil }
+    package var isListColumn: Bool { attachment(LazyState.self)?.list != nil }
 
     /// Whether the node is the text of a section's header or footer.
     package var isSectionTitle: Bool { enclosingRow?.rowState?.isHeader ?? false }
 
     /// What a person may call the node, the best first.
-    package var accessibilityInputLabels: [String] { extras?.accessibility?.inputLabels ?? [] }
+    package var accessibilityInputLabels: [String] { accessibility?.inputLabels ?? [] }
 
     /// What the node is: by its content, and by what modifiers add and take.
     package var accessibilityTraits: AccessibilityTraits {
         var traits = traitsOfContent
-        guard let accessibility = extras?.accessibility else { return traits }
+        guard let accessibility else { return traits }
         if accessibility.children == .combine {
             for child in readingChildren { traits.formUnion(child.combinedTraits) }
         }
@@ -95,12 +95,12 @@ extension RenderNode {
 
     /// What modifiers add to what the node is, and take from it.
     package var traitChanges: (added: AccessibilityTraits, removed: AccessibilityTraits) {
-        let accessibility = extras?.accessibility
+        let accessibility = self.accessibility
         return (accessibility?.addedTraits ?? [], accessibility?.removedTraits ?? [])
     }
 
     /// How high a heading stands, from 1; 0 where nothing is said.
-    package var headingLevel: Int { Int(extras?.accessibility?.headingLevel.rawValue ?? 0) }
+    package var headingLevel: Int { Int(accessibility?.headingLevel.rawValue ?? 0) }
 
     private var traitsOfContent: AccessibilityTraits {
         switch content {
@@ -152,7 +152,7 @@ extension RenderNode {
         switch content {
         case .text, .image: true
         case .control(let control): control.role != .row
-        default: isNamed && extras?.accessibility?.children != .contain
+        default: isNamed && accessibility?.children != .contain
         }
     }
 }
@@ -176,7 +176,7 @@ extension RenderNode {
     package var sortPriority: Double {
         var node = self
         while true {
-            if let priority = node.extras?.accessibility?.sortPriority { return priority }
+            if let priority = node.accessibility?.sortPriority { return priority }
             guard node.controlContent == nil, node.children.count == 1 else { return 0 }
             node = node.children[0]
         }

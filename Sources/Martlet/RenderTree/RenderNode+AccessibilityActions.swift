@@ -11,7 +11,7 @@ package struct AccessibilityOffer {
 extension RenderNode {
     /// What can be done with the node beside what its control does: what modifiers say, and what a tap does.
     package var accessibilityOffers: [AccessibilityOffer] {
-        guard let accessibility = extras?.accessibility else { return takesTaps ? [tapOffer] : steps }
+        guard let accessibility else { return takesTaps ? [tapOffer] : steps }
         var offers = accessibility.actions.map { AccessibilityOffer(name: $0.offerName, perform: $0.perform) }
         if let adjust = accessibility.adjust {
             offers.append(AccessibilityOffer(name: "increment") { adjust(.increment) })

@@ -21,7 +21,7 @@ extension RenderNode {
 
     /// What the node adds to the name of the row around it; nil where that is up to what stands in it.
     private var ownRowNames: [String]? {
-        if let accessibility = extras?.accessibility {
+        if let accessibility {
             if let label = accessibility.label { return buttonless([label]) }
             if let children = accessibility.children, children != .contain { return [accessibilityLabel] }
         }
@@ -51,7 +51,7 @@ extension RenderNode {
 // MARK: - Progress
 
 /// Marks the group of nodes in a progress view that say how far it has come.
-final class ProgressValueMark {}
+final class ProgressValueMark: NodeAttachment {}
 
 extension RenderNode {
     /// What a progress view is called: by its label, which says what goes on.
@@ -72,7 +72,7 @@ extension RenderNode {
     /// The texts of what a gauge's style shows of one of its labels, the first time that it does.
     private func gaugeTexts(_ mark: GaugeMark) -> [String] {
         for child in children {
-            if (child.extras?.storage as? GaugeMark) === mark { return child.writtenTexts }
+            if child.attachment(GaugeMark.self) === mark { return child.writtenTexts }
             let texts = child.gaugeTexts(mark)
             if !texts.isEmpty { return texts }
         }
@@ -81,7 +81,7 @@ extension RenderNode {
 
     private var progressParts: ContiguousArray<RenderNode> { layoutChildren.first?.children ?? [] }
 
-    private var isProgressValue: Bool { extras?.storage is ProgressValueMark }
+    private var isProgressValue: Bool { hasAttachment(ProgressValueMark.self) }
 
     /// What a control is called whose label is the first of what stands in it.
     var leadingName: String { layoutChildren.first?.nameAsLabel ?? "" }
@@ -95,7 +95,7 @@ extension RenderNode {
     /// The texts of a label, whether it is shown or not.
     private var writtenTexts: [String] {
         if isHiddenFromAccessibility { return [] }
-        if let label = extras?.accessibility?.label { return [label] }
+        if let label = accessibility?.label { return [label] }
         if case .text(let text) = content { return text.string.isEmpty ? [] : [text.string] }
         if case .image = content { return accessibilityLabel.isEmpty ? [] : [accessibilityLabel] }
         return children.flatMap(\.writtenTexts)

@@ -33,7 +33,7 @@ extension RenderNode {
     package var control: ControlContent? { controlContent }
 
     /// The identifier that `accessibilityIdentifier` gave to the view of the node.
-    package var accessibilityIdentifier: String? { extras?.accessibility?.identifier }
+    package var accessibilityIdentifier: String? { accessibility?.identifier }
 
     /// The texts that are shown in the node and below it, in reading order.
     package var shownTexts: [String] {
@@ -60,7 +60,7 @@ extension RenderNode {
 
     /// What the node is called: what a modifier says, else the title of a control, else the texts in its label.
     package var accessibilityLabel: String {
-        if let accessibility = extras?.accessibility {
+        if let accessibility {
             if let label = accessibility.label { return label }
             switch accessibility.children {
             case .ignore?, .contain?: return ""
@@ -99,7 +99,7 @@ extension RenderNode {
     package var labelTexts: [String] {
         var texts: [String] = []
         for child in stayingChildren {
-            let accessibility = child.extras?.accessibility
+            let accessibility = child.accessibility
             if child.isHiddenFromAccessibility { continue }
             if let label = accessibility?.label {
                 texts.append(label)

@@ -110,12 +110,11 @@ public final class RenderNode {
         var collectedPreferences: [ObjectIdentifier: any PreferenceEntry] = [:]
         var preferenceReaders: [any PreferenceReader] = []
         var lifecycle: [any LifecycleRecord] = []
-        var accessibility: AccessibilityProperties?
         var input: InputHandlers?
         /// The children of the container, with those of transparent groups in their places.
         var flattened: ContiguousArray<RenderNode>?
-        /// State that a layout or control keeps with its node.
-        var storage: AnyObject?
+        /// What layouts, controls and features keep with the node.
+        var attachments = NodeAttachments()
         /// The way to where the node was placed.
         var motion: FrameMotion?
         /// The transition that the node is the wrapper or the element of.

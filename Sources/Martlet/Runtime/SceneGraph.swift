@@ -95,9 +95,9 @@ public final class SceneGraph {
     /// Whether there are safe areas that differ from what surrounds them.
     @exclusivity(unchecked) var usesSafeAreas = false
     /// What reaches into unsafe areas, as far as it has been placed.
-    @exclusivity(unchecked) var safeAreaNodes: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var safeAreaNodes = ListedNodes<SafeAreaState>()
     /// What has a size relative to a container's.
-    @exclusivity(unchecked) var relativeNodes: ContiguousArray<RenderNode> = []
+    @exclusivity(unchecked) var relativeNodes = ListedNodes<RelativeMark>()
     /// The size of the window that they were last measured for.
     @exclusivity(unchecked) var relativeRootSize: CGSize?
     /// Whether a view says where it comes among its siblings for assistive technology.

@@ -92,13 +92,14 @@ final class BranchSwitch {
 
     /// Shows a view under an explicit identity, by which it can also be found.
     func show<Content: View>(_ content: Content, identity: some Hashable) {
-        if group.extras?.storage == nil {
-            group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
+        if !group.hasAttachment(IdentifiedRows.self) {
+            let found = IdentifiedRows { [weak self] id in
                 guard let self, branch == id else { return nil }
                 return group
             } id: { [weak self] _ in
                 self?.branch
             }
+            group.setAttachment(found)
         }
         show(content, identity: AnyHashable(identity)) { Content._makeViewList(view: $0, inputs: $1) }
     }

@@ -33,13 +33,14 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         self.inputs = inputs
         group = RenderNode.makeGroup(inputs: inputs)
         source = RowSource(group: group)
-        group.ensuredExtras.storage = IdentifiedRows { [weak self] id in
+        let found = IdentifiedRows { [weak self] id in
             guard let self, let index = ids.firstIndex(where: { AnyHashable($0) == id }) else { return nil }
             return rows[index].first.outermost
         } id: { [weak self] node in
             guard let self, let index = rows.firstIndex(where: { $0.first.outermost === node }) else { return nil }
             return AnyHashable(ids[index])
         }
+        group.setAttachment(found)
     }
 
     /// Brings the rows into line with a new value of the view.

@@ -129,8 +129,8 @@ private struct Steps: View {
             Text("decoration").accessibilityHidden(true)
         }
         let button = try screen.find(.button, "Close")
-        #expect(button.extras?.accessibility?.identifier == "close")
-        #expect(button.extras?.accessibility?.hint == "Closes the window")
-        #expect(button.extras?.accessibility?.value == "open")
+        #expect(button.accessibility?.identifier == "close")
+        #expect(button.accessibility?.hint == "Closes the window")
+        #expect(button.accessibility?.value == "open")
     }
 }

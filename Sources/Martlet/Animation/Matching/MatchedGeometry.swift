@@ -32,7 +32,7 @@ nonisolated struct MatchedGeometryModifier<ID: Hashable>: PrimitiveModifier {
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: MatchedLayout(), inputs: inputs)
         let member = MatchedMember(node: node)
-        node.ensuredExtras.storage = member
+        node.setAttachment(member)
         inputs.follow { [unowned node, unowned scene = inputs.scene] graph in
             let modifier = modifier.read(in: graph)
             member.properties = modifier.properties
@@ -63,7 +63,7 @@ struct MatchedGroup: Hashable {
 }
 
 /// A view of a group that match.
-final class MatchedMember {
+final class MatchedMember: NodeAttachment {
     weak var node: RenderNode?
     var group: MatchedGroup?
     var properties = MatchedGeometryProperties.frame
@@ -126,7 +126,7 @@ final class MatchedMember {
 struct MatchedLayout: WrappingLayout, Equatable {
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         guard let child = node.onlyChild else { return }
-        guard let member = node.extras?.storage as? MatchedMember, !member.isSource else {
+        guard let member = node.attachment(MatchedMember.self), !member.isSource else {
             child.place(at: .zero, proposal: proposal)
             return
         }

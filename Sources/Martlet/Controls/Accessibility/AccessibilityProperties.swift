@@ -74,12 +74,12 @@ struct AccessibilityLayer {
     /// Makes a layer outside of those that the node has.
     init(of node: RenderNode) {
         self.node = node
-        index = node.ensuredExtras.ensuredAccessibility.addLayer()
+        index = node.attachment(AccessibilityRecord.self, orMake: AccessibilityRecord()).properties.addLayer()
     }
 
     /// Says it. Called in a rule.
     func set(_ properties: AccessibilityProperties) {
-        node.ensuredExtras.ensuredAccessibility.set(properties, at: index)
+        node.attachment(AccessibilityRecord.self)?.properties.set(properties, at: index)
         if properties.sortPriority != nil { node.scene.hasSortPriorities = true }
         node.didChange()
     }
@@ -94,9 +94,12 @@ extension RenderNode {
     }
 }
 
-extension RenderNode.Extras {
-    fileprivate var ensuredAccessibility: AccessibilityProperties {
-        get { accessibility ?? AccessibilityProperties() }
-        set { accessibility = newValue }
-    }
+/// Keeps with a node what modifiers say of it.
+private final class AccessibilityRecord: NodeAttachment {
+    var properties = AccessibilityProperties()
+}
+
+extension RenderNode {
+    /// What modifiers say of the node for assistive technology; nil where none does.
+    var accessibility: AccessibilityProperties? { attachment(AccessibilityRecord.self)?.properties }
 }

@@ -81,7 +81,7 @@ struct GaugeParts {
 }
 
 /// Marks the nodes in a gauge that say what it measures, and what it has measured.
-final class GaugeMark {
+final class GaugeMark: NodeAttachment {
     static let label = GaugeMark()
     static let value = GaugeMark()
     static let other = GaugeMark()
@@ -94,7 +94,7 @@ extension ControlLabel {
     func marked(_ mark: GaugeMark) -> ControlLabel {
         ControlLabel(isUnary: false) { inputs in
             let group = RenderNode.makeGroup(inputs: inputs)
-            group.ensuredExtras.storage = mark
+            group.setAttachment(mark)
             make(inputs.through(group, scope: inputs.scope))
         }
     }

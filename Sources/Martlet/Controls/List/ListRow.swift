@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// What a row of a list keeps besides its content.
-final class RowState {
+final class RowState: NodeAttachment {
     let context: ListContext
     /// What stands in the row.
     // unowned(unsafe): the row's node holds the state, and these nodes are its children.
@@ -46,10 +46,7 @@ final class RowState {
 
 extension RenderNode {
     /// What the node keeps as a row of a list.
-    var rowState: RowState? {
-        guard let storage = extras?.storage else { return nil }
-        return storage as? RowState
-    }
+    var rowState: RowState? { attachment(RowState.self) }
 
     /// The row of a list around the node, itself included.
     var enclosingRow: RenderNode? {
@@ -88,7 +85,7 @@ enum ListRow {
         var control = ControlContent(role: .row)
         control.hasChrome = false
         let row = RenderNode.make(isHeader ? .layout : .control(control), layout: ListRowLayout(), inputs: inputs)
-        row.ensuredExtras.storage = state
+        row.setAttachment(state)
         if isHeader {
             state.content = content(inputs.inside(row)).node
             return _ViewOutputs(node: row)
@@ -160,7 +157,7 @@ extension RenderNode {
     var isInSectionMargin: Bool {
         var node: RenderNode? = self
         while let current = node, current.flags.contains(.transparent) {
-            if current.extras?.storage is SectionMargin { return true }
+            if current.hasAttachment(SectionMargin.self) { return true }
             node = current.parent
         }
         return false

@@ -39,7 +39,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         let headerGroup = makeMargin(header, style: .header, inputs: inner)
         makeContent(view, inputs: inner)
         let footerGroup = makeMargin(footer, style: .footer, inputs: inner)
-        group.ensuredExtras.storage = LazySection(header: headerGroup, footer: footerGroup)
+        group.setAttachment(LazySection(header: headerGroup, footer: footerGroup))
     }
 
     /// A group for the header or footer, whose text looks as such in a list.
@@ -49,7 +49,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         inputs: _ViewInputs
     ) -> RenderNode {
         let group = RenderNode.makeGroup(inputs: inputs)
-        group.ensuredExtras.storage = SectionMargin()
+        group.setAttachment(SectionMargin())
         var inner = inputs.through(group, scope: inputs.scope)
         if V.self != EmptyView.self, LazyState.of(inputs.parent.container).list != nil {
             inner.setEnvironment { _, values in

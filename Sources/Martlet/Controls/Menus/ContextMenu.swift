@@ -14,7 +14,7 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
         let inner = inputs.inside(node)
         _ = body(inner)
         let items: _GraphValue<Items> = modifier.project(offset: 0)
-        node.input.contextMenu = .make(inputs: inner) { Items._makeViewList(view: items, inputs: $0) }
+        node.ownContextMenu = .make(inputs: inner) { Items._makeViewList(view: items, inputs: $0) }
         return _ViewOutputs(node: node)
     }
 }
@@ -83,7 +83,7 @@ extension RenderNode {
         var own: [MenuItem] = []
         var node: RenderNode? = self
         while let current = node {
-            if own.isEmpty, let record = current.extras?.input?.contextMenu { own = record.items }
+            if own.isEmpty, let record = current.ownContextMenu { own = record.items }
             if current.rowState?.isHeader == false {
                 let row = current.rowMenuItems
                 return own.isEmpty || row.isEmpty ? own + row : own + [.separator] + row

@@ -70,10 +70,10 @@ enum MenuMaker {
         let node = outputs.node
         place.node = node
         let record = MenuRecord.make(inputs: inputs.inside(node), items: items.make)
-        node.input.menu = record
+        node.menu = record
         inputs.follow { [unowned node] graph in
             // What a click does not open is opened by the secondary button.
-            node.input.contextMenu = parts(graph).primaryAction == nil ? nil : record
+            node.ownContextMenu = parts(graph).primaryAction == nil ? nil : record
         }
         return outputs
     }

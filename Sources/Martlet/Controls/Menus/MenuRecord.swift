@@ -12,7 +12,7 @@ final class MenuRecord {
     /// Makes the views of the items as children of a node that is not shown.
     static func make(inputs: _ViewInputs, items: (_ViewInputs) -> Void) -> MenuRecord {
         let holder = RenderNode.make(layout: StackLayout.implicit, inputs: inputs)
-        holder.ensuredExtras.storage = MenuHolder()
+        holder.setAttachment(MenuHolder())
         var inner = inputs.inside(holder)
         inner.attach(SectionGroupsKey.self, SectionGroupsKey.kept)
         items(inner)
@@ -21,10 +21,36 @@ final class MenuRecord {
     }
 }
 
+/// The menus of a node.
+private final class NodeMenus: NodeAttachment {
+    var own: MenuRecord?
+    var context: MenuRecord?
+}
+
+extension RenderNode {
+    /// The menu that the control in the node opens.
+    var menu: MenuRecord? {
+        get { attachment(NodeMenus.self)?.own }
+        set {
+            attachment(NodeMenus.self, orMake: NodeMenus()).own = newValue
+            takeInput()
+        }
+    }
+
+    /// The menu that a person opens over the node.
+    var ownContextMenu: MenuRecord? {
+        get { attachment(NodeMenus.self)?.context }
+        set {
+            attachment(NodeMenus.self, orMake: NodeMenus()).context = newValue
+            takeInput()
+        }
+    }
+}
+
 /// Marks a node in which the views of a menu's items stand.
-private final class MenuHolder {}
+private final class MenuHolder: NodeAttachment {}
 
 extension RenderNode {
     /// Whether the views of a menu's items stand in the node, rather than anything that is shown.
-    var holdsMenu: Bool { extras?.storage is MenuHolder }
+    var holdsMenu: Bool { hasAttachment(MenuHolder.self) }
 }

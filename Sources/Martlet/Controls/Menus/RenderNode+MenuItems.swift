@@ -17,7 +17,7 @@ extension RenderNode {
     @MainActor
     package var ownMenuItems: [MenuItem] {
         if let context = pickerContext { return context.look.isMenu ? context.options.menuItems() : [] }
-        return extras?.input?.menu?.items ?? []
+        return menu?.items ?? []
     }
 
     /// Where the button lies in the window that opens the menu, in points.
@@ -57,7 +57,7 @@ private struct MenuItemBuilder {
         case .control(let control):
             if let context = node.pickerContext {
                 add(context, of: node, control)
-            } else if let menu = node.extras?.input?.menu {
+            } else if let menu = node.menu {
                 items.append(MenuItem(node.accessibilityLabel, .submenu(menu.items), isEnabled: control.isEnabled))
             } else {
                 add(control, of: node, shortcut: shortcut)

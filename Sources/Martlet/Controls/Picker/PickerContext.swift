@@ -1,7 +1,7 @@
 import AttributeGraph
 
 /// What a picker and its options share: the selection without its type.
-final class PickerContext {
+final class PickerContext: NodeAttachment {
     let look: PickerLook
     let inMenu: PickerLook.InMenu
     /// Whether the option with a tag is chosen; nil if the tag is none of the selection's. Depends on the selection.
@@ -75,7 +75,7 @@ final class PickerContext {
 
 extension RenderNode {
     /// What the node keeps as a picker.
-    var pickerContext: PickerContext? { extras?.storage as? PickerContext }
+    var pickerContext: PickerContext? { attachment(PickerContext.self) }
 
     /// The options in the node, in order.
     fileprivate var optionsInside: [PickerOption] {

@@ -17,7 +17,7 @@ enum PickerMaker {
         let node = RenderNode.make(
             .control(ControlContent(role: .picker)), layout: PickerLayout(isMenu: isMenu, fillsWidth: isInRow),
             inputs: inputs)
-        node.ensuredExtras.storage = context
+        node.setAttachment(context)
         node.input.isFocusable = isMenu
         let inner = inputs.inside(node)
         context.label = label.makeNode(inner)

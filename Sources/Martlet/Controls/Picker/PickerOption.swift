@@ -1,7 +1,7 @@
 import AttributeGraph
 
 /// One of the options of a picker, and what its node keeps.
-final class PickerOption {
+final class PickerOption: NodeAttachment {
     // unowned(unsafe): the node holds the option, and the content is its child.
     unowned(unsafe) let node: RenderNode
     unowned(unsafe) fileprivate(set) var content: RenderNode!
@@ -59,7 +59,7 @@ final class PickerOption {
 
 extension RenderNode {
     /// What the node keeps as the option of a picker.
-    var pickerOption: PickerOption? { extras?.storage as? PickerOption }
+    var pickerOption: PickerOption? { attachment(PickerOption.self) }
 
     /// The option around a part of it.
     var enclosingOption: PickerOption? {
@@ -76,7 +76,7 @@ extension RenderNode {
         var ids: [AnyHashable] = []
         var node = self
         while let parent = node.parent, parent.flags.contains(.transparent) {
-            if let rows = parent.extras?.storage as? IdentifiedRows, let id = rows.id(node) { ids.append(id) }
+            if let id = parent.attachment(IdentifiedRows.self)?.id(node) { ids.append(id) }
             node = parent
         }
         return ids
@@ -103,7 +103,7 @@ extension PickerOption {
         let isTitle = inputs.parent.isInSectionMargin
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let option = PickerOption(node: node, context: context)
-        node.ensuredExtras.storage = option
+        node.setAttachment(option)
         option.content = content(inputs.inside(node)).node
         let isHidden = context.look.isMenu
         if isTitle || option.content.isNoOption {

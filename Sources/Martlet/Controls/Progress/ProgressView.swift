@@ -28,7 +28,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             let inner = inputs.inside(stack)
             Label._makeViewList(view: label, inputs: inner)
             let value = RenderNode.makeGroup(inputs: inner)
-            value.ensuredExtras.storage = ProgressValueMark()
+            value.setAttachment(ProgressValueMark())
             CurrentValueLabel._makeViewList(view: current, inputs: inner.through(value, scope: inner.scope))
         }
         let place = AnimationPlace(inputs)

@@ -34,11 +34,16 @@ func makeNodeLayout<L: Layout>(_ layout: L) -> any NodeLayout {
     (layout as? any NodeLayoutConvertible)?.nodeLayout ?? CustomLayout(layout: layout)
 }
 
+/// What a custom layout keeps with its node, until another layout takes its place there.
+class KeptLayoutCache: NodeAttachment {
+    typealias Slot = KeptLayoutCache
+}
+
 /// A custom layout as the layout of a node. What the layout keeps is stored with the node.
 struct CustomLayout<L: Layout>: NodeLayout {
     let layout: L
 
-    private final class Storage {
+    private final class Storage: KeptLayoutCache {
         var cache: L.Cache
         /// The state of the node's sizes for which the cache was made.
         var generation: UInt32
@@ -52,7 +57,7 @@ struct CustomLayout<L: Layout>: NodeLayout {
     private func withCache<Result>(of node: RenderNode, _ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = LayoutSubviews(of: node)
         let generation = node.cache.generation
-        if let storage = node.extras?.storage as? Storage {
+        if let storage = node.attachment(KeptLayoutCache.self) as? Storage {
             if storage.generation != generation {
                 storage.generation = generation
                 layout.updateCache(&storage.cache, subviews: subviews)
@@ -60,7 +65,7 @@ struct CustomLayout<L: Layout>: NodeLayout {
             return body(subviews, &storage.cache)
         }
         let storage = Storage(cache: layout.makeCache(subviews: subviews), generation: generation)
-        node.ensuredExtras.storage = storage
+        node.setAttachment(storage)
         return body(subviews, &storage.cache)
     }
 

@@ -42,7 +42,7 @@ struct GridTable {
             if !child.flags.contains(.transparent) {
                 whole.append(rows.count)
                 rows.append(Row(cells: [cell(child, column: 0, span: 1)], alignment: nil))
-            } else if let info = child.extras?.storage as? GridRowInfo {
+            } else if let info = child.attachment(GridRowInfo.self) {
                 var elements: ContiguousArray<RenderNode> = []
                 child.appendFlattened(to: &elements)
                 addRow(elements, alignment: info.alignment)
@@ -87,6 +87,6 @@ enum GridUnsizedAxesTrait {}
 enum GridAnchorTrait {}
 
 /// Marks the group of a `GridRow`.
-final class GridRowInfo {
+final class GridRowInfo: NodeAttachment {
     var alignment: VerticalAlignment?
 }

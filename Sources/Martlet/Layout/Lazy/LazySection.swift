@@ -1,7 +1,7 @@
 import Foundation
 
 /// A section in a lazy container: its group has a group for the header, one for the content and one for the footer.
-final class LazySection {
+final class LazySection: NodeAttachment {
     /// The groups, in order; each may be empty.
     // unowned(unsafe): children of the group that holds the section.
     unowned(unsafe) let header: RenderNode
@@ -14,7 +14,7 @@ final class LazySection {
 }
 
 /// Marks the group of the header or footer of a section.
-final class SectionMargin {
+final class SectionMargin: NodeAttachment {
     enum Style { case header, footer }
 }
 
@@ -26,8 +26,7 @@ final class SectionGroupsKey {
 extension RenderNode {
     /// The section that the node is the group of.
     var lazySection: LazySection? {
-        guard flags.contains(.transparent), let storage = extras?.storage else { return nil }
-        return storage as? LazySection
+        flags.contains(.transparent) ? attachment(LazySection.self) : nil
     }
 }
 

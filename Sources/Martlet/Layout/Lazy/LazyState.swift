@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Rows that were never measured count with an estimate, so that positions shift when they are measured. An *anchor*,
 /// a row that is in sight, then keeps its place on the screen: the offset of the scrolling node is moved along.
-class LazyState {
+class LazyState: NodeAttachment {
+    typealias Slot = LazyState
+
     /// An element that was in sight at the last placement.
     struct Anchor {
         let node: RenderNode
@@ -37,10 +39,7 @@ class LazyState {
     init(node: RenderNode) { self.node = node }
 
     static func of(_ node: RenderNode) -> LazyState {
-        if let state = node.extras?.storage as? LazyState { return state }
-        let state = LazyState(node: node)
-        node.ensuredExtras.storage = state
-        return state
+        node.attachment(LazyState.self, orMake: LazyState(node: node))
     }
 
     private var layout: LazyLayout {

@@ -48,7 +48,7 @@ struct RelativeFrameLayout: WrappingLayout {
     func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize {
         guard let node = child.containerNode else { return size }
         // Scroll views are measured by their content before it is known how much room they have.
-        Registration.of(node).enter(node, in: \.relativeNodes)
+        RelativeMark.list(node)
         return CGSize(
             width: length(.horizontal, for: node) ?? size.width,
             height: length(.vertical, for: node) ?? size.height
@@ -56,7 +56,7 @@ struct RelativeFrameLayout: WrappingLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        Registration.of(node).enter(node, in: \.relativeNodes)
+        RelativeMark.list(node)
         guard let child = node.onlyChild else { return }
         let inner = proposalForChild(proposal, child: child)
         child.place(at: alignment.origin(of: child.dimensions(for: inner), in: size), proposal: inner)
@@ -74,29 +74,13 @@ struct RelativeFrameLayout: WrappingLayout {
     }
 }
 
-/// Whether a node is in a list of its scene. Nodes that leave the tree are struck off, and may come back.
-class Registration {
-    private var isRegistered = false
+/// Marks a node with lengths that follow from those of a container.
+final class RelativeMark: ListedAttachment {
+    var isListed = false
 
-    static func of(_ node: RenderNode) -> Registration {
-        if let state = node.extras?.storage as? Registration { return state }
-        let state = Registration()
-        node.ensuredExtras.storage = state
-        return state
-    }
-
-    func enter(_ node: RenderNode, in list: ReferenceWritableKeyPath<SceneGraph, ContiguousArray<RenderNode>>) {
-        guard !isRegistered else { return }
-        isRegistered = true
-        node.scene[keyPath: list].append(node)
-    }
-
-    static func strikeOff(_ list: inout ContiguousArray<RenderNode>) {
-        list.removeAll { node in
-            guard node.flags.contains(.detached) else { return false }
-            (node.extras?.storage as? Registration)?.isRegistered = false
-            return true
-        }
+    /// Has the scene measure the node anew when its container gets another size.
+    static func list(_ node: RenderNode) {
+        node.scene.relativeNodes.enter(node, node.attachment(RelativeMark.self, orMake: RelativeMark()))
     }
 }
 
@@ -132,9 +116,9 @@ extension SceneGraph {
             relativeRootSize = size
         }
         guard !relativeNodes.isEmpty else { return }
-        Registration.strikeOff(&relativeNodes)
+        relativeNodes.strikeOff()
         var hasChanged = false
-        for node in relativeNodes where node.relativeContainer === container {
+        for node in relativeNodes.nodes where node.relativeContainer === container {
             node.invalidateSize()
             hasChanged = true
         }

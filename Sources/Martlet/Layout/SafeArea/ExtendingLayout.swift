@@ -12,7 +12,7 @@ struct ExtendingLayout: WrappingLayout, Equatable {
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         guard let child = node.onlyChild else { return }
         let state = SafeAreaState.state(of: node)
-        state.enter(node, in: \.safeAreaNodes)
+        node.scene.safeAreaNodes.enter(node, state)
         state.insets = node.scene.usesSafeAreas ? insets(of: node) : EdgeInsets()
         let insets = state.insets
         if case .scroll = child.content { ScrollState.of(child).setSafeArea(insets, of: child) }
@@ -38,15 +38,13 @@ struct ExtendingLayout: WrappingLayout, Equatable {
 }
 
 /// What a node keeps that reaches into the unsafe area.
-final class SafeAreaState: Registration {
+final class SafeAreaState: ListedAttachment {
+    var isListed = false
     /// How far its content reached beyond it when it was placed.
     var insets = EdgeInsets()
 
     static func state(of node: RenderNode) -> SafeAreaState {
-        if let state = node.extras?.storage as? SafeAreaState { return state }
-        let state = SafeAreaState()
-        node.ensuredExtras.storage = state
-        return state
+        node.attachment(SafeAreaState.self, orMake: SafeAreaState())
     }
 }
 

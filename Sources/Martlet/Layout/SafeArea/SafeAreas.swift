@@ -115,8 +115,8 @@ extension SceneGraph {
     func checkSafeAreas() {
         var rounds = 0
         repeat {
-            Registration.strikeOff(&safeAreaNodes)
-            for node in safeAreaNodes where node.flags.contains(.placed) {
+            safeAreaNodes.strikeOff()
+            for node in safeAreaNodes.nodes where node.flags.contains(.placed) {
                 guard let layout = node.layout as? ExtendingLayout else { continue }
                 if layout.insets(of: node) != SafeAreaState.state(of: node).insets { queuePlacement(node) }
             }

@@ -94,9 +94,9 @@ extension RenderNode {
 
     /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`.
     func place(ofRow id: AnyHashable) -> RowPlace? {
-        if flags.contains(.transparent), let storage = extras?.storage {
-            if let rows = storage as? LazyRows, let index = rows.index(ofID: id) { return rows.place(at: index) }
-            if let rows = storage as? IdentifiedRows, let node = rows.find(id) { return node.ownPlace }
+        if flags.contains(.transparent), extras != nil {
+            if let rows = attachment(LazyRows.self), let index = rows.index(ofID: id) { return rows.place(at: index) }
+            if let node = attachment(IdentifiedRows.self)?.find(id) { return node.ownPlace }
         }
         for child in children {
             if let place = child.place(ofRow: id) { return place }
@@ -120,8 +120,8 @@ extension RenderNode {
     }
 }
 
-/// Finds a row by its id: in the storage of the group of rows that all live.
-final class IdentifiedRows {
+/// Finds a row by its id: attached to the group of rows that all live.
+final class IdentifiedRows: NodeAttachment {
     let find: (AnyHashable) -> RenderNode?
     /// The id of a child of the group.
     let id: (RenderNode) -> AnyHashable?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a scrolling node keeps besides its content.
-final class ScrollState {
+final class ScrollState: NodeAttachment {
     /// Whether a person can scroll it.
     var isEnabled = true
     /// The space around the content that the environment asks for.
@@ -32,10 +32,7 @@ final class ScrollState {
     }
 
     static func of(_ node: RenderNode) -> ScrollState {
-        if let state = node.extras?.storage as? ScrollState { return state }
-        let state = ScrollState()
-        node.ensuredExtras.storage = state
-        return state
+        node.attachment(ScrollState.self, orMake: ScrollState())
     }
 
     /// A person has moved the content of the node.

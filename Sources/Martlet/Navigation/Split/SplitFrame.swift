@@ -38,7 +38,7 @@ nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: Primi
         detail.start(
             view.project(offset: offsetOfThird(Sidebar.self, Content.self, Detail.self)) as _GraphValue<Detail>)
         let columns = [sidebar] + (content.map { [$0] } ?? []) + [detail]
-        node.ensuredExtras.storage = SplitState(columns: columns)
+        node.setAttachment(SplitState(columns: columns))
         inputs.follow { [unowned node] graph in
             let shown = view.pointer(in: graph).pointee.shown
             for (index, column) in columns.enumerated() { column.setShown(index >= columns.count - shown) }
@@ -50,7 +50,7 @@ nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: Primi
 }
 
 /// What a split view keeps of its columns.
-final class SplitState {
+final class SplitState: NodeAttachment {
     let columns: [SplitColumn]
 
     init(columns: [SplitColumn]) { self.columns = columns }
@@ -130,7 +130,7 @@ struct SplitLayout: NodeLayout {
     }
 
     private func columns(of node: RenderNode) -> [SplitColumn] {
-        let state = node.extras?.storage as? SplitState
+        let state = node.attachment(SplitState.self)
         return state?.columns.filter { !$0.node.flags.contains(.hidden) } ?? []
     }
 

@@ -37,7 +37,7 @@ enum SplitPanes {
         var inner = inputs.inside(node)
         inner.wrappers = ElementWrapper(inputs: inner) { inputs, make in
             let pane = RenderNode.make(.effect(.clip), layout: PaneLayout(axis: axis), inputs: inputs)
-            pane.ensuredExtras.storage = PaneState()
+            pane.setAttachment(PaneState())
             let inside = inputs.inside(pane)
             _ = make(inside)
             addHandle(to: pane, axis: axis, inputs: inside)
@@ -68,7 +68,7 @@ enum SplitPanes {
 }
 
 /// What a pane keeps of what a person has done to it.
-final class PaneState {
+final class PaneState: NodeAttachment {
     /// The length that a person has given it, in points.
     var length: CGFloat?
     /// Its length when it was last placed.
@@ -78,7 +78,7 @@ final class PaneState {
 }
 
 extension RenderNode {
-    fileprivate var paneState: PaneState? { extras?.storage as? PaneState }
+    fileprivate var paneState: PaneState? { attachment(PaneState.self) }
 
     fileprivate func dragPane(by translation: CGSize, axis: Axis, isLast: Bool = false) {
         guard let state = paneState else { return }

@@ -1,7 +1,7 @@
 import AttributeGraph
 
 /// A page of a tab view. It lasts as long as its place among the tabs; its content, from when it is first shown.
-final class TabPage: LifecycleRecord {
+final class TabPage: LifecycleRecord, NodeAttachment {
     unowned let node: RenderNode
     /// What its tab is like.
     let traits: TabTraits?

@@ -73,7 +73,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         var inner = inputs.inside(node)
         inner.attach(TabCollector.self, nil)
         let page = TabPage(node: node, traits: traits, controller: self) { content(inner) }
-        node.ensuredExtras.storage = page
+        node.setAttachment(page)
         if traits?.saysWhichTab != true { page.makeContent() }
         let label = traits?.label ?? node.layoutChildren.first?.trait(TabLabel.self)
         bar?.addTab(for: page, label: label, inputs: inputs)
@@ -91,7 +91,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
 
     /// Brings what is shown into line with the pages and the selection.
     private func arrange(_ graph: Graph, wanted: AnyHashable?) {
-        pages = node.layoutChildren.compactMap { $0.extras?.storage as? TabPage }
+        pages = node.layoutChildren.compactMap { $0.attachment(TabPage.self) }
         for page in pages { page.readTag(in: graph) }
         bar?.arrange(pages, in: graph)
         show(page(for: wanted))

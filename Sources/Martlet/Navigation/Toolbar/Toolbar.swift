@@ -10,7 +10,7 @@ final class ToolbarShelf {
     fileprivate init(node: RenderNode) { self.node = node }
 
     var entries: [ToolbarEntry] {
-        node.flags.contains(.detached) ? [] : node.layoutChildren.compactMap { $0.extras?.storage as? ToolbarEntry }
+        node.flags.contains(.detached) ? [] : node.layoutChildren.compactMap { $0.attachment(ToolbarEntry.self) }
     }
 
     /// Has the bars look at the items again.

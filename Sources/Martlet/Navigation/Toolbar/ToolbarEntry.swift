@@ -3,7 +3,7 @@ import AttributeGraph
 /// An item of a bar: what stands in it belongs to the view that declares it, and is shown in a bar of the page.
 ///
 /// Its content waits, hidden, in a node of its own until a bar shows it.
-final class ToolbarEntry: LifecycleRecord {
+final class ToolbarEntry: LifecycleRecord, NodeAttachment {
     /// Where the content is while no bar shows it.
     private unowned let home: RenderNode
     private(set) var node: RenderNode!
@@ -26,7 +26,7 @@ final class ToolbarEntry: LifecycleRecord {
         let home = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         let shelf = inputs.attachment(ToolbarShelf.self, as: ToolbarShelf.self)
         let entry = ToolbarEntry(home: home, shelf: shelf)
-        home.ensuredExtras.storage = entry
+        home.setAttachment(entry)
         inputs.follow { [unowned entry] graph in
             entry.placement = placement(graph)
             entry.shelf?.changed()

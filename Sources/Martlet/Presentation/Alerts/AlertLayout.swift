@@ -123,7 +123,7 @@ struct AlertActionsLayout: NodeLayout {
             let profile = node.scene.profile
             spacing = profile.defaultSpacing
             gap = max(0, profile.defaultPadding.bottom - spacing.height)
-            guard let panel = node.containerNode?.extras?.storage as? PanelButtons else { return }
+            guard let panel = node.containerNode?.attachment(PanelButtons.self) else { return }
             fallback = panel.fallback
             for element in panel.elements {
                 if element.panelButton == nil { fields.append(element) } else { buttons.append(element) }

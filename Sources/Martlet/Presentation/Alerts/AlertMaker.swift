@@ -52,7 +52,7 @@ struct AlertPanel {
         let buttons = PanelButtons(presentation)
         presentation.buttons = buttons
         node = RenderNode.make(.control(ControlContent(role: .alert)), layout: AlertLayout(), inputs: inputs)
-        node.ensuredExtras.storage = buttons
+        node.setAttachment(buttons)
         var inner = inputs.inside(node)
         inner.attachments = nil
         inner.setEnvironment { _, values in

@@ -1,7 +1,7 @@
 /// The buttons of an alert or dialog: any of them dismisses it after its action has run.
 ///
 /// What the host asks for is found in the tree when it is asked for: the buttons are whatever the builder makes of them.
-final class PanelButtons {
+final class PanelButtons: NodeAttachment {
     private weak var presentation: Presentation?
     /// Holds what the builder has made.
     private(set) weak var actions: RenderNode?

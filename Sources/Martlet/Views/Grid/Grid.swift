@@ -96,7 +96,7 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let group = RenderNode.makeGroup(inputs: inputs)
         let info = GridRowInfo()
-        group.ensuredExtras.storage = info
+        group.setAttachment(info)
         inputs.follow { [unowned group] graph in
             let alignment = view.pointer(in: graph).pointee.alignment
             guard alignment != info.alignment else { return }

@@ -3,9 +3,11 @@ import Foundation
 
 /// A source of rows in a lazy container: what a `ForEach` is there.
 ///
-/// It says how many rows there are and makes those that are asked for. It stands in the storage of its group, whose
+/// It says how many rows there are and makes those that are asked for. It is attached to its group, whose
 /// children are the rows that live now, in order.
-class LazyRows {
+class LazyRows: NodeAttachment {
+    typealias Slot = LazyRows
+
     let inputs: _ViewInputs
     // unowned(unsafe): the group holds the rows.
     unowned(unsafe) let group: RenderNode
@@ -21,7 +23,7 @@ class LazyRows {
     init(inputs: _ViewInputs) {
         self.inputs = inputs
         group = RenderNode.makeGroup(inputs: inputs)
-        group.ensuredExtras.storage = self
+        group.setAttachment(self)
     }
 
     var count: Int { lengths.count }
@@ -60,8 +62,7 @@ struct RowEdits {
 extension RenderNode {
     /// The lazy rows that the node is the group of.
     var lazyRows: LazyRows? {
-        guard flags.contains(.transparent), let storage = extras?.storage else { return nil }
-        return storage as? LazyRows
+        flags.contains(.transparent) ? attachment(LazyRows.self) : nil
     }
 }
 

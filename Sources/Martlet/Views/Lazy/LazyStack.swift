@@ -119,7 +119,7 @@ enum LazyContainerMaker {
         layout: @escaping (Graph) -> some NodeLayout & Equatable
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
-        node.ensuredExtras.storage = state(node)
+        node.setAttachment(state(node))
         inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
         content(inputs.inside(node, isLazy: true))
         return _ViewOutputs(node: node)

@@ -110,13 +110,13 @@ extension RenderNode {
     private func explicitID<ID: Hashable>(below container: RenderNode) -> ID? {
         var node = self
         while node !== container, let parent = node.parent {
-            if let storage = parent.extras?.storage, parent.flags.contains(.transparent) {
-                if let rows = storage as? LazyRows, let index = rows.index(of: node),
+            if parent.extras != nil, parent.flags.contains(.transparent) {
+                if let rows = parent.lazyRows, let index = rows.index(of: node),
                     let id = rows.id(at: index).base as? ID
                 {
                     return id
                 }
-                if let rows = storage as? IdentifiedRows, let id = rows.id(node)?.base as? ID { return id }
+                if let id = parent.attachment(IdentifiedRows.self)?.id(node)?.base as? ID { return id }
             }
             node = parent
         }
