@@ -16,7 +16,7 @@ extension DynamicProperty {
     /// Does nothing: most properties have nothing to bring up to date.
     public mutating func update() {}
 
-    /// Connects the property to what the runtime keeps for its view.
+    /// Connects the dynamic properties inside of this one, and calls `update()`.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         for field in DynamicPropertyField.fields(of: Self.self) {
             field.bind(property, in: &context)

@@ -52,7 +52,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
         self.interval = max(interval, 0.001)
     }
 
-    /// The dates from the last one not after `startDate` on.
+    /// The dates from the last one on that is not after `startDate`; from the first, if all are.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let steps = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         return Entries(first: start + max(0, steps) * interval, interval: interval)
