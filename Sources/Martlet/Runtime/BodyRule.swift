@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Runs the body of a view, modifier, style or scene when something that its last run read has changed (law B1).
+/// Runs the body of a view, modifier, style or scene when something that its last run read has changed (laws B1 to B3).
 ///
 /// `Source` is what declares the dynamic properties, `Output` what its body gives.
 struct BodyRule<Source, Output>: Rule {

@@ -25,6 +25,9 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
     public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
     /// The value. Outside of a view hierarchy it is the initial one, and a write is dropped with an issue (law A10).
+    ///
+    /// Any thread may read and write it. A body that reads it depends on it; a read in an action or a task makes no
+    /// dependency (law B10). Changing a part of it in place is a write (law B11).
     public var wrappedValue: Value {
         @inlinable
         get {

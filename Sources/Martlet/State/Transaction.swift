@@ -1,6 +1,6 @@
 import CMartletSupport
 
-/// What travels with a write to everything that follows from it.
+/// What travels with a write to everything that follows from it (laws C5, I4).
 ///
 ///     var transaction = Transaction()
 ///     transaction.disablesAnimations = true

@@ -8,7 +8,8 @@ import Foundation
 /// spring.value(target: 100.0, time: 0.25)
 /// ```
 ///
-/// The motion is a closed form: the value at any time costs the same, and does not depend on the frames before it.
+/// The motion is a closed form (law I6): the value at any time costs the same, and does not depend on the frames before
+/// it.
 public struct Spring: Hashable, Sendable {
     /// What is solved: the two numbers that the motion depends on.
     let motion: SpringMotion

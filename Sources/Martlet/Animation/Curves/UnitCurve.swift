@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function from progress to progress: 0 at 0, 1 at 1, and a shape between them.
+/// A function from progress to progress: 0 at 0, 1 at 1, and a shape between them (law I6).
 ///
 /// ```swift
 /// let eased = UnitCurve.easeInOut.value(at: 0.25)

@@ -26,7 +26,7 @@ struct AnimationPlace {
 /// A value that is shown, beside the value that it goes to.
 ///
 /// Stored in the rule that brings the value into what is shown. When the target changes in a transaction with an
-/// animation, the value goes there from where it is; until it is there, the rule depends on the time.
+/// animation, the value goes there from where it is (law I5); until it is there, the rule depends on the time.
 struct Animator<Data: VectorArithmetic> {
     private var target: Data?
     private var run: AnimationRun<Data>?
