@@ -92,7 +92,7 @@ extension Desktop {
         @Test func baselinesLieInTheLines() {
             let style = TextStyle(font: ResolvedFont(pointSize: 14))
             let text = TextContent(
-                styled: StyledText("One\nTwo", style: style), options: .standard, styles: _ShapeStyleContext())
+                styled: StyledText("One\nTwo", style: style), options: .standard)
             let metrics = host.measure(text, proposal: .unspecified)
             #expect(metrics.firstBaseline > 8)
             #expect(metrics.lastBaseline > metrics.firstBaseline + 10)

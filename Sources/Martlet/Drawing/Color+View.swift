@@ -15,7 +15,7 @@ extension _ViewOutputs {
     /// An area that takes all the space it is offered, and is filled.
     static func fill(
         inputs: _ViewInputs,
-        paint: @escaping (Graph, _ShapeStyleContext) -> _ShapeStylePaint
+        paint: @escaping (Graph, _ShapeStyleContext) -> ResolvedPaint
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: FillLayout(), inputs: inputs)
         let place = AnimationPlace(inputs)

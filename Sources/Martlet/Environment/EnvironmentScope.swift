@@ -27,7 +27,8 @@ final class EnvironmentScope {
     let graph: Graph
     /// The lifetime of the attributes that are made for the scope.
     let lifetime: Scope
-    var knownTextSurroundings: Attribute<TextSurroundings>?
+    /// What is made of the gathered keys here.
+    var digests = EnvironmentDigests()
     let directionChanges: DirectionChanges
     private let shape: Shape
     /// The scope whose settings hold here too, above other surroundings.
@@ -36,7 +37,7 @@ final class EnvironmentScope {
     let transactions: TransactionLink?
     private let transactionChange: TransactionChange?
     private var entries: [Entry] = []
-    private var textRelatedCount = 0
+    private var gatheredCount = 0
     /// Whether a key was looked for here and not found.
     private var wasPassed = false
     /// Attributes found in the scopes around this one, so that rows of a list look them up once.
@@ -119,11 +120,11 @@ final class EnvironmentScope {
     /// Makes the rule that is being evaluated run again when a scope has begun or stopped to set a key.
     func dependOnShape() { _ = graph[shape.attribute] }
 
-    /// Whether a key is set here that text depends on.
-    var setsTextRelatedKeys: Bool {
+    /// Whether a gathered key is set here.
+    var setsGatheredKeys: Bool {
         let own = source ?? self
         own.wasPassed = true
-        return own.textRelatedCount > 0
+        return own.gatheredCount > 0
     }
 
     /// The keys that are set here and around, from here outwards, for diagnostics.
@@ -170,7 +171,7 @@ final class EnvironmentScope {
         }
         let attribute = graph.makeInput(value, kind: EnvironmentInput<K>(), in: lifetime)
         entries.append(Entry(key: identifier, attribute: attribute.identifier))
-        if K.self is any TextRelatedKey.Type { textRelatedCount += 1 }
+        if K.self is any GatheredKey.Type { gatheredCount += 1 }
         if wasPassed { shape.change(in: graph) }
     }
 
@@ -179,7 +180,7 @@ final class EnvironmentScope {
         for value in written.values { value.set(in: self) }
         guard entries.count > written.count else { return }
         entries.removeAll { written[$0.key] == nil }
-        textRelatedCount = written.values.count { $0.isTextRelated }
+        gatheredCount = written.values.count { $0.isGathered }
         shape.change(in: graph)
     }
 

@@ -1,7 +1,7 @@
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DifferentiateKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum LegibilityWeightKey: TextRelatedKey { static var defaultValue: LegibilityWeight? { nil } }
+private enum LegibilityWeightKey: GatheredKey { static var defaultValue: LegibilityWeight? { nil } }
 
 /// How heavy text is for the sake of legibility.
 public enum LegibilityWeight: Hashable, Sendable {

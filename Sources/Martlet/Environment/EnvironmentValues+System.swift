@@ -1,20 +1,16 @@
 import Foundation
 
-private enum LocaleKey: TextRelatedKey { static var defaultValue: Locale { .current } }
-private enum CalendarKey: TextRelatedKey { static var defaultValue: Calendar { .current } }
-private enum TimeZoneKey: TextRelatedKey { static var defaultValue: TimeZone { .current } }
-private enum DynamicTypeSizeKey: TextRelatedKey { static var defaultValue: DynamicTypeSize { .large } }
-enum LayoutDirectionKey: TextRelatedKey { static var defaultValue: LayoutDirection { .leftToRight } }
-private enum ColorSchemeKey: TextRelatedKey { static var defaultValue: ColorScheme { .light } }
-private enum SurfaceKey: TextRelatedKey { static var defaultValue: Surface { Surface() } }
+private enum LocaleKey: GatheredKey { static var defaultValue: Locale { .current } }
+private enum CalendarKey: GatheredKey { static var defaultValue: Calendar { .current } }
+private enum TimeZoneKey: GatheredKey { static var defaultValue: TimeZone { .current } }
+enum LayoutDirectionKey: GatheredKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private enum ColorSchemeKey: GatheredKey { static var defaultValue: ColorScheme { .light } }
+private enum SurfaceKey: GatheredKey { static var defaultValue: Surface { Surface() } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum BackgroundKey: TextRelatedKey { static var defaultValue: AnyShapeStyle? { nil } }
-private enum ForegroundKey: TextRelatedKey { static var defaultValue: [AnyShapeStyle] { [] } }
-private enum TintKey: TextRelatedKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 /// Whether what is shown is light on dark, or dark on light.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
@@ -34,18 +30,18 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 
 /// What a host fills its window with where nothing is drawn.
 package struct WindowBackground: Hashable, Sendable {
-    package var color: Color.Resolved
+    package var color: ResolvedColor
     /// The scheme in which it is so. What is shown in the other has the system's colours.
     package var scheme: ColorScheme
 
-    package init(color: Color.Resolved, scheme: ColorScheme) {
+    package init(color: ResolvedColor, scheme: ColorScheme) {
         self.color = color
         self.scheme = scheme
     }
 }
 
 /// What hosts say of a window's looks, under one key since styles ask for both.
-private struct Surface: Hashable, Sendable {
+struct Surface: Hashable, Sendable {
     var contrast = ColorSchemeContrast.standard
     var background: WindowBackground?
 }
@@ -87,12 +83,6 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// The size that the person has chosen for text.
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self[DynamicTypeSizeKey.self] }
-        set { self[DynamicTypeSizeKey.self] = newValue }
-    }
-
     /// The direction in which lines of text and rows of views run.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
@@ -104,6 +94,9 @@ extension EnvironmentValues {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
+
+    /// What the host says of the window's looks.
+    var surface: Surface { self[SurfaceKey.self] }
 
     /// How strongly the foreground stands out from the background.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
@@ -148,39 +141,6 @@ extension EnvironmentValues {
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
-    }
-
-    /// The foreground styles that apply, primary first.
-    var foregroundStyles: [AnyShapeStyle] {
-        get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
-    }
-
-    /// The tint that applies.
-    var tintStyle: AnyShapeStyle? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
-    }
-
-    /// The style that ``BackgroundStyle`` stands for; nil for the system's.
-    public var backgroundStyle: AnyShapeStyle? {
-        get { self[BackgroundKey.self] }
-        set { self[BackgroundKey.self] = newValue }
-    }
-
-    /// The surroundings in which styles are worked out.
-    var styleContext: _ShapeStyleContext {
-        var context = _ShapeStyleContext()
-        let scheme = colorScheme
-        let surface = self[SurfaceKey.self]
-        context.dark = scheme == .dark
-        context.increasedContrast = surface.contrast == .increased
-        if let window = surface.background, window.scheme == scheme { context.windowBackground = window.color }
-        context.tint = tintStyle
-        context.foreground = foregroundStyles
-        context.background = backgroundStyle
-        context.environment = self
-        return context
     }
 }
 

@@ -53,8 +53,8 @@ extension EnvironmentValues: CustomStringConvertible {
 protocol WrittenValue {
     /// Sets the value in a scope.
     func set(in scope: EnvironmentScope)
-    /// Whether text depends on the key.
-    var isTextRelated: Bool { get }
+    /// Whether digests are made of the key.
+    var isGathered: Bool { get }
 }
 
 private struct Written<K: EnvironmentKey>: WrittenValue {
@@ -64,5 +64,5 @@ private struct Written<K: EnvironmentKey>: WrittenValue {
         scope.set(K.self, to: value)
     }
 
-    var isTextRelated: Bool { K.self is any TextRelatedKey.Type }
+    var isGathered: Bool { K.self is any GatheredKey.Type }
 }

@@ -13,7 +13,7 @@ extension RenderNode {
         switch content {
         case .effect(.opacity(let opacity)): return opacity <= 0
         case .image(let image):
-            return image.image.isDecorative && accessibility?.isHidden == nil && accessibility?.label == nil
+            return image.isDecorative && accessibility?.isHidden == nil && accessibility?.label == nil
         default: return false
         }
     }

@@ -71,7 +71,7 @@ extension RenderNode {
         switch content {
         case .text(let text): return text.string
         case .image(let image):
-            return image.image.isDecorative ? "" : image.label ?? image.image.defaultLabel ?? ""
+            return image.spokenLabel ?? ""
         case .control(let control):
             if !control.title.isEmpty { return control.title }
             if control.role == .row, let name = rowName { return name }
@@ -173,7 +173,7 @@ extension RenderNode {
 extension RenderNode {
     /// The name of the symbol that the node shows, if it shows one.
     package var symbolName: String? {
-        if case .image(let image) = content { return image.image.symbolName }
+        if case .image(let image) = content { return image.symbol?.ownName }
         return nil
     }
 }

@@ -81,30 +81,16 @@ extension TextContent {
     /// The same text in fonts of other sizes.
     fileprivate func with(_ sizes: SizeVector) -> TextContent {
         var result = styled
-        result.style = styled.style.resized(to: sizes.values[0])
+        result.style = styled.style.stepped(to: sizes.values[0])
         for index in result.mixedRuns.indices {
-            result.mixedRuns[index].style = result.mixedRuns[index].style.resized(to: sizes.values[index + 1])
+            result.mixedRuns[index].style = result.mixedRuns[index].style.stepped(to: sizes.values[index + 1])
         }
         return resolved(as: result)
     }
 }
 
 extension TextStyle {
-    /// The style with a font of another size, in points. Sizes are steps of a quarter of a point, so that a host need
-    /// not make a font for every value on the way.
-    fileprivate func resized(to size: Double) -> TextStyle {
-        var font = self.font
-        font.pointSize = max(1, (size * 4).rounded() / 4)
-        return TextStyle(
-            font: font,
-            foreground: foreground,
-            background: background,
-            underline: underline,
-            strikethrough: strikethrough,
-            tracking: tracking,
-            kerning: kerning,
-            baselineOffset: baselineOffset,
-            link: link
-        )
-    }
+    /// The style with a font of a size on the way to another. Sizes are steps of a quarter of a point, so that a host
+    /// need not make a font for every value on the way.
+    fileprivate func stepped(to size: Double) -> TextStyle { resized(to: max(1, (size * 4).rounded() / 4)) }
 }

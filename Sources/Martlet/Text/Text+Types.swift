@@ -2,14 +2,7 @@ import Foundation
 
 extension Text {
     /// Where a text that doesn't fit is cut.
-    public enum TruncationMode: Hashable, Sendable {
-        /// At the start: the end is shown.
-        case head
-        /// At the end: the start is shown.
-        case tail
-        /// In the middle: start and end are shown.
-        case middle
-    }
+    public typealias TruncationMode = TextLayoutOptions.TruncationMode
 
     /// A letter case into which text is turned when it is shown.
     public enum Case: Hashable, Sendable {
@@ -23,8 +16,7 @@ extension Text {
     public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
-            package enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
-            package let kind: Kind
+            let kind: TextLine.Pattern
 
             /// A line without gaps.
             public static let solid = Pattern(kind: .solid)
@@ -38,9 +30,9 @@ extension Text {
             public static let dashDotDot = Pattern(kind: .dashDotDot)
         }
 
-        package let pattern: Pattern
+        let pattern: Pattern
         /// `nil` for the colour of the text.
-        package let color: Color?
+        let color: Color?
 
         /// Makes a style.
         ///

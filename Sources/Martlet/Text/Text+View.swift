@@ -92,9 +92,8 @@ extension RenderNode {
     /// Shows a text in place of the one before, and has it measured if that may make a difference.
     fileprivate func show(_ content: TextContent) {
         if case .text(let old) = self.content {
-            let isStyledAlike = old.styled == content.styled
-            if isStyledAlike, old == content { return }
-            if isStyledAlike, old.options == content.options {
+            if old == content { return }
+            if old.isMeasured(like: content) {
                 // Only colours differ, as they do in each frame in which they go over to others.
                 content.knownIdeal = old.knownIdeal
                 setContent(.text(content))

@@ -7,7 +7,7 @@ import Martlet
 extension CairoInk {
     /// Draws a figure with the operation and the opacity of a state without filters. Outside of the figure the operation
     /// is not applied.
-    func draw(_ path: Path, _ drawing: ShapeContent.Drawing, _ paint: _ShapeStylePaint, _ state: DrawingState) {
+    func draw(_ path: Path, _ drawing: ShapeContent.Drawing, _ paint: ResolvedPaint, _ state: DrawingState) {
         let paint = paint.opacity(Float(state.opacity))
         saved {
             concatenate(state.transform)

@@ -6,7 +6,7 @@ import Martlet
 // Colours and gradients as sources of Cairo's.
 extension CairoInk {
     /// Draws with a paint that fills a frame.
-    func withSource(_ paint: _ShapeStylePaint, in frame: CGRect, _ body: () -> Void) {
+    func withSource(_ paint: ResolvedPaint, in frame: CGRect, _ body: () -> Void) {
         var pattern: OpaquePointer?
         switch paint.content {
         case .color(let color): setColor(color)
@@ -125,7 +125,7 @@ extension CairoInk {
             cairo_pattern_add_color_stop_rgba(
                 pattern, location, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
         }
-        var last: _ShapeStylePaint.Stop?
+        var last: ResolvedPaint.Stop?
         for stop in gradient.stops {
             if let last {
                 // Cairo mixes component by component, and has a transparent end take part in that.

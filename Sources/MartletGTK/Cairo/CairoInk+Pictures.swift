@@ -4,20 +4,20 @@ import Foundation
 import Martlet
 
 extension CairoInk {
-    /// Draws a picture into a frame, resized as its image says.
+    /// Draws a picture into a frame, resized as its look says.
     ///
     /// - Parameters:
     ///   - size: The size of the picture in points.
     ///   - tint: The colour that its shape is drawn in; nil for its own colours.
-    func draw(_ pixbuf: OpaquePointer, of image: Image, size: CGSize, in frame: CGRect, tint: Color.Resolved?) {
+    func draw(_ pixbuf: OpaquePointer, as look: PictureLook, size: CGSize, in frame: CGRect, tint: Color.Resolved?) {
         guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return }
         saved {
             guard let tint else {
-                resize(pixbuf, of: image, size: size, in: frame)
+                resize(pixbuf, as: look, size: size, in: frame)
                 return
             }
             cairo_push_group(cairo)
-            resize(pixbuf, of: image, size: size, in: frame)
+            resize(pixbuf, as: look, size: size, in: frame)
             let shape = cairo_pop_group(cairo)
             setColor(tint)
             cairo_mask(cairo, shape)
@@ -25,19 +25,19 @@ extension CairoInk {
         }
     }
 
-    private func resize(_ pixbuf: OpaquePointer, of image: Image, size: CGSize, in frame: CGRect) {
+    private func resize(_ pixbuf: OpaquePointer, as look: PictureLook, size: CGSize, in frame: CGRect) {
         let whole = CGRect(origin: .zero, size: size)
-        guard let resizing = image.resizing else {
-            paint(pixbuf, image, size, from: whole, to: frame)
+        guard let resizing = look.resizing else {
+            paint(pixbuf, look, size, from: whole, to: frame)
             return
         }
         let insets = resizing.capInsets
         let isTiled = resizing.mode == .tile
         if insets == EdgeInsets() {
             if isTiled {
-                tile(pixbuf, image, size, from: whole, to: frame)
+                tile(pixbuf, look, size, from: whole, to: frame)
             } else {
-                paint(pixbuf, image, size, from: whole, to: frame)
+                paint(pixbuf, look, size, from: whole, to: frame)
             }
             return
         }
@@ -50,9 +50,9 @@ extension CairoInk {
                 let target = CGRect(x: column.to, y: row.to, width: column.shown, height: row.shown)
                 guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else { continue }
                 if isTiled {
-                    tile(pixbuf, image, size, from: source, to: target)
+                    tile(pixbuf, look, size, from: source, to: target)
                 } else {
-                    paint(pixbuf, image, size, from: source, to: target)
+                    paint(pixbuf, look, size, from: source, to: target)
                 }
             }
         }
@@ -79,24 +79,27 @@ extension CairoInk {
     }
 
     /// Draws a part of the picture into a frame, stretched.
-    private func paint(_ pixbuf: OpaquePointer, _ image: Image, _ size: CGSize, from source: CGRect, to target: CGRect)
-    {
+    private func paint(
+        _ pixbuf: OpaquePointer, _ look: PictureLook, _ size: CGSize, from source: CGRect, to target: CGRect
+    ) {
         saved {
             cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
             // A clip along pixels has sharp edges.
-            cairo_set_antialias(cairo, image.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+            cairo_set_antialias(cairo, look.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
             cairo_clip(cairo)
             cairo_translate(cairo, target.minX, target.minY)
             cairo_scale(cairo, target.width / source.width, target.height / source.height)
             cairo_translate(cairo, -source.minX, -source.minY)
-            setSource(pixbuf, image, size)
+            setSource(pixbuf, look, size)
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
             cairo_paint(cairo)
         }
     }
 
     /// Repeats a part of the picture over a frame, from its upper leading corner.
-    private func tile(_ pixbuf: OpaquePointer, _ image: Image, _ size: CGSize, from source: CGRect, to target: CGRect) {
+    private func tile(
+        _ pixbuf: OpaquePointer, _ look: PictureLook, _ size: CGSize, from source: CGRect, to target: CGRect
+    ) {
         saved {
             cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
             cairo_clip(cairo)
@@ -105,7 +108,7 @@ extension CairoInk {
                 var x = target.minX
                 while x < target.maxX {
                     let part = CGRect(x: x, y: y, width: source.width, height: source.height)
-                    paint(pixbuf, image, size, from: source, to: part)
+                    paint(pixbuf, look, size, from: source, to: part)
                     x += source.width
                 }
                 y += source.height
@@ -114,13 +117,13 @@ extension CairoInk {
     }
 
     /// Makes the picture, in a size in points, what is drawn with.
-    private func setSource(_ pixbuf: OpaquePointer, _ image: Image, _ size: CGSize) {
+    private func setSource(_ pixbuf: OpaquePointer, _ look: PictureLook, _ size: CGSize) {
         let width = CGFloat(gdk_pixbuf_get_width(pixbuf))
         let height = CGFloat(gdk_pixbuf_get_height(pixbuf))
         cairo_scale(cairo, size.width / width, size.height / height)
         gdk_cairo_set_source_pixbuf(cairo, pixbuf, 0, 0)
         let filter =
-            switch image.interpolation {
+            switch look.interpolation {
             case .none: CAIRO_FILTER_NEAREST
             case .low: CAIRO_FILTER_BILINEAR
             case .medium: CAIRO_FILTER_GOOD

@@ -8,7 +8,7 @@ struct CairoInk {
     let cairo: OpaquePointer
 
     /// Draws the inside or the outline of a figure.
-    func draw(_ path: Path, _ drawing: ShapeContent.Drawing, _ paint: _ShapeStylePaint, in frame: CGRect) {
+    func draw(_ path: Path, _ drawing: ShapeContent.Drawing, _ paint: ResolvedPaint, in frame: CGRect) {
         trace(path)
         withSource(paint, in: frame) {
             switch drawing {

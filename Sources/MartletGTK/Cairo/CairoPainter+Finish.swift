@@ -6,7 +6,7 @@ import Martlet
 // Paints that are more than a colour or a gradient, and text that is painted with them.
 extension CairoPainter {
     /// Draws a figure with the shadows and the blend mode of its paint.
-    func draw(_ path: Path, _ drawing: ShapeContent.Drawing, _ paint: _ShapeStylePaint, in frame: CGRect) {
+    func draw(_ path: Path, _ drawing: ShapeContent.Drawing, _ paint: ResolvedPaint, in frame: CGRect) {
         guard let finish = paint.finish else {
             ink.draw(path, drawing, paint, in: frame)
             return

@@ -97,17 +97,16 @@ struct CairoPainter {
         if let symbol = image.symbol {
             let drawing = SymbolDrawing.named(symbol.name)
             if drawing == nil { node.reportUnknownSymbol(symbol.name) }
-            let hasColor = image.glyph.hasColor(image.glyph.styled.style)
             ink.draw(
-                drawing ?? .unknown, in: bounds, color: hasColor ? image.color : textColor,
-                surroundings: symbol.surroundingColor, weight: image.font.weight, value: image.image.variableValue)
+                drawing ?? .unknown, in: bounds, color: image.hasColor ? image.color : textColor,
+                surroundings: symbol.surroundingColor, weight: image.font.weight, value: symbol.value)
         } else if let picture = image.picture {
-            let isPlain = image.image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? true
+            let isPlain = image.look.isPlain
             let size = isPlain ? bounds.size : picture.size
             let shown = CGSize(width: size.width * scale, height: size.height * scale)
             guard let pixbuf = pictures.pixbuf(of: picture, shown: shown) else { return }
-            ink.draw(pixbuf, of: image.image, size: picture.size, in: bounds, tint: image.tint)
-        } else if image.image.source == .placeholder {
+            ink.draw(pixbuf, as: image.look, size: picture.size, in: bounds, tint: image.tint)
+        } else if image.isPlaceholder {
             fill(Path(bounds), Self.placeholderColor)
         }
     }

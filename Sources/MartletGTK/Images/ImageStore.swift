@@ -25,7 +25,7 @@ final class ImageStore {
             draw(symbol, of: image, in: bounds, view: view, snapshot: snapshot)
         } else if let picture = image.picture {
             draw(picture, of: image, in: bounds, view: view, snapshot: snapshot)
-        } else if image.image.source == .placeholder {
+        } else if image.isPlaceholder {
             var color = GdkRGBA(CairoPainter.placeholderColor)
             var area = graphene_rect_t(bounds)
             gtk_snapshot_append_color(snapshot, &color, &area)
@@ -38,9 +38,8 @@ final class ImageStore {
         let scale = CGFloat(gtk_widget_get_scale_factor(view.widget))
         let shown = CGSize(width: bounds.width * scale, height: bounds.height * scale)
         var rect = graphene_rect_t(bounds)
-        let resizing = image.image.resizing
-        let isPlain = resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? true
-        if isPlain, image.tint == nil, image.image.interpolation != .none {
+        let isPlain = image.look.isPlain
+        if isPlain, image.tint == nil, image.look.interpolation != .none {
             guard let texture = pictures.texture(of: picture, shown: shown) else { return }
             gtk_snapshot_append_texture(snapshot, texture, &rect)
             return
@@ -50,15 +49,15 @@ final class ImageStore {
         guard let pixbuf = pictures.pixbuf(of: picture, shown: size),
             let cairo = gtk_snapshot_append_cairo(snapshot, &rect)
         else { return }
-        CairoInk(cairo: cairo).draw(pixbuf, of: image.image, size: picture.size, in: bounds, tint: image.tint)
+        CairoInk(cairo: cairo).draw(pixbuf, as: image.look, size: picture.size, in: bounds, tint: image.tint)
         cairo_destroy(cairo)
     }
 
     private func draw(
         _ symbol: SymbolLook, of image: ImageContent, in bounds: CGRect, view: NodeView, snapshot: OpaquePointer
     ) {
-        let color = image.glyph.hasColor(image.glyph.styled.style) ? image.color : Color.Resolved(view.inheritedColor)
-        if image.image.variableValue == nil, symbol.surroundingColor == nil, let icon = iconName(for: symbol.name) {
+        let color = image.hasColor ? image.color : Color.Resolved(view.inheritedColor)
+        if symbol.value == nil, symbol.surroundingColor == nil, let icon = iconName(for: symbol.name) {
             drawIcon(icon, color: GdkRGBA(color), in: bounds, view: view, snapshot: snapshot)
             return
         }
@@ -69,7 +68,7 @@ final class ImageStore {
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
         CairoInk(cairo: cairo).draw(
             drawing ?? .unknown, in: bounds, color: color, surroundings: symbol.surroundingColor,
-            weight: image.font.weight, value: image.image.variableValue)
+            weight: image.font.weight, value: symbol.value)
         cairo_destroy(cairo)
     }
 

@@ -89,15 +89,4 @@ final class PictureStore {
         return pixbuf
     }
 }
-
-extension ImageContent {
-    /// The colour that the shape of the picture is drawn in; nil for the picture's own colours.
-    var tint: Color.Resolved? {
-        switch image.renderingMode {
-        case .template: color
-        case .original: nil
-        case nil: picture?.isTemplate == true ? color : nil
-        }
-    }
-}
 #endif

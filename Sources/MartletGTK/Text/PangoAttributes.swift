@@ -42,25 +42,24 @@ struct PangoAttributes {
         pango_font_description_free(description)
         if let features = fonts.features(of: style.font) { insert(pango_attr_font_features_new(features)) }
         // One colour for all of the text is given when it is drawn.
-        if !isUniform, text.hasColor(style) {
-            let color = text.color(of: style)
+        if !isUniform, style.hasColor {
+            let color = style.color
             insert(pango_attr_foreground_new(wide(color.red), wide(color.green), wide(color.blue)))
             insert(pango_attr_foreground_alpha_new(max(1, wide(color.opacity))))
         }
-        if let background = style.background {
-            let color = background._paint(in: text.styles).representativeColor
+        if let color = style.background {
             insert(pango_attr_background_new(wide(color.red), wide(color.green), wide(color.blue)))
             insert(pango_attr_background_alpha_new(max(1, wide(color.opacity))))
         }
         if let line = style.underline {
             insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
-            if let color = line.color?.resolved(dark: text.styles.dark) {
+            if let color = line.color {
                 insert(pango_attr_underline_color_new(wide(color.red), wide(color.green), wide(color.blue)))
             }
         }
         if let line = style.strikethrough {
             insert(pango_attr_strikethrough_new(1))
-            if let color = line.color?.resolved(dark: text.styles.dark) {
+            if let color = line.color {
                 insert(pango_attr_strikethrough_color_new(wide(color.red), wide(color.green), wide(color.blue)))
             }
         }

@@ -241,7 +241,7 @@ final class ShapedText {
 
     /// The colour of all of the text; nil where it has none of its own, or several.
     private var ownColor: Color.Resolved? {
-        text.styled.isUniform && text.hasColor(text.styled.style) ? text.color(of: text.styled.style) : nil
+        text.styled.isUniform && text.styled.style.hasColor ? text.styled.style.color : nil
     }
 
     /// Where the lines begin. A frame that a parent has made smaller or larger is shared out on both sides.

@@ -45,7 +45,7 @@ extension NodePainter {
 
     /// Paints as far as something that is drawn covers.
     private func paintThrough(
-        _ paint: _ShapeStylePaint, in bounds: CGRect, on snapshot: OpaquePointer, _ cover: (OpaquePointer) -> Void
+        _ paint: ResolvedPaint, in bounds: CGRect, on snapshot: OpaquePointer, _ cover: (OpaquePointer) -> Void
     ) {
         guard let node = recorded(cover) else { return }
         defer { gsk_render_node_unref(node) }

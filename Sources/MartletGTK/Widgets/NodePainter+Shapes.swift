@@ -28,7 +28,7 @@ extension NodePainter {
     }
 
     /// Fills a rectangle with a gradient that GTK has no node for.
-    func draw(_ paint: _ShapeStylePaint, filling frame: CGRect, on snapshot: OpaquePointer) {
+    func draw(_ paint: ResolvedPaint, filling frame: CGRect, on snapshot: OpaquePointer) {
         var area = graphene_rect_t(frame)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
         CairoInk(cairo: cairo).withSource(paint, in: frame) { cairo_paint(cairo) }

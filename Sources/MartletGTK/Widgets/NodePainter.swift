@@ -46,7 +46,7 @@ struct NodePainter {
         }
     }
 
-    private func paint(_ paint: _ShapeStylePaint, in rect: CGRect, on snapshot: OpaquePointer) {
+    private func paint(_ paint: ResolvedPaint, in rect: CGRect, on snapshot: OpaquePointer) {
         var area = graphene_rect_t(rect)
         switch paint.content {
         case .color(let color):

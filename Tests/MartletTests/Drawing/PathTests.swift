@@ -93,7 +93,7 @@ import Testing
 
     @Test func gradientsRunAlongTheirLine() {
         let stops = [0.0, 1.0].map {
-            _ShapeStylePaint.Stop(color: Color.Resolved(red: Float($0), green: 0, blue: 0), location: $0)
+            ResolvedPaint.Stop(color: Color.Resolved(red: Float($0), green: 0, blue: 0), location: $0)
         }
         func at(_ geometry: GradientPaint.Geometry, _ x: CGFloat, _ y: CGFloat) -> Double {
             let paint = GradientPaint(stops: stops, space: .device, geometry: geometry)

@@ -138,8 +138,10 @@ struct LineBreakingTests {
         #expect(SymbolGlyphs.glyph(for: "no.such.symbol") == SymbolGlyphs.fallback)
         #expect(SpokenSymbols.name(of: "star.circle.fill") == "Favorite")
         #expect(Image(systemName: "trash").glyph == "⌫")
-        #expect(Image("photo").resizable().resizing?.mode == .stretch)
-        #expect(Image(decorative: "x").defaultLabel == nil)
+        #expect(Image("photo").resizable().look.resizing?.mode == .stretch)
+        let surroundings = TextSurroundings(EnvironmentValues())
+        let decoration = ImageContent.resolved(Image(decorative: "x"), in: surroundings, scale: .medium)
+        #expect(decoration.spokenLabel == nil)
         #expect(Image(systemName: "star") == Image(systemName: "star"))
     }
 }

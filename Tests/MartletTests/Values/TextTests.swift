@@ -92,15 +92,15 @@ struct TextTests {
             .italic().monospacedDigit().resolve(in: .english).style
         #expect(style.font.pointSize == 28)
         #expect(style.font.weight == .bold && style.font.isItalic && style.font.hasMonospacedDigits)
-        #expect(areEqual(style.foreground, AnyShapeStyle(.red)))
-        #expect(style.underline == .single)
+        #expect(style.color == Color.red.resolved(dark: false))
+        #expect(style.underline == TextLine())
         #expect(style.kerning == 2 && style.tracking == 1 && style.baselineOffset == 3)
         #expect(Text("a").monospaced().resolve(in: .english).style.font.design == .monospaced)
         #expect(Text("a").fontWeight(.heavy).resolve(in: .english).style.font.weight == .heavy)
         #expect(Text("a").underline(false).underline().resolve(in: .english).style.underline == nil)
         #expect(
             Text("a").strikethrough(pattern: .dot, color: .red).resolve(in: .english).style.strikethrough
-                == .init(pattern: .dot, color: .red))
+                == TextLine(pattern: .dot, color: Color.red.resolved(dark: false)))
     }
 
     @Test func theEnvironmentSuppliesWhatTheTextDoesNot() {
@@ -126,8 +126,8 @@ struct TextTests {
         let styled = text.resolve(in: .english)
         #expect(styled.string == "abc")
         #expect(styled.runs.map(\.range) == [0..<1, 1..<2, 2..<3])
-        #expect(areEqual(styled.runs[0].style.foreground, AnyShapeStyle(.red)))
-        #expect(areEqual(styled.runs[1].style.foreground, AnyShapeStyle(.blue)))
+        #expect(styled.runs[0].style.color == Color.red.resolved(dark: false))
+        #expect(styled.runs[1].style.color == Color.blue.resolved(dark: false))
         #expect(styled.runs[2].style.font.weight == .bold)
         #expect((Text("a") + Text("b")).resolve(in: .english).isUniform)
         #expect(styled.style(at: 2).font.weight == .bold)
@@ -154,7 +154,7 @@ struct TextTests {
         #expect(styled.runs[1].style.font.pointSize == 28)
         #expect(styled.runs[1].style.font.isItalic)
         #expect(styled.runs[1].style.link?.host == "example.com")
-        #expect(areEqual(styled.runs[1].style.foreground, AnyShapeStyle(.red)))
+        #expect(styled.runs[1].style.color == Color.red.resolved(dark: false))
     }
 
     @Test func equality() {

@@ -17,7 +17,7 @@ struct PaintVector: VectorArithmetic {
 
     private init() {}
 
-    init(_ paint: _ShapeStylePaint) {
+    init(_ paint: ResolvedPaint) {
         switch paint.content {
         case .color(let color): self.color = Self.vector(of: color)
         case .gradient(let gradient):
@@ -30,23 +30,23 @@ struct PaintVector: VectorArithmetic {
     func isLike(_ other: PaintVector) -> Bool { stops.count == other.stops.count }
 
     /// The paint of the same kind as another.
-    func paint(like other: _ShapeStylePaint) -> _ShapeStylePaint {
+    func paint(like other: ResolvedPaint) -> ResolvedPaint {
         guard case .gradient(var gradient) = other.content else {
-            return _ShapeStylePaint(.color(Self.resolved(color)), finish: other.finish)
+            return ResolvedPaint(.color(Self.resolved(color)), finish: other.finish)
         }
-        gradient.stops = stops.map { _ShapeStylePaint.Stop(color: Self.resolved($0.color), location: $0.location) }
+        gradient.stops = stops.map { ResolvedPaint.Stop(color: Self.resolved($0.color), location: $0.location) }
         gradient.geometry.vector = geometry
-        return _ShapeStylePaint(.gradient(gradient), finish: other.finish)
+        return ResolvedPaint(.gradient(gradient), finish: other.finish)
     }
 
-    private static func vector(of color: Color.Resolved) -> SIMD4<Float> {
+    private static func vector(of color: ResolvedColor) -> SIMD4<Float> {
         let values = Oklab(color).values * color.opacity
         return SIMD4(values, color.opacity)
     }
 
-    private static func resolved(_ vector: SIMD4<Float>) -> Color.Resolved {
+    private static func resolved(_ vector: SIMD4<Float>) -> ResolvedColor {
         let opacity = vector.w
-        guard opacity > 0 else { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
+        guard opacity > 0 else { return ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0) }
         let values = SIMD3(vector.x, vector.y, vector.z) / opacity
         return Oklab(values: values).resolved(opacity: min(1, opacity))
     }
@@ -120,11 +120,11 @@ extension GradientPaint.Geometry {
 
 /// A paint that is shown, beside the one that it goes to.
 struct PaintAnimator {
-    private var target: _ShapeStylePaint?
+    private var target: ResolvedPaint?
     private var animator: Animator<PaintVector>?
 
     /// The paint to be shown, of a target that may be new. Called in a rule.
-    mutating func present(_ new: _ShapeStylePaint, at place: AnimationPlace) -> _ShapeStylePaint {
+    mutating func present(_ new: ResolvedPaint, at place: AnimationPlace) -> ResolvedPaint {
         guard let old = target else {
             target = new
             return new

@@ -37,8 +37,11 @@ enum FieldMaker {
                     return wasSubmitted || commit != nil
                 }
             }
-            let prompt = (parts.prompt ?? title ?? Text(verbatim: "")).resolve(in: surroundings.context)
-            editor.take(parts.source, prompt: prompt, surroundings: surroundings)
+            let context = surroundings.context
+            let prompt = (parts.prompt ?? title ?? Text(verbatim: "")).resolve(in: context)
+            editor.take(
+                parts.source.value(in: context), prompt: prompt, style: context.baseStyle,
+                options: surroundings.options)
             editor.describe(in: &control)
         }
         let editor = FieldEditor(node: node)

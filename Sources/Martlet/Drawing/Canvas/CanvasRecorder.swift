@@ -22,7 +22,7 @@ final class CanvasSurroundings {
 
     var text: TextSurroundings { scene.graph[environment.textSurroundings] }
 
-    func paint<S: ShapeStyle>(_ style: S) -> _ShapeStylePaint { style._paint(in: values.styleContext) }
+    func paint<S: ShapeStyle>(_ style: S) -> ResolvedPaint { style._paint(in: values.styleContext) }
 
     /// The symbol with a tag, and its size.
     func symbol(_ id: AnyHashable) -> (node: RenderNode, size: CGSize)? {

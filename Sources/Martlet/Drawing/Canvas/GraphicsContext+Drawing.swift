@@ -28,6 +28,8 @@ extension GraphicsContext {
         }
 
         var hasShading = false
+        let text: Text
+        let surroundings: TextSurroundings
         let content: TextContent
         let scene: SceneGraph
 
@@ -49,13 +51,13 @@ extension GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText {
         let surroundings = surroundings.text
         let content = TextContent(styled: text.resolve(in: surroundings.context), setting: surroundings.setting)
-        return ResolvedText(content: content, scene: self.surroundings.scene)
+        return ResolvedText(
+            text: text, surroundings: surroundings, content: content, scene: self.surroundings.scene)
     }
 
     /// Draws text in a rectangle, broken into lines and cut as in a view of that size.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        var content = text.content
-        if text.hasShading { content = content.drawn(with: paint(of: text.shading)) }
+        let content = text.hasShading ? text.content(drawnWith: paint(of: text.shading)) : text.content
         recorder.add(.text(content, rect), state)
     }
 
@@ -95,9 +97,8 @@ extension GraphicsContext {
 
     /// Draws an image in a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        var content = image.content
-        if let shading = image.shading { content.tint(with: paint(of: shading).representativeColor) }
-        recorder.add(.image(content, rect), state)
+        let color = image.shading.map { paint(of: $0).representativeColor }
+        recorder.add(.image(color.map { image.content.tinted(with: $0) } ?? image.content, rect), state)
     }
 
     /// Draws an image with a point of it at a point of the canvas.
@@ -140,20 +141,19 @@ extension GraphicsContext {
     }
 }
 
-extension TextContent {
+extension GraphicsContext.ResolvedText {
     /// The text with a paint where it has no colours of its own.
-    fileprivate func drawn(with paint: _ShapeStylePaint) -> TextContent {
-        var styles = self.styles
-        styles.foreground = [AnyShapeStyle(PaintShapeStyle(paint: paint))]
-        return TextContent(styled: styled, options: options, styles: styles)
+    fileprivate func content(drawnWith paint: ResolvedPaint) -> TextContent {
+        let context = surroundings.context.painted(with: AnyShapeStyle(PaintShapeStyle(paint: paint)))
+        return content.resolved(as: text.resolve(in: context))
     }
 }
 
 /// A style that is known already.
 private struct PaintShapeStyle: ShapeStyle, Equatable {
-    let paint: _ShapeStylePaint
+    let paint: ResolvedPaint
 
-    func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint { paint }
+    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint { paint }
 }
 
 extension UnitPoint {

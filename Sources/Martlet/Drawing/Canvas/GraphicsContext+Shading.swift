@@ -8,7 +8,7 @@ extension GraphicsContext {
             case palette([Shading])
             /// Points are those of the coordinates that are drawn in.
             case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
-            case paint(_ShapeStylePaint)
+            case paint(ResolvedPaint)
         }
 
         let kind: Kind
@@ -93,7 +93,7 @@ extension GraphicsContext {
     public func resolve(_ shading: Shading) -> Shading { Shading(kind: .paint(paint(of: shading))) }
 
     /// What a shading comes to.
-    func paint(of shading: Shading) -> _ShapeStylePaint {
+    func paint(of shading: Shading) -> ResolvedPaint {
         switch shading.kind {
         case .paint(let paint): return paint
         case .style(let style): return surroundings.paint(style)
@@ -108,7 +108,7 @@ extension GraphicsContext {
             } else if options.contains(.repeat) {
                 gradient.spread = .repeated
             }
-            return _ShapeStylePaint(.gradient(gradient))
+            return ResolvedPaint(.gradient(gradient))
         }
     }
 }

@@ -6,14 +6,10 @@ import Foundation
 /// surroundings; a colour made from components is the same everywhere.
 public struct Color: Hashable, Sendable {
     /// A profile that says what the components of a colour mean.
-    public enum RGBColorSpace: Hashable, Sendable {
-        /// The extended sRGB space with its usual transfer curve.
-        case sRGB
-        /// The extended sRGB space without a transfer curve.
-        case sRGBLinear
-        /// The Display P3 space, which is wider than sRGB.
-        case displayP3
-    }
+    public typealias RGBColorSpace = ResolvedColor.Space
+
+    /// The components of a colour in certain surroundings.
+    public typealias Resolved = ResolvedColor
 
     /// Everything common is stored in line; only mixtures and named colours need an object.
     enum Storage: Hashable, Sendable {

@@ -17,17 +17,7 @@ public struct Gradient: Hashable, Sendable {
     }
 
     /// How the colours between two stops are found.
-    public struct ColorSpace: Hashable, Sendable {
-        private let isPerceptual: Bool
-
-        /// Component by component in sRGB.
-        public static let device = ColorSpace(isPerceptual: false)
-        /// In even steps for the eye.
-        public static let perceptual = ColorSpace(isPerceptual: true)
-
-        enum Kind { case device, perceptual }
-        var kind: Kind { isPerceptual ? .perceptual : .device }
-    }
+    public typealias ColorSpace = GradientColorSpace
 
     /// The colours with their locations.
     public var stops: [Stop]

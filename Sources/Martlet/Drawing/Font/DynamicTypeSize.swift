@@ -63,3 +63,13 @@ extension View {
         }
     }
 }
+
+private enum DynamicTypeSizeKey: GatheredKey { static var defaultValue: DynamicTypeSize { .large } }
+
+extension EnvironmentValues {
+    /// The size that the person has chosen for text.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+}

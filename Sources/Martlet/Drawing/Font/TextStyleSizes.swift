@@ -46,7 +46,7 @@ extension DynamicTypeSize {
     }
 }
 
-private enum TextStyleSizesKey: TextRelatedKey { static var defaultValue: TextStyleSizes { .handheld } }
+private enum TextStyleSizesKey: GatheredKey { static var defaultValue: TextStyleSizes { .handheld } }
 
 extension EnvironmentValues {
     /// How large the text styles are: set by a host that has its own sizes.

@@ -12,14 +12,12 @@ extension Image: View, PrimitiveView {
         inputs.follow { [unowned node] graph in
             let image = view.read(in: graph)
             let values = EnvironmentValues(scope: environment)
+            let surroundings = graph[environment.textSurroundings]
             var content = ImageContent.resolved(
-                image,
-                in: graph[environment.textSurroundings],
-                scale: values.imageScale,
-                variants: values.symbolVariants
-            )
-            content.color(symbolBy: image.symbolMode ?? values.symbolRenderingMode)
-            content.picture = node.picture(of: image.source, dark: content.glyph.styles.dark)
+                image, in: surroundings, scale: values.imageScale, variants: values.symbolVariants)
+            let styles = surroundings.context.styles
+            content.color(symbolBy: image.symbolMode ?? values.symbolRenderingMode, styles)
+            content.picture = node.picture(of: image.source, dark: styles.dark)
             if case .image(let old) = node.content, old == content { return }
             node.setContent(.image(content))
             node.flags.insert(.guidesChanged)
@@ -34,42 +32,40 @@ extension ImageContent {
     static func resolved(
         _ image: Image, in surroundings: TextSurroundings, scale: Image.Scale, variants: SymbolVariants = .none
     ) -> ImageContent {
-        let style = surroundings.context.baseStyle.scaled(by: scale)
-        let symbol = image.symbolName.map { SymbolLook(name: variants.applied(to: $0)) }
-        let text = TextContent(
-            styled: StyledText(symbol.map { String(SymbolGlyphs.glyph(for: $0.name)) } ?? image.glyph, style: style),
-            options: .standard,
-            styles: surroundings.styles
-        )
+        let context = surroundings.context
+        let style = context.baseStyle.scaled(by: scale)
+        let symbol = image.symbolName.map { SymbolLook(name: variants.applied(to: $0), ownName: $0) }
+        let glyph = symbol.map { String(SymbolGlyphs.glyph(for: $0.name)) } ?? image.glyph
         var content = ImageContent(
-            image: image,
             font: style.font,
-            color: text.color(of: style),
-            glyph: text,
-            label: image.label?.resolve(in: surroundings.context).string
+            color: style.color,
+            glyph: TextContent(styled: StyledText(glyph, style: style), options: .standard)
         )
         content.symbol = symbol
+        content.symbol?.value = image.variableValue
+        content.look = image.look
+        content.isDecorative = image.isDecorative
+        content.label = image.label?.resolve(in: context).string
         switch image.source {
         case .picture(let picture): content.picture = picture
         case .named(let name, let bundlePath):
+            content.name = name
             content.picture = ImageAsset(name: name, bundlePath: bundlePath)
-                .picture(dark: surroundings.styles.dark, displayScale: 1)
-        case .symbol, .placeholder: break
+                .picture(dark: context.styles.dark, displayScale: 1)
+        case .placeholder: content.isPlaceholder = true
+        case .symbol: break
         }
         return content
     }
 
     /// Has the parts of a symbol coloured as a mode says.
-    mutating func color(symbolBy mode: SymbolRenderingMode?) {
-        symbol?.colors(of: mode, color, glyph.styles)
-    }
-
-    /// Has the image, if it is a symbol, shown in a colour.
-    mutating func tint(with color: Color.Resolved) {
-        var styles = glyph.styles
-        styles.foreground = [AnyShapeStyle(color)]
-        glyph = TextContent(styled: glyph.styled, options: glyph.options, styles: styles)
-        self.color = color
+    mutating func color(symbolBy mode: SymbolRenderingMode?, _ styles: _ShapeStyleContext) {
+        switch mode?.kind {
+        case .hierarchical: symbol?.surroundingColor = color.opacity(0.4)
+        case .palette where styles.foreground.count > 1:
+            symbol?.surroundingColor = styles.foreground[1]._paint(in: styles).representativeColor
+        case .monochrome, .multicolor, .palette, nil: break
+        }
     }
 }
 
@@ -103,14 +99,14 @@ struct ImageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard case .image(let image) = node.content else { return .zero }
         let own = image.isMissing ? .zero : node.scene.host.measure(image).size
-        guard image.image.resizing != nil else { return own }
+        guard image.look.resizing != nil else { return own }
         return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
 
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        guard key.isTextBaseline, case .image(let image) = node.content, image.image.resizing == nil,
+        guard key.isTextBaseline, case .image(let image) = node.content, image.look.resizing == nil,
             !image.isMissing
         else { return nil }
         return node.scene.host.measure(image).firstBaseline
@@ -133,7 +129,7 @@ extension TextStyle {
         if scale == .medium { return self }
         var font = self.font
         font.pointSize *= scale.factor
-        return TextStyle(font: font, foreground: foreground)
+        return TextStyle(font: font, paint: paint, hasColor: hasColor)
     }
 }
 

@@ -15,20 +15,13 @@ public struct Image: Equatable, Sendable {
     }
 
     /// How a picture fills a size that is not its own.
-    public enum ResizingMode: Hashable, Sendable {
-        /// It is repeated at its own size.
-        case tile
-        /// It is scaled to the size.
-        case stretch
-    }
+    public typealias ResizingMode = PictureLook.ResizingMode
 
     /// Whether a picture's colours are shown.
-    public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Only its shape is shown, in the foreground style.
-        case template
-        /// It is shown as it is.
-        case original
-    }
+    public typealias TemplateRenderingMode = PictureLook.RenderingMode
+
+    /// How smoothly a picture is scaled.
+    public typealias Interpolation = PictureLook.Interpolation
 
     /// The relative size of a symbol.
     public enum Scale: Hashable, Sendable {
@@ -40,24 +33,6 @@ public struct Image: Equatable, Sendable {
         case large
     }
 
-    /// How smoothly a picture is scaled.
-    public enum Interpolation: Hashable, Sendable {
-        /// Pixels stay sharp.
-        case none
-        /// The least smooth.
-        case low
-        /// In between.
-        case medium
-        /// The smoothest.
-        case high
-    }
-
-    /// How an image takes the size it is offered.
-    package struct Resizing: Equatable, Sendable {
-        package var capInsets: EdgeInsets
-        package var mode: ResizingMode
-    }
-
     package var source: Source
     /// Spoken in place of the picture; `nil` for the name.
     package var label: Text?
@@ -65,12 +40,9 @@ public struct Image: Equatable, Sendable {
     package var isDecorative = false
     /// How much of the symbol is filled, from 0 to 1; `nil` for all.
     package var variableValue: Double?
-    /// `nil` as long as the image keeps its own size.
-    package var resizing: Resizing?
-    package var renderingMode: TemplateRenderingMode?
     package var symbolMode: SymbolRenderingMode?
-    package var interpolation: Interpolation = .medium
-    package var isAntialiased = true
+    /// How a picture is drawn.
+    package var look = PictureLook()
 
     init(source: Source, label: Text? = nil) {
         self.source = source
@@ -170,23 +142,23 @@ extension Image {
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
         with {
-            $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+            $0.look.resizing = PictureLook.Resizing(capInsets: capInsets, mode: resizingMode)
         }
     }
 
     /// An image with or without its own colours; `nil` leaves that to the kind of image.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-        with { $0.renderingMode = renderingMode }
+        with { $0.look.renderingMode = renderingMode }
     }
 
     /// An image that is scaled more or less smoothly.
     public func interpolation(_ interpolation: Interpolation) -> Image {
-        with { $0.interpolation = interpolation }
+        with { $0.look.interpolation = interpolation }
     }
 
     /// An image with or without smooth edges.
     public func antialiased(_ isAntialiased: Bool) -> Image {
-        with { $0.isAntialiased = isAntialiased }
+        with { $0.look.isAntialiased = isAntialiased }
     }
 
     /// An image of a symbol whose parts are coloured in a way; `nil` leaves that to what is around it.
@@ -204,16 +176,6 @@ extension Image {
         switch source {
         case .symbol(let name): String(SymbolGlyphs.glyph(for: name))
         case .named, .picture, .placeholder: String(SymbolGlyphs.fallback)
-        }
-    }
-
-    /// What assistive technology speaks when no label was given; `nil` for decoration.
-    package var defaultLabel: String? {
-        if isDecorative { return nil }
-        return switch source {
-        case .symbol(let name): SpokenSymbols.name(of: name)
-        case .named(let name, _): name
-        case .picture, .placeholder: nil
         }
     }
 }

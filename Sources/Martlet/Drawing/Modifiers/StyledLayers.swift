@@ -12,7 +12,7 @@ nonisolated struct StyleLayerModifier<Style: ShapeStyle, Kind: LayerKind>: Primi
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let paint: (Graph, _ShapeStyleContext) -> _ShapeStylePaint = { graph, context in
+        let paint: (Graph, _ShapeStyleContext) -> ResolvedPaint = { graph, context in
             modifier.pointer(in: graph).pointee.style._paint(in: context)
         }
         if inputs.scene.usesSafeAreas {
@@ -54,8 +54,8 @@ extension _ViewOutputs {
     static func painted(
         inputs: _ViewInputs,
         body: (_ViewInputs) -> _ViewOutputs,
-        paint: @escaping (Graph, _ShapeStyleContext) -> _ShapeStylePaint,
-        content: @escaping (Graph, _ShapeStylePaint) -> RenderContent
+        paint: @escaping (Graph, _ShapeStyleContext) -> ResolvedPaint,
+        content: @escaping (Graph, ResolvedPaint) -> RenderContent
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let place = AnimationPlace(inputs)
@@ -66,18 +66,6 @@ extension _ViewOutputs {
         }
         _ = body(inputs.inside(node))
         return _ViewOutputs(node: node)
-    }
-}
-
-extension RenderNode {
-    /// Sets what the node shows, if that is known to differ from what it showed.
-    func setContentIfChanged(_ new: RenderContent) {
-        switch (content, new) {
-        case (.fill(let old), .fill(let new)) where old == new: return
-        case (.border(let old), .border(let new)) where old == new: return
-        case (.effect(let old), .effect(let new)) where old == new: return
-        default: setContent(new)
-        }
     }
 }
 

@@ -14,8 +14,8 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-private enum RedactionReasonsKey: TextRelatedKey { static var defaultValue: RedactionReasons { [] } }
-private enum PrivacySensitiveKey: TextRelatedKey { static var defaultValue: Bool { false } }
+private enum RedactionReasonsKey: GatheredKey { static var defaultValue: RedactionReasons { [] } }
+private enum PrivacySensitiveKey: GatheredKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Why texts show blocks instead of letters; empty where they do not.

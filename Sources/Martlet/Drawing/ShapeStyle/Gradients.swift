@@ -2,10 +2,10 @@ import Foundation
 
 extension AnyGradient {
     /// The paint of the gradient, in certain surroundings.
-    func paint(_ geometry: GradientPaint.Geometry, in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    func paint(_ geometry: GradientPaint.Geometry, in context: _ShapeStyleContext) -> ResolvedPaint {
         let stops = resolvedStops(
             dark: context.dark, increasedContrast: context.increasedContrast, tint: context.tint?.color)
-        return _ShapeStylePaint(
+        return ResolvedPaint(
             .gradient(
                 GradientPaint(
                     stops: stops.map { .init(color: $0.color, location: Double($0.location)) },
@@ -19,14 +19,14 @@ extension AnyGradient {
 
 extension AnyGradient: ShapeStyle {
     /// The gradient's stops, from top to bottom.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         paint(.linear(start: .top, end: .bottom), in: context)
     }
 }
 
 extension Gradient: ShapeStyle {
     /// The gradient's stops, from top to bottom.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         AnyGradient(self)._paint(in: context)
     }
 }
@@ -59,7 +59,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
     }
 
     /// What is painted with, in the surroundings of a view.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         gradient.paint(.linear(start: start, end: end), in: context)
     }
 }
@@ -95,7 +95,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
     }
 
     /// What is painted with, in the surroundings of a view.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         gradient.paint(.radial(center: center, startRadius: startRadius, endRadius: endRadius), in: context)
     }
 }
@@ -151,7 +151,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
     }
 
     /// What is painted with, in the surroundings of a view.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         gradient.paint(.elliptical(center: center, startFraction: start, endFraction: end), in: context)
     }
 }
@@ -203,7 +203,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
     }
 
     /// What is painted with, in the surroundings of a view.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         gradient.paint(.angular(center: center, start: start, end: end), in: context)
     }
 }

@@ -39,10 +39,10 @@ public struct Material: Hashable, Sendable {
 
 extension Material: ShapeStyle {
     /// The window's colour, in part; all of it where the person wants more contrast.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         let white: Float = context.dark ? 0.17 : 0.96
         let opacity = context.increasedContrast ? 1 : opacity
-        return _ShapeStylePaint(
+        return ResolvedPaint(
             .color(Color.Resolved(red: white, green: white, blue: white, opacity: opacity)),
             finish: PaintFinish(isMaterial: true)
         )

@@ -21,7 +21,7 @@ public protocol ShapeStyle: Sendable {
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// What the style comes to in certain surroundings. The styles of the library implement it.
-    func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint
+    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint
 }
 
 extension ShapeStyle where Resolved == _OwnPaint {
@@ -33,7 +33,7 @@ extension ShapeStyle where Resolved == _OwnPaint {
 
 extension ShapeStyle {
     /// What the style that this one is comes to.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         resolve(in: context.environment ?? EnvironmentValues())._paint(in: context)
     }
 }
@@ -41,7 +41,7 @@ extension ShapeStyle {
 /// Stands for the style that a style of the library is: it is none but itself.
 public enum _OwnPaint: ShapeStyle {
     /// Never called.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint { switch self {} }
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint { switch self {} }
 }
 
 /// The surroundings in which a style is worked out.
@@ -69,71 +69,23 @@ public struct _ShapeStyleContext: @unchecked Sendable {
     }
 
     /// The window's background.
-    var window: _ShapeStylePaint { windowBackground.map { .color($0) } ?? resolve(.background) }
+    var window: ResolvedPaint { windowBackground.map { .color($0) } ?? resolve(.background) }
 
-    func resolve(_ color: SystemColor) -> _ShapeStylePaint {
+    func resolve(_ color: SystemColor) -> ResolvedPaint {
         .color(color.resolved(dark: dark, increasedContrast: increasedContrast))
-    }
-}
-
-/// What a style comes to: what a host fills with.
-public struct _ShapeStylePaint: Hashable, Sendable {
-    package enum Content: Hashable, Sendable {
-        case color(Color.Resolved)
-        /// Colours along a line, around a point or away from one.
-        case gradient(GradientPaint)
-    }
-
-    package struct Stop: Hashable, Sendable {
-        package var color: Color.Resolved
-        package var location: Double
-    }
-
-    package var content: Content
-    /// Shadows and the like; nil for nothing of that.
-    package var finish: PaintFinish?
-
-    init(_ content: Content, finish: PaintFinish? = nil) {
-        self.content = content
-        self.finish = finish
-    }
-
-    static func color(_ color: Color.Resolved) -> _ShapeStylePaint {
-        _ShapeStylePaint(.color(color))
-    }
-
-    package func opacity(_ factor: Float) -> _ShapeStylePaint {
-        switch content {
-        case .color(let color):
-            return _ShapeStylePaint(.color(color.opacity(factor)), finish: finish)
-        case .gradient(var gradient):
-            gradient.stops = gradient.stops.map {
-                Stop(color: $0.color.opacity(factor), location: $0.location)
-            }
-            return _ShapeStylePaint(.gradient(gradient), finish: finish)
-        }
-    }
-
-    /// One colour that stands for the paint where only one can be shown, as in a terminal's cell.
-    package var representativeColor: Color.Resolved {
-        switch content {
-        case .color(let color): color
-        case .gradient(let gradient):
-            gradient.stops.last?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-        }
     }
 }
 
 extension Color: ShapeStyle {
     /// The components of the colour in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         .color(context.resolve(self))
     }
 }
 
 extension Color.Resolved: ShapeStyle {
     /// The components themselves.
-    public func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         .color(self)
     }
 }

@@ -45,7 +45,7 @@ struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let shadow: ShadowStyle
 
-    func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         base._paint(in: context).shadowed(
             by: PaintFinish.Shadow(
                 color: context.resolve(shadow.color), radius: shadow.radius, offset: shadow.offset,
@@ -60,7 +60,7 @@ struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let mode: BlendMode
 
-    func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint {
+    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
         base._paint(in: context).mixed(by: mode.operation)
     }
 }
@@ -72,19 +72,10 @@ struct AnchoredShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let rect: CGRect
 
-    func _paint(in context: _ShapeStyleContext) -> _ShapeStylePaint { base._paint(in: context).anchored(in: rect) }
+    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint { base._paint(in: context).anchored(in: rect) }
 }
 
 extension AnchoredShapeStyle: Equatable where Base: Equatable {}
-
-extension _ShapeStylePaint {
-    /// The paint with its gradient in a rectangle of the coordinates that are drawn in.
-    func anchored(in rect: CGRect) -> _ShapeStylePaint {
-        guard case .gradient(var gradient) = content, gradient.area == nil else { return self }
-        gradient.area = rect
-        return _ShapeStylePaint(.gradient(gradient), finish: finish)
-    }
-}
 
 extension ShapeStyle {
     /// The style with a shadow, behind those that it has.

@@ -9,8 +9,9 @@ final class FieldEditor {
     // unowned(unsafe): the node holds the editor.
     private unowned(unsafe) let node: RenderNode
     private(set) var editing = TextEditing()
-    private var source: (any FieldSource)?
-    private var surroundings: TextSurroundings?
+    private var value: FieldValue?
+    private var style: TextStyle?
+    private var options = TextLayoutOptions.standard
     /// The text of the value when it was last read.
     private var lastSeen: String?
     private var isFocused = false
@@ -26,27 +27,34 @@ final class FieldEditor {
     // MARK: - From the view
 
     /// Takes what the view says now. Runs in a rule, which comes to depend on the value.
-    func take(_ source: any FieldSource, prompt: StyledText, surroundings: TextSurroundings) {
-        self.source = source
+    ///
+    /// - Parameters:
+    ///   - value: What is edited.
+    ///   - prompt: What the empty field says.
+    ///   - style: How the text looks.
+    ///   - options: How its lines are broken and aligned.
+    func take(_ value: FieldValue, prompt: StyledText, style: TextStyle, options: TextLayoutOptions) {
+        self.value = value
         self.prompt = prompt
-        self.surroundings = surroundings
-        let now = source.text(in: surroundings.context)
+        self.style = style
+        self.options = options
+        let now = value.read()
         if now != lastSeen || !isFocused { editing.setText(now) }
         lastSeen = now
     }
 
     /// Writes what is edited into the control.
     func describe(in control: inout ControlContent) {
-        guard let surroundings, let prompt else { return }
+        guard let style, let prompt else { return }
         let shown = isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
         let isEmpty = shown.isEmpty && !prompt.string.isEmpty
-        let styled = isEmpty ? prompt : StyledText(shown, style: surroundings.context.baseStyle)
-        var options = surroundings.options
+        let styled = isEmpty ? prompt : StyledText(shown, style: style)
+        var options = options
         options.lineLimit = isMultiline ? options.lineLimit : 1
         control.value = .text(shown)
         control.prompt = prompt.string
         control.showsPrompt = isEmpty
-        let text = TextContent(styled: styled, options: options, styles: surroundings.styles)
+        let text = TextContent(styled: styled, options: options)
         if control.text != text { control.text = text }
         control.selection = isFocused ? editing.selection : nil
         control.cursor = isFocused ? editing.cursor : nil
@@ -126,8 +134,7 @@ final class FieldEditor {
     }
 
     private func size(of string: String, in text: TextContent) -> CGSize {
-        let part = TextContent(
-            styled: StyledText(string, style: text.styled.style), options: text.options, styles: text.styles)
+        let part = text.resolved(as: StyledText(string, style: text.styled.style))
         return node.scene.host.measure(part, proposal: .unspecified).size
     }
 
@@ -146,8 +153,7 @@ final class FieldEditor {
     /// Ends what is being typed: the value as it is now is what the field shows.
     @MainActor
     func commit() {
-        guard let source, let surroundings else { return }
-        let now = source.text(in: surroundings.context)
+        guard let now = value?.read() else { return }
         lastSeen = now
         editing.setText(now)
         show()
@@ -157,11 +163,11 @@ final class FieldEditor {
 
     @MainActor
     private func write() {
-        guard let source, let surroundings else { return }
-        source.write(editing.text, in: surroundings.context)
-        let now = source.text(in: surroundings.context)
+        guard let value else { return }
+        value.write(editing.text)
+        let now = value.read()
         lastSeen = now
-        if source.isExact, now != editing.text { editing.setText(now) }
+        if value.isExact, now != editing.text { editing.setText(now) }
         show()
     }
 

@@ -24,6 +24,8 @@ struct TextEnvironment: Equatable, Sendable {
 /// A ``TextEnvironment`` made ready for resolving: shared by all texts in the same surroundings.
 final class TextContext: Sendable {
     let environment: TextEnvironment
+    /// What the colours of texts are worked out in.
+    let styles: _ShapeStyleContext
     let localization: TextLocalization
     /// The style of text that sets nothing itself.
     let baseStyle: TextStyle
@@ -33,10 +35,11 @@ final class TextContext: Sendable {
     private let recent = Mutex<[(attributes: TextAttributes, style: TextStyle)]>([])
     private static let recentLimit = 12
 
-    init(_ environment: TextEnvironment) {
+    init(_ environment: TextEnvironment, styles: _ShapeStyleContext = _ShapeStyleContext()) {
         self.environment = environment
+        self.styles = styles
         localization = .of(environment.locale)
-        baseStyle = Self.style(TextAttributes(), environment)
+        baseStyle = Self.style(TextAttributes(), environment, styles)
         changesCase = environment.textCase != nil || environment.isRedacted
     }
 
@@ -45,7 +48,7 @@ final class TextContext: Sendable {
         if let known = recent.withLock({ $0.last { $0.attributes == attributes }?.style }) {
             return known
         }
-        let style = Self.style(attributes, environment)
+        let style = Self.style(attributes, environment, styles)
         recent.withLock { recent in
             if recent.count >= Self.recentLimit { recent.removeFirst() }
             recent.append((attributes, style))
@@ -54,7 +57,7 @@ final class TextContext: Sendable {
     }
 
     private static func style(
-        _ own: TextAttributes, _ environment: TextEnvironment
+        _ own: TextAttributes, _ environment: TextEnvironment, _ styles: _ShapeStyleContext
     ) -> TextStyle {
         let attributes = own.inheriting(environment.attributes)
         let source = own.font ?? environment.font ?? environment.defaultFont
@@ -82,14 +85,22 @@ final class TextContext: Sendable {
             attributes.foreground ?? (attributes.link == nil ? nil : AnyShapeStyle(.tint))
         return TextStyle(
             font: font,
-            foreground: foreground,
-            background: attributes.background,
-            underline: attributes.underline ?? nil,
-            strikethrough: attributes.strikethrough ?? nil,
+            paint: foreground?._paint(in: styles) ?? ForegroundStyle()._paint(in: styles),
+            hasColor: foreground != nil || !styles.foreground.isEmpty,
+            background: attributes.background?._paint(in: styles).representativeColor,
+            underline: attributes.underline?.map { $0.line(in: styles) },
+            strikethrough: attributes.strikethrough?.map { $0.line(in: styles) },
             tracking: attributes.tracking ?? 0,
             kerning: attributes.kerning ?? 0,
             baselineOffset: attributes.baselineOffset ?? 0,
             link: attributes.link)
+    }
+
+    /// The same surroundings with a foreground style of their own.
+    func painted(with foreground: AnyShapeStyle) -> TextContext {
+        var styles = styles
+        styles.foreground = [foreground]
+        return TextContext(environment, styles: styles)
     }
 
     /// A string in the letter case of the environment, or in blocks.
@@ -120,5 +131,12 @@ final class TextContext: Sendable {
             return date as? F ?? localized
         }
         return localized
+    }
+}
+
+extension Text.LineStyle {
+    /// The line with its colour worked out.
+    fileprivate func line(in styles: _ShapeStyleContext) -> TextLine {
+        TextLine(pattern: pattern.kind, color: color.map { styles.resolve($0) })
     }
 }

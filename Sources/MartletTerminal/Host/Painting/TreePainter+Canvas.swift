@@ -51,7 +51,7 @@ extension TreePainter {
     }
 
     private func draw(
-        _ path: Path, _ drawing: ShapeContent.Drawing, _ paint: _ShapeStylePaint, _ transform: CGAffineTransform
+        _ path: Path, _ drawing: ShapeContent.Drawing, _ paint: ResolvedPaint, _ transform: CGAffineTransform
     ) {
         let shown = path.applying(transform)
         let bounds = path.boundingRect

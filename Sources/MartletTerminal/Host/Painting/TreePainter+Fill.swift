@@ -6,7 +6,7 @@ extension TreePainter {
     ///
     /// What is opaque covers what was there; a transparent paint tints it. An area that is thinner than half a cell is
     /// drawn as a line.
-    func paint(_ paint: _ShapeStylePaint, in rect: CellRect, frame: CGRect) {
+    func paint(_ paint: ResolvedPaint, in rect: CellRect, frame: CGRect) {
         if let finish = paint.finish {
             self.paint(paint, finish, in: rect, frame: frame)
             return
@@ -23,7 +23,7 @@ extension TreePainter {
         }
     }
 
-    private func paint(_ paint: _ShapeStylePaint, _ finish: PaintFinish, in rect: CellRect, frame: CGRect) {
+    private func paint(_ paint: ResolvedPaint, _ finish: PaintFinish, in rect: CellRect, frame: CGRect) {
         var plain = paint
         plain.finish = nil
         if finish.operation != .normal {

@@ -3,7 +3,7 @@ import Martlet
 extension TreePainter {
     /// Draws an image as the character that stands for it, in the middle of its frame.
     func paint(_ image: ImageContent, in rect: CellRect) {
-        let glyph = image.image.glyph
+        let glyph = image.glyph.string
         let width = CellWidth.of(glyph)
         let column = rect.column + max(0, rect.width - width) / 2
         let row = rect.row + max(0, rect.height - 1) / 2

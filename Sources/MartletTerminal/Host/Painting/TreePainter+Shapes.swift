@@ -160,7 +160,7 @@ extension TreePainter {
     }
 }
 
-extension _ShapeStylePaint {
+extension ResolvedPaint {
     /// The colour at a point of the area that is filled.
     func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved {
         switch content {

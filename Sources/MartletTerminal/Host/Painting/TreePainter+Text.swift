@@ -23,7 +23,7 @@ extension TreePainter {
                 if let gradient {
                     paint(string, column: column, row: row, of: text, gradient, in: frame)
                 } else {
-                    put(string, column: column, row: row, style: styled.style, of: text)
+                    put(string, column: column, row: row, style: styled.style)
                 }
             } else {
                 paint(line, of: text, column: column, row: row)
@@ -40,7 +40,7 @@ extension TreePainter {
         for character in string {
             let point = CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)
             put(
-                String(character), column: column, row: row, style: text.styled.style, of: text,
+                String(character), column: column, row: row, style: text.styled.style,
                 color: gradient.color(at: point, in: frame))
             column += CellWidth.of(String(character))
         }
@@ -53,12 +53,12 @@ extension TreePainter {
         func put(_ range: Range<Int>) {
             for run in styled.mixedRuns where run.start < range.upperBound && run.end > range.lowerBound {
                 let part = String(styled.string[utf8: run.range.clamped(to: range)])
-                self.put(part, column: column, row: row, style: run.style, of: text)
+                self.put(part, column: column, row: row, style: run.style)
                 column += CellWidth.of(part)
             }
         }
         func putEllipsis(at offset: Int) {
-            self.put(FixedTextLine.ellipsis, column: column, row: row, style: styled.style(at: offset), of: text)
+            self.put(FixedTextLine.ellipsis, column: column, row: row, style: styled.style(at: offset))
             column += 1
         }
         if line.cut == .head { putEllipsis(at: line.range.lowerBound) }
@@ -73,14 +73,13 @@ extension TreePainter {
     }
 
     private func put(
-        _ string: String, column: Int, row: Int, style: TextStyle, of text: TextContent,
-        color own: Color.Resolved? = nil
+        _ string: String, column: Int, row: Int, style: TextStyle, color own: Color.Resolved? = nil
     ) {
-        let color = own ?? text.color(of: style)
+        let color = own ?? style.color
         let underlying = background(column: column, row: row)
         var cellStyle = CellStyle(attributes: style.cellAttributes)
-        if let paint = style.background?._paint(in: text.styles) {
-            cellStyle.background = mixer.background(paint.representativeColor, opacity: opacity, over: underlying)
+        if let color = style.background {
+            cellStyle.background = mixer.background(color, opacity: opacity, over: underlying)
         }
         let behind = style.background == nil ? underlying : cellStyle.background
         cellStyle.foreground = mixer.foreground(color, opacity: opacity, over: behind)

@@ -37,7 +37,7 @@ extension TreePainter {
         let before = content.cursor.map { CellWidth.of(String(string.prefix($0))) }
         let start = content.showsPrompt ? 0 : max(0, (before ?? 0) - room.width + 1)
         let color =
-            content.showsPrompt ? Color.placeholderInCells(dark: appearance.isDark) : text.color(of: text.styled.style)
+            content.showsPrompt ? Color.placeholderInCells(dark: appearance.isDark) : text.styled.style.color
         clippedText(room) { write(string, column: room.column - start, row: room.row, color) }
         if let selection = content.selection, !selection.isEmpty, !content.showsPrompt {
             let from = CellWidth.of(String(string.prefix(selection.lowerBound)))

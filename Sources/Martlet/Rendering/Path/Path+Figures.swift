@@ -177,33 +177,3 @@ extension Path {
             center: center, radius: radius, startAngle: Angle(radians: Double(start)), delta: Angle(radians: delta))
     }
 }
-
-/// A distance in the plane.
-public struct CGVector: Hashable, Sendable {
-    /// To the right, in points.
-    public var dx: CGFloat
-    /// Downwards, in points.
-    public var dy: CGFloat
-
-    /// A distance from its components, in points.
-    public init(dx: CGFloat, dy: CGFloat) {
-        self.dx = dx
-        self.dy = dy
-    }
-
-    /// No distance.
-    public init() { self.init(dx: 0, dy: 0) }
-
-    /// No distance.
-    public static let zero = CGVector()
-
-    init(from: CGPoint, to: CGPoint) { self.init(dx: to.x - from.x, dy: to.y - from.y) }
-
-    var length: CGFloat { hypot(dx, dy) }
-}
-
-extension CGPoint {
-    func moved(by vector: CGVector, _ factor: CGFloat) -> CGPoint {
-        CGPoint(x: x + vector.dx * factor, y: y + vector.dy * factor)
-    }
-}

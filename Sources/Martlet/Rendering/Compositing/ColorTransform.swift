@@ -12,7 +12,7 @@ public struct ColorTransform: Hashable, Sendable {
     /// What is added to the components of the result.
     package var constant: SIMD4<Float>
 
-    init(
+    package init(
         red: SIMD4<Float> = SIMD4(1, 0, 0, 0),
         green: SIMD4<Float> = SIMD4(0, 1, 0, 0),
         blue: SIMD4<Float> = SIMD4(0, 0, 1, 0),
@@ -33,9 +33,9 @@ public struct ColorTransform: Hashable, Sendable {
     }
 
     /// What a colour becomes.
-    package func apply(to color: Color.Resolved) -> Color.Resolved {
+    package func apply(to color: ResolvedColor) -> ResolvedColor {
         let result = apply(to: SIMD4(color.red, color.green, color.blue, color.opacity))
-        return Color.Resolved(red: result.x, green: result.y, blue: result.z, opacity: result.w)
+        return ResolvedColor(red: result.x, green: result.y, blue: result.z, opacity: result.w)
     }
 }
 
@@ -46,13 +46,13 @@ extension ColorTransform {
     private static let luminance = SIMD3<Float>(0.2126, 0.7152, 0.0722)
 
     /// Adds an amount to red, green and blue.
-    static func brightness(_ amount: Double) -> ColorTransform {
+    package static func brightness(_ amount: Double) -> ColorTransform {
         let amount = Float(amount)
         return ColorTransform(constant: SIMD4(amount, amount, amount, 0))
     }
 
     /// Moves red, green and blue away from the middle, or nearer to it.
-    static func contrast(_ amount: Double) -> ColorTransform {
+    package static func contrast(_ amount: Double) -> ColorTransform {
         let amount = Float(amount)
         let rest = (1 - amount) / 2
         return ColorTransform(
@@ -61,7 +61,7 @@ extension ColorTransform {
     }
 
     /// Moves colours away from the grey that is as bright, or nearer to it.
-    static func saturation(_ amount: Double) -> ColorTransform {
+    package static func saturation(_ amount: Double) -> ColorTransform {
         let amount = Float(amount)
         func column(_ index: Int) -> SIMD4<Float> {
             var column = SIMD4<Float>(repeating: luminance[index] * (1 - amount))
@@ -73,10 +73,10 @@ extension ColorTransform {
     }
 
     /// Takes a share of the colour away; 1 leaves grey.
-    static func grayscale(_ amount: Double) -> ColorTransform { saturation(1 - min(1, max(0, amount))) }
+    package static func grayscale(_ amount: Double) -> ColorTransform { saturation(1 - min(1, max(0, amount))) }
 
     /// Turns the colour wheel, as the filter of that name in the W3C's filter effects does.
-    static func hueRotation(radians: Double) -> ColorTransform {
+    package static func hueRotation(radians: Double) -> ColorTransform {
         let (cosine, sine) = (Float(cos(radians)), Float(sin(radians)))
         // What a turn by a quarter adds.
         let quarter: [SIMD3<Float>] = [
@@ -92,7 +92,7 @@ extension ColorTransform {
     }
 
     /// Replaces a share of the colour by its inverse.
-    static func invert(_ amount: Double = 1) -> ColorTransform {
+    package static func invert(_ amount: Double = 1) -> ColorTransform {
         let amount = Float(min(1, max(0, amount)))
         let factor = 1 - 2 * amount
         return ColorTransform(
@@ -101,28 +101,28 @@ extension ColorTransform {
     }
 
     /// Multiplies by a colour.
-    static func multiply(_ color: Color.Resolved) -> ColorTransform {
+    package static func multiply(_ color: ResolvedColor) -> ColorTransform {
         ColorTransform(
             red: SIMD4(color.red, 0, 0, 0), green: SIMD4(0, color.green, 0, 0), blue: SIMD4(0, 0, color.blue, 0),
             opacity: SIMD4(0, 0, 0, color.opacity))
     }
 
     /// Black, as opaque as the colour was bright.
-    static let luminanceToAlpha = ColorTransform(
+    package static let luminanceToAlpha = ColorTransform(
         red: SIMD4(0, 0, 0, luminance.x), green: SIMD4(0, 0, 0, luminance.y), blue: SIMD4(0, 0, 0, luminance.z),
         opacity: .zero)
 }
 
 extension ColorTransform {
     /// One colour for everything, as opaque as it was.
-    package static func flat(_ color: Color.Resolved) -> ColorTransform {
+    package static func flat(_ color: ResolvedColor) -> ColorTransform {
         ColorTransform(
             red: .zero, green: .zero, blue: .zero, opacity: SIMD4(0, 0, 0, color.opacity),
             constant: SIMD4(color.red, color.green, color.blue, 0))
     }
 
     /// One colour for what is more opaque than a limit, and nothing for the rest; in between a step of one 64th.
-    package static func threshold(_ limit: Double, _ color: Color.Resolved) -> ColorTransform {
+    package static func threshold(_ limit: Double, _ color: ResolvedColor) -> ColorTransform {
         let slope: Float = 64
         return ColorTransform(
             red: .zero, green: .zero, blue: .zero, opacity: SIMD4(0, 0, 0, slope),

@@ -86,7 +86,7 @@ struct LineBreaker {
     }
 
     /// The lines, the last of which is cut if there would be more than some number.
-    func lines(limit lineLimit: Int, truncation: Text.TruncationMode) -> [FixedTextLine] {
+    func lines(limit lineLimit: Int, truncation: TextLayoutOptions.TruncationMode) -> [FixedTextLine] {
         var lines: [FixedTextLine] = []
         var start = 0
         while true {
@@ -186,7 +186,7 @@ struct LineBreaker {
     // MARK: - Cutting
 
     /// The line that stands for all that is left from some place on.
-    private func cutLine(from start: Int, _ truncation: Text.TruncationMode) -> FixedTextLine {
+    private func cutLine(from start: Int, _ truncation: TextLayoutOptions.TruncationMode) -> FixedTextLine {
         let room = max(0, limit - 1)
         switch truncation {
         case .tail:

@@ -17,10 +17,10 @@ public final class ShapeContent {
     /// The outline.
     package let outline: ShapeOutline
     /// What it is drawn with.
-    package let paint: _ShapeStylePaint
+    package let paint: ResolvedPaint
     package let drawing: Drawing
 
-    package init(outline: ShapeOutline, paint: _ShapeStylePaint, drawing: Drawing) {
+    package init(outline: ShapeOutline, paint: ResolvedPaint, drawing: Drawing) {
         self.outline = outline
         self.paint = paint
         self.drawing = drawing

@@ -12,6 +12,17 @@ protocol FieldSource {
     var isExact: Bool { get }
 }
 
+extension FieldSource {
+    /// The value in certain surroundings, for an editor.
+    func value(in context: TextContext) -> FieldValue {
+        FieldValue(
+            read: { text(in: context) },
+            write: { write($0, in: context) },
+            isExact: isExact
+        )
+    }
+}
+
 /// A field that edits a string.
 struct StringSource: FieldSource {
     let binding: Binding<String>

@@ -47,6 +47,12 @@ package struct StyledText: Hashable, Sendable {
         lhs.string == rhs.string && lhs.style == rhs.style && lhs.mixedRuns == rhs.mixedRuns
     }
 
+    /// Whether two texts differ in colours and lines at most, so that they take the same space.
+    package func isSet(like other: StyledText) -> Bool {
+        string == other.string && style.isSet(like: other.style)
+            && mixedRuns.elementsEqual(other.mixedRuns) { $0.range == $1.range && $0.style.isSet(like: $1.style) }
+    }
+
     package func hash(into hasher: inout Hasher) {
         hasher.combine(string)
         hasher.combine(style)
@@ -60,28 +66,4 @@ extension String {
         let start = utf8.index(startIndex, offsetBy: range.lowerBound)
         return self[start..<utf8.index(start, offsetBy: range.count)]
     }
-}
-
-/// What surrounds a text and bears on its layout.
-package struct TextLayoutOptions: Hashable, Sendable {
-    /// The most lines to show; `nil` for any number.
-    package var lineLimit: Int?
-    /// Whether the space of ``lineLimit`` lines is taken up even by fewer.
-    package var reservesSpace = false
-    /// The fewest lines to take up space for.
-    package var minimumLines = 0
-    package var alignment: TextAlignment = .leading
-    package var truncationMode: Text.TruncationMode = .tail
-    /// Space between the bottom of a line and the top of the next, in points.
-    package var lineSpacing: CGFloat = 0
-    /// How far the font may shrink to make the text fit; 1 for not at all.
-    package var minimumScaleFactor: CGFloat = 1
-    /// Whether characters may move closer to make the text fit.
-    package var allowsTightening = false
-    package var layoutDirection: LayoutDirection = .leftToRight
-
-    /// Left, any number of lines, cut at the end.
-    package static let standard = TextLayoutOptions()
-
-    package init() {}
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-private enum FontKey: TextRelatedKey { static var defaultValue: Font? { nil } }
-private enum LineLimitKey: TextRelatedKey { static var defaultValue: Int? { nil } }
-private enum MinimumLinesKey: TextRelatedKey { static var defaultValue: Int { 0 } }
-private enum MultilineTextAlignmentKey: TextRelatedKey { static var defaultValue: TextAlignment { .leading } }
-private enum TruncationModeKey: TextRelatedKey { static var defaultValue: Text.TruncationMode { .tail } }
-private enum LineSpacingKey: TextRelatedKey { static var defaultValue: CGFloat { 0 } }
-private enum MinimumScaleFactorKey: TextRelatedKey { static var defaultValue: CGFloat { 1 } }
-private enum AllowsTighteningKey: TextRelatedKey { static var defaultValue: Bool { false } }
-private enum TextCaseKey: TextRelatedKey { static var defaultValue: Text.Case? { nil } }
-private enum TextAttributesKey: TextRelatedKey { static var defaultValue: TextAttributes { TextAttributes() } }
+private enum FontKey: GatheredKey { static var defaultValue: Font? { nil } }
+private enum LineLimitKey: GatheredKey { static var defaultValue: Int? { nil } }
+private enum MinimumLinesKey: GatheredKey { static var defaultValue: Int { 0 } }
+private enum MultilineTextAlignmentKey: GatheredKey { static var defaultValue: TextAlignment { .leading } }
+private enum TruncationModeKey: GatheredKey { static var defaultValue: Text.TruncationMode { .tail } }
+private enum LineSpacingKey: GatheredKey { static var defaultValue: CGFloat { 0 } }
+private enum MinimumScaleFactorKey: GatheredKey { static var defaultValue: CGFloat { 1 } }
+private enum AllowsTighteningKey: GatheredKey { static var defaultValue: Bool { false } }
+private enum TextCaseKey: GatheredKey { static var defaultValue: Text.Case? { nil } }
+private enum TextAttributesKey: GatheredKey { static var defaultValue: TextAttributes { TextAttributes() } }
 
 extension EnvironmentValues {
     /// The font of text that sets none.

@@ -5,7 +5,7 @@ package struct DisplayList: Equatable {
     /// One thing that is drawn, in the coordinates of its state's transform.
     package enum Item: Equatable {
         /// A figure, filled or as a line.
-        case path(Path, ShapeContent.Drawing, _ShapeStylePaint)
+        case path(Path, ShapeContent.Drawing, ResolvedPaint)
         /// Text in a rectangle.
         case text(TextContent, CGRect)
         /// An image in a rectangle.
@@ -53,12 +53,12 @@ package struct DrawingState: Equatable {
         case blur(radius: CGFloat)
         case shadow(Shadow)
         /// What has an opacity in a range becomes a colour, and the rest transparent.
-        case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
+        case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
     }
 
     /// A shadow of what has been drawn.
     package struct Shadow: Equatable {
-        package var color: Color.Resolved
+        package var color: ResolvedColor
         package var radius: CGFloat
         package var offset: CGSize
         /// Whether it lies in front.

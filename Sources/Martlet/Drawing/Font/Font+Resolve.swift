@@ -1,32 +1,5 @@
 import Foundation
 
-/// A font with everything decided: what a host looks up in its own font system.
-package struct ResolvedFont: Hashable, Sendable {
-    /// In points.
-    package var pointSize: CGFloat
-    package var weight: Font.Weight = .regular
-    package var design: Font.Design = .default
-    package var isItalic = false
-    package var hasMonospacedDigits = false
-    package var hasLowercaseSmallCaps = false
-    package var hasUppercaseSmallCaps = false
-    package var leading: Font.Leading = .standard
-    package var width: Font.Width = .standard
-    /// The name of the family, or `nil` for the system's.
-    package var family: String?
-
-    /// The body style at the default size.
-    package static let body = ResolvedFont(pointSize: 17)
-
-    package init(pointSize: CGFloat, weight: Font.Weight = .regular, family: String? = nil) {
-        self.pointSize = pointSize
-        self.weight = weight
-        self.family = family
-    }
-
-    package var isBold: Bool { weight.value >= Font.Weight.semibold.value }
-}
-
 extension Font {
     /// The font at a dynamic type size, on a host with certain sizes.
     package func resolved(at size: DynamicTypeSize = .large, sizes: TextStyleSizes = .handheld) -> ResolvedFont {

@@ -4,12 +4,19 @@ import Foundation
 package final class PaintFinish: Hashable, Sendable {
     /// A shadow of what is painted.
     package struct Shadow: Hashable, Sendable {
-        package let color: Color.Resolved
+        package let color: ResolvedColor
         /// In points.
         package let radius: CGFloat
         package let offset: CGSize
         /// Whether it falls onto what is painted from its edges, rather than behind it.
         package let isInner: Bool
+
+        package init(color: ResolvedColor, radius: CGFloat, offset: CGSize, isInner: Bool) {
+            self.color = color
+            self.radius = radius
+            self.offset = offset
+            self.isInner = isInner
+        }
     }
 
     /// How the paint is mixed with what lies behind.
@@ -19,7 +26,7 @@ package final class PaintFinish: Hashable, Sendable {
     /// Whether what lies behind is seen only out of focus.
     package let isMaterial: Bool
 
-    init(operation: CompositingOperation = .normal, shadows: [Shadow] = [], isMaterial: Bool = false) {
+    package init(operation: CompositingOperation = .normal, shadows: [Shadow] = [], isMaterial: Bool = false) {
         self.operation = operation
         self.shadows = shadows
         self.isMaterial = isMaterial
@@ -35,15 +42,15 @@ package final class PaintFinish: Hashable, Sendable {
     }
 }
 
-extension _ShapeStylePaint {
-    func mixed(by operation: CompositingOperation) -> _ShapeStylePaint {
+extension ResolvedPaint {
+    package func mixed(by operation: CompositingOperation) -> ResolvedPaint {
         var result = self
         result.finish = PaintFinish(
             operation: operation, shadows: finish?.shadows ?? [], isMaterial: finish?.isMaterial ?? false)
         return result
     }
 
-    func shadowed(by shadow: PaintFinish.Shadow) -> _ShapeStylePaint {
+    package func shadowed(by shadow: PaintFinish.Shadow) -> ResolvedPaint {
         var result = self
         result.finish = PaintFinish(
             operation: finish?.operation ?? .normal, shadows: (finish?.shadows ?? []) + [shadow],

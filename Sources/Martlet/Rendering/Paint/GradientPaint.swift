@@ -16,8 +16,8 @@ package struct GradientPaint: Hashable, Sendable {
         case net(Net)
     }
 
-    package var stops: [_ShapeStylePaint.Stop]
-    package var space: Gradient.ColorSpace
+    package var stops: [ResolvedPaint.Stop]
+    package var space: GradientColorSpace
     package var geometry: Geometry
     /// The rectangle that the geometry is relative to; nil for the area that is filled.
     package var area: CGRect?
@@ -27,8 +27,14 @@ package struct GradientPaint: Hashable, Sendable {
     /// What lies beyond the ends of a gradient: the colours there, the gradient again, or the gradient backwards.
     package enum Spread: Hashable, Sendable { case extended, repeated, mirrored }
 
+    package init(stops: [ResolvedPaint.Stop], space: GradientColorSpace, geometry: Geometry) {
+        self.stops = stops
+        self.space = space
+        self.geometry = geometry
+    }
+
     /// The colour at a point of a rectangle that is filled.
-    package func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved {
+    package func color(at point: CGPoint, in rect: CGRect) -> ResolvedColor {
         if case .net(let net) = geometry {
             let rect = area ?? rect
             return color(
@@ -75,7 +81,7 @@ package struct GradientPaint: Hashable, Sendable {
     }
 
     /// The colour at a place along the gradient.
-    package func color(at location: Double) -> Color.Resolved {
+    package func color(at location: Double) -> ResolvedColor {
         var location = location
         if spread != .extended, location < 0 || location > 1 {
             let whole = location.rounded(.down)
@@ -83,7 +89,7 @@ package struct GradientPaint: Hashable, Sendable {
             if spread == .mirrored, whole.truncatingRemainder(dividingBy: 2) != 0 { location = 1 - location }
         }
         guard let first = stops.first, let last = stops.last else {
-            return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+            return ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
         }
         if location <= first.location { return first.color }
         for (start, end) in zip(stops, stops.dropFirst()) where location <= end.location {

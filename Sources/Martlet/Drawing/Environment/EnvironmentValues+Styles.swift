@@ -1,0 +1,39 @@
+private enum BackgroundKey: GatheredKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum ForegroundKey: GatheredKey { static var defaultValue: [AnyShapeStyle] { [] } }
+private enum TintKey: GatheredKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+    /// The foreground styles that apply, primary first.
+    var foregroundStyles: [AnyShapeStyle] {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// The tint that applies.
+    var tintStyle: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// The style that ``BackgroundStyle`` stands for; nil for the system's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundKey.self] }
+        set { self[BackgroundKey.self] = newValue }
+    }
+
+    /// The surroundings in which styles are worked out.
+    var styleContext: _ShapeStyleContext {
+        var context = _ShapeStyleContext()
+        let scheme = colorScheme
+        let surface = self.surface
+        context.dark = scheme == .dark
+        context.increasedContrast = surface.contrast == .increased
+        if let window = surface.background, window.scheme == scheme { context.windowBackground = window.color }
+        context.tint = tintStyle
+        context.foreground = foregroundStyles
+        context.background = backgroundStyle
+        context.environment = self
+        return context
+    }
+}
+

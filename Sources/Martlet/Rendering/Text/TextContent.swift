@@ -1,0 +1,49 @@
+/// Text as a node shows it, with everything decided: hosts draw and measure it, and ask nobody.
+public final class TextContent: Equatable {
+    /// The text with its styles resolved.
+    package let styled: StyledText
+    private let setting: TextSetting
+    /// What the host keeps with the text, such as its shaped lines. Belongs to the thread that updates the scene.
+    package var hostStorage: AnyObject?
+    /// Measured when it is first asked for.
+    package var knownIdeal: TextMetrics?
+
+    /// How lines are broken, cut and aligned.
+    package var options: TextLayoutOptions { setting.options }
+
+    package init(styled: StyledText, setting: TextSetting) {
+        self.styled = styled
+        self.setting = setting
+    }
+
+    package convenience init(styled: StyledText, options: TextLayoutOptions) {
+        self.init(styled: styled, setting: TextSetting(options))
+    }
+
+    /// A text that is styled otherwise, in the same setting.
+    package func resolved(as styled: StyledText) -> TextContent { TextContent(styled: styled, setting: setting) }
+
+    /// Whether both have the same text in the same setting.
+    public static func == (a: TextContent, b: TextContent) -> Bool {
+        a === b || (a.setting == b.setting && a.styled == b.styled)
+    }
+
+    /// Whether two texts differ in their strings and colours at most, so that the same size means the same baselines.
+    package func isSet(like other: TextContent) -> Bool {
+        styled.isUniform && other.styled.isUniform && styled.style.font == other.styled.style.font
+            && setting == other.setting
+    }
+
+    /// Whether two texts differ in their colours at most, so that both take the same space.
+    package func isMeasured(like other: TextContent) -> Bool {
+        setting == other.setting && styled.isSet(like: other.styled)
+    }
+
+    /// What the whole text is drawn with, where that is more than a colour.
+    package var richPaint: ResolvedPaint? {
+        guard styled.isUniform, styled.style.hasColor else { return nil }
+        let paint = styled.style.paint
+        if case .color = paint.content, paint.finish == nil { return nil }
+        return paint
+    }
+}
