@@ -45,7 +45,7 @@ extension SceneGraph {
     /// SwiftUI is silent here, and a task that ends late must not fail a test: the issue belongs to no scene.
     func reportLateWrite(_ property: PropertyName, by location: any QueuedLocation) {
         // What is written in this very update comes of its own actions: an onDisappear may tidy up.
-        guard pass == 0 else { return }
+        guard counts.pass == 0 else { return }
         let site = writes.captures(of: location).last?.site
         Diagnostics.reportDetached(
             RuntimeIssue(

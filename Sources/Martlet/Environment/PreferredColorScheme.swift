@@ -28,7 +28,34 @@ final class ColorSchemeReader: PreferenceReader {
     }
 }
 
+/// Which colour scheme a scene has.
+final class SceneColorScheme: SceneService {
+    static let slot = ServiceSlot()
+
+    /// What views in the window ask for; nil for the system's.
+    fileprivate var preferred: ColorScheme?
+    /// What the host has set.
+    fileprivate var system = ColorScheme.light
+
+    init(scene: SceneGraph) {}
+}
+
 extension SceneGraph {
+    /// The colour scheme that views in the window ask for; nil for the system's.
+    package internal(set) var preferredColorScheme: ColorScheme? {
+        get { existingService(SceneColorScheme.self)?.preferred }
+        set {
+            service(SceneColorScheme.self).preferred = newValue
+            wasReached = true
+        }
+    }
+
+    /// The colour scheme that the host has set.
+    var systemColorScheme: ColorScheme {
+        get { existingService(SceneColorScheme.self)?.system ?? .light }
+        set { service(SceneColorScheme.self).system = newValue }
+    }
+
     fileprivate func setColorScheme(_ scheme: ColorScheme) { setOwnEnvironment(\.colorScheme, scheme) }
 
     /// Keeps what the system's colour scheme is.

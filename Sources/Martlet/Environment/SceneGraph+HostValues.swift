@@ -4,8 +4,6 @@ extension SceneGraph {
     /// Sets what the host's profile says around everything that the scene shows (law G5).
     func setHostValues() {
         setEnvironment(\.displayScale, profile.displayScale)
-        setEnvironment(\.defaultMinListRowHeight, profile.list.minimumRowHeight)
-        setEnvironment(\.editMode, makeEditMode())
         setSizeClasses()
     }
 
@@ -13,8 +11,7 @@ extension SceneGraph {
     func adopt(_ surroundings: _ViewInputs) {
         let other = surroundings.scene
         systemColorScheme = other.systemColorScheme
-        environment.directionChanges.isPending = other.hasRightToLeft
-        setEnvironment(\.editMode, makeEditMode())
+        environment.directionChanges.isPending = other.layoutWork.hasRightToLeft
     }
 
     /// Says how much room the window has.

@@ -2,24 +2,21 @@ import Foundation
 
 extension InputRouter {
     /// A key goes to the focused element first, then to keyboard shortcuts; what none of them uses moves the focus.
+    /// Features are asked in between (``KeyStage``).
     @MainActor
     func handle(_ key: KeyInput, in scene: SceneGraph) -> Bool {
         if key.phase == .up { return scene.focus.focused?.performKeyPress(key) ?? false }
-        // Where the host edits text itself, fields have no use for the key that leads back.
-        if scene.profile.hasOwnNavigationBar, isWayBack(key), scene.goBack() { return true }
+        let features = scene.group.features
+        if features.handle(key, at: .window, in: scene) { return true }
         if let node = scene.focus.focused, handle(key, at: node, in: scene) {
-            // Return in a field of an alert is for the alert too.
-            if key.key == .return, key.phase == .down, node.isSingleLineField { _ = scene.performDefaultAction() }
+            if key.key == .return, key.phase == .down, node.isSingleLineField {
+                _ = features.handle(key, at: .submit, in: scene)
+            }
             return true
         }
-        if scene.performShortcut(key) || scene.performUndo(key) || scene.switchTab(key) { return true }
-        if key.key == .return, key.phase == .down, scene.performDefaultAction() { return true }
-        return moveFocus(key, in: scene)
-    }
-
-    /// Whether the key leads back in browsers and file managers.
-    private func isWayBack(_ key: KeyInput) -> Bool {
-        key.key == .leftArrow && key.modifiers.intersection([.control, .option, .command, .shift]) == .option
+        return scene.performShortcut(key) || features.handle(key, at: .command, in: scene)
+            || features.handle(key, at: .fallback, in: scene) || features.handle(key, at: .moving, in: scene)
+            || moveFocus(key, in: scene)
     }
 
     @MainActor
@@ -31,7 +28,7 @@ extension InputRouter {
         if let control = node.controlContent, control.isEnabled, handle(key, control: control, in: scene) {
             return true
         }
-        if let row = node.enclosingRow, handle(key, row: row, in: scene) { return true }
+        if scene.group.features.handle(key, at: .row, in: scene) { return true }
         var isAround = false
         var current: RenderNode? = node
         while let handler = current {
@@ -45,8 +42,8 @@ extension InputRouter {
 
     @MainActor
     private func handle(_ key: KeyInput, control: ControlContent, in scene: SceneGraph) -> Bool {
-        guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
-        if control.role == .option, scene.moveChoice(key.key) { return true }
+        guard key.isPlain else { return false }
+        if scene.group.features.handle(key, at: .control, in: scene) { return true }
         let action: (() -> Void)?
         switch key.key {
         case .space, .return: action = control.actions.activate
@@ -62,37 +59,15 @@ extension InputRouter {
         return true
     }
 
-    /// The keys that edit a list, wherever in the row the focus is: Delete removes it, Option with an arrow moves it,
-    /// Command with A selects all of the list.
-    @MainActor
-    private func handle(_ key: KeyInput, row: RenderNode, in scene: SceneGraph) -> Bool {
-        guard let control = row.controlContent, control.isEnabled else { return false }
-        switch (key.key, key.modifiers.subtracting([.capsLock, .numericPad])) {
-        case (.delete, []), (.deleteForward, []):
-            guard let delete = control.actions.delete else { return false }
-            // The focus goes on to a neighbour, so that the key can be pressed again.
-            if let neighbour = scene.neighbour(ofRow: row) { scene.setFocus(neighbour) }
-            delete()
-        case (.upArrow, .option), (.downArrow, .option):
-            guard let move = control.actions.move else { return false }
-            move(key.key == .upArrow ? -1 : 1)
-        case ("a", .command): return row.selectAllRows()
-        default: return false
-        }
-        return true
-    }
-
     @MainActor
     private func moveFocus(_ key: KeyInput, in scene: SceneGraph) -> Bool {
-        if isWayBack(key) { return scene.goBack() }
-        guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        guard key.isPlain else { return false }
         switch key.key {
         case .tab: return key.modifiers.contains(.shift) ? scene.focusPrevious() : scene.focusNext()
-        case .upArrow: return scene.moveSelection(up: true, key.modifiers) || scene.moveFocus(.up)
-        case .downArrow: return scene.moveSelection(up: false, key.modifiers) || scene.moveFocus(.down)
+        case .upArrow: return scene.moveFocus(.up)
+        case .downArrow: return scene.moveFocus(.down)
         case .leftArrow: return scene.moveFocus(.left)
         case .rightArrow: return scene.moveFocus(.right)
-        case .escape: return scene.goBack() || scene.leaveOwnPresentation()
         default: return false
         }
     }

@@ -7,10 +7,10 @@ extension SceneGraph {
 
     func updateLayoutDirections() {
         environment.directionChanges.isPending = false
-        hasRightToLeft = true
+        layoutWork.hasRightToLeft = true
         root.flags.set(.rightToLeft, environment.isRightToLeft)
         root.forEachInSubtree { $0.takeLayoutDirection() }
-        rootNeedsPlacing = true
+        layoutWork.rootNeedsPlacing = true
     }
 }
 

@@ -8,7 +8,7 @@ extension RenderNode {
     }
 
     private func measure(_ proposal: ProposedViewSize) -> CGSize {
-        withScene { $0.measurements &+= 1 }
+        withScene { $0.layoutWork.measurements &+= 1 }
         sizeTraits = []
         let size = layout.sizeThatFits(proposal, node: self)
         cache.insert(size, traits: sizeTraits, for: proposal)
@@ -101,7 +101,7 @@ extension RenderNode {
     func placeChildrenNow() {
         flags.remove(.placeQueued)
         if children.isEmpty, !layout.placesWithoutChildren { return }
-        withScene { $0.placements &+= 1 }
+        withScene { $0.layoutWork.placements &+= 1 }
         let proposal = self.proposal
         layout.placeChildren(of: self, size: size(for: proposal), proposal: proposal)
     }
@@ -133,7 +133,7 @@ extension RenderNode {
             return parentReference._withUnsafeGuaranteedRef { $0.containerReference }
         }
         flags.insert(.sizeQueued)
-        withScene { $0.layoutQueue.append(self) }
+        withScene { $0.layoutWork.queue.append(self) }
         return nil
     }
 
@@ -164,7 +164,7 @@ struct PlacementContext {
 
     init(of container: RenderNode) {
         pixel = container.withScene { $0.profile.pixelSize }
-        if container.withScene({ $0.hasRightToLeft }), container.flags.contains(.rightToLeft) {
+        if container.withScene({ $0.layoutWork.hasRightToLeft }), container.flags.contains(.rightToLeft) {
             isRightToLeft = true
             width = container.layoutWidth
         }
@@ -185,28 +185,18 @@ struct PlacementContext {
 }
 
 extension SceneGraph {
-    /// Brings sizes and places up to date where something has changed, and nowhere else.
-    func layOut() {
-        if layoutDirectionNeedsUpdate { updateLayoutDirections() }
-        let mayFit = ownPresentation != nil && (rootNeedsPlacing || !layoutQueue.isEmpty)
-        measureQueued()
-        if mayFit { fitToContent() }
-        if rootNeedsPlacing {
-            rootNeedsPlacing = false
-            root.cache.removeAll()
-            root.place(at: .zero, proposal: ProposedViewSize(size))
-        }
-        placeQueued()
-        if !lazyNodes.isEmpty { checkVisibleParts() }
-        visiblePartsNeedChecking = false
-        if !safeAreaNodes.isEmpty { checkSafeAreas() }
-        if !scrollRequests.isEmpty { carryOutScrollRequests() }
+    /// Places what the window shows, if that may have changed.
+    func placeRoot() {
+        guard layoutWork.rootNeedsPlacing else { return }
+        layoutWork.rootNeedsPlacing = false
+        root.cache.removeAll()
+        root.place(at: .zero, proposal: ProposedViewSize(size))
     }
 
     /// Measures what may have changed, below a depth or everywhere, deepest first, so that a container that is reached
     /// from several sides is measured once.
     func measureQueued(below depth: Int32 = -1) {
-        while let node = layoutQueue.popDeepest(below: depth) {
+        while let node = layoutWork.queue.popDeepest(below: depth) {
             if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
             let hadSizes = !node.cache.isEmpty
             let changed = node.measureAgain()
@@ -230,49 +220,21 @@ extension SceneGraph {
         } while graph.hasQueuedRules && rounds < Self.passLimit
     }
 
-    var needsLayout: Bool {
-        !layoutQueue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing || visiblePartsNeedChecking
-            || !scrollRequests.isEmpty
-    }
-
     func queuePlacement(_ node: RenderNode) {
         guard !node.flags.contains(.placeQueued), node.flags.contains(.placed) else { return }
         node.flags.insert(.placeQueued)
-        nodesToPlace.append(node)
+        layoutWork.nodesToPlace.append(node)
     }
 
     /// Containers first: what they place again leaves the list.
     func placeQueued() {
-        while !nodesToPlace.isEmpty {
-            var batch = nodesToPlace
-            nodesToPlace = []
+        while !layoutWork.nodesToPlace.isEmpty {
+            var batch = layoutWork.nodesToPlace
+            layoutWork.nodesToPlace = []
             if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
             for node in batch where node.flags.contains(.placeQueued) && !node.flags.contains(.detached) {
                 node.placeChildrenNow()
             }
         }
-    }
-}
-
-/// Nodes whose sizes may have changed, by depth.
-struct LayoutQueue {
-    private var levels: [ContiguousArray<RenderNode>] = []
-    private var deepest = -1
-
-    var isEmpty: Bool { deepest < 0 }
-
-    mutating func append(_ node: RenderNode) {
-        let depth = Int(node.depth)
-        while levels.count <= depth { levels.append([]) }
-        levels[depth].append(node)
-        if depth > deepest { deepest = depth }
-    }
-
-    mutating func popDeepest(below depth: Int32) -> RenderNode? {
-        while deepest > Int(depth) {
-            if let node = levels[deepest].popLast() { return node }
-            deepest -= 1
-        }
-        return nil
     }
 }

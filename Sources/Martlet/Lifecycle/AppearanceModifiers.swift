@@ -56,6 +56,6 @@ extension RenderNode {
     /// Adds a record that begins when the node appears and ends with it.
     func attach(_ record: any LifecycleRecord) {
         ensuredExtras.lifecycle.append(record)
-        scene.appearing.append(self)
+        scene.appears(self)
     }
 }

@@ -4,7 +4,7 @@ extension RenderNode {
         guard flags.contains(.hidden) == isShown else { return }
         if isShown {
             flags.remove(.hidden)
-            scene.appearing.append(contentsOf: nodesWithLifecycle)
+            for node in nodesWithLifecycle { scene.appears(node) }
         } else {
             for node in nodesWithLifecycle {
                 for record in node.extras?.lifecycle ?? [] { record.end(in: scene) }

@@ -218,7 +218,22 @@ package struct NavigationBarState: Equatable {
     }
 }
 
+/// The navigation stacks of a scene that are shown, and the bar of the window itself.
+final class NavigationStacks: SceneService {
+    static let slot = ServiceSlot()
+
+    /// In the order in which they appeared.
+    var all: [NavigationController] = []
+    /// For items outside of navigation stacks; nil while there are none.
+    var windowBar: NavigationBar?
+
+    init(scene: SceneGraph) {}
+}
+
 extension SceneGraph {
+    /// The navigation stacks that are shown, in the order in which they appeared.
+    var navigators: [NavigationController] { existingService(NavigationStacks.self)?.all ?? [] }
+
     /// The stack whose bar is the window's: the one that appeared first, or in a split view that of the last column.
     var windowNavigator: NavigationController? {
         guard navigators.count > 1, let detail = navigators.first(where: \.isDetail) else { return navigators.first }
@@ -238,7 +253,7 @@ extension SceneGraph {
     package var navigationBar: RenderNode? { windowNavigator?.bar.node }
 
     /// The bar of the window itself, where items are declared outside of navigation stacks.
-    package var windowToolbar: RenderNode? { windowBar?.node }
+    package var windowToolbar: RenderNode? { existingService(NavigationStacks.self)?.windowBar?.node }
 }
 
 extension RenderNode {

@@ -267,7 +267,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     func appear(in scene: SceneGraph) {
         guard !isRegistered else { return }
         isRegistered = true
-        scene.navigators.append(self)
+        scene.service(NavigationStacks.self).all.append(self)
         bar.node.invalidateSize()
         scene.barsOfWindowMayDiffer()
         // From here on the stack gives the window its title, and what it shows is known already.
@@ -279,7 +279,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     func end(in scene: SceneGraph) {
         isRegistered = false
-        scene.navigators.removeAll { $0 === self }
+        scene.service(NavigationStacks.self).all.removeAll { $0 === self }
         // Another stack's bar may be the window's from here on.
         scene.navigationBar?.invalidateSize()
     }

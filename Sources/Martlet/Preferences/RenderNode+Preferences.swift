@@ -30,7 +30,7 @@ extension RenderNode {
         guard flags.contains(.hasPreferences) else { return nil }
         let identifier = ObjectIdentifier(key)
         if let known = extras?.collectedPreferences[identifier] as? CollectedPreference<K> { return known.value }
-        scene.preferenceCollections &+= 1
+        scene.counts.preferenceCollections &+= 1
         let result: K.Value?
         switch extras?.preferences[identifier] as? Preference<K> {
         case .value(let value)?:
@@ -81,7 +81,7 @@ extension RenderNode {
         var node: RenderNode? = self
         while let current = node, !current.flags.contains(.preferencesChanged) {
             current.flags.insert(.preferencesChanged)
-            if let extras = current.extras, !extras.preferenceReaders.isEmpty { scene.nodesToCollect.append(current) }
+            if let extras = current.extras, !extras.preferenceReaders.isEmpty { scene.queueCollection(current) }
             node = current.parent
         }
     }
@@ -89,20 +89,42 @@ extension RenderNode {
     /// Adds a reader, which is told what the node hands up from the next collection on.
     func addPreferenceReader(_ reader: any PreferenceReader) {
         ensuredExtras.preferenceReaders.append(reader)
-        scene.nodesToCollect.append(self)
+        scene.queueCollection(self)
     }
 }
 
-extension SceneGraph {
+/// Nodes of a scene with readers of preferences, below which some may have changed.
+final class PreferenceCollection: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .collectPreferences
+
+    fileprivate var nodes: ContiguousArray<RenderNode> = []
+
+    init(scene: SceneGraph) {}
+
     /// Tells the readers below which something has changed what is handed up now, the innermost first.
-    func collectPreferences() {
-        while !nodesToCollect.isEmpty {
-            var nodes = nodesToCollect
-            nodesToCollect = []
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        while !nodes.isEmpty {
+            var nodes = self.nodes
+            self.nodes = []
             if nodes.count > 1 { nodes.sort { $0.depth > $1.depth } }
             for node in nodes where !node.flags.contains(.detached) {
                 for reader in node.extras?.preferenceReaders ?? [] { reader.collect(from: node) }
             }
         }
+        scene.pending.remove(.collectPreferences)
+    }
+}
+
+extension SceneGraph {
+    /// Nodes with readers of preferences, below which some may have changed.
+    var nodesToCollect: ContiguousArray<RenderNode> { existingService(PreferenceCollection.self)?.nodes ?? [] }
+
+    /// How often a node has combined what its children hand up.
+    var preferenceCollections: Int { counts.preferenceCollections }
+
+    fileprivate func queueCollection(_ node: RenderNode) {
+        service(PreferenceCollection.self).nodes.append(node)
+        pending.insert(.collectPreferences)
     }
 }

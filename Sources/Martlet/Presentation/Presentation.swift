@@ -76,9 +76,10 @@ public final class Presentation {
     public func makeScene(host: any SceneHost, limit: CGSize, standard: CGSize) -> SceneGraph {
         self.limit = limit
         standardSize = standard
-        let made = SceneGraph(host: host, size: limit, sharing: surroundings.scene, around: surroundings)
+        let made = SceneGraph(
+            host: host, size: limit, sharing: surroundings.scene, around: surroundings, features: .all)
         scene = made
-        made.ownPresentation = self
+        made.service(OwnPresentation.self).presentation = self
         made.setEnvironment(\.dismiss, DismissAction { [weak self] in self?.dismiss() })
         made.setEnvironment(\.isPresented, true)
         var inputs = surroundings
@@ -190,7 +191,7 @@ public final class Presentation {
 extension SceneGraph {
     /// Has the size chosen anew in the next update.
     func setNeedsFitting() {
-        rootNeedsPlacing = true
+        layoutWork.rootNeedsPlacing = true
         writes.requestUpdate()
     }
 }

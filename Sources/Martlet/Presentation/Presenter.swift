@@ -69,7 +69,7 @@ final class Presenter: LifecycleRecord {
         shown = (identity, presentation)
         scene.presentations.shown = presentation
         scene.wasReached = true
-        scene.host.show(presentation)
+        scene.presentingHost?.show(presentation)
     }
 
     @MainActor
@@ -78,7 +78,7 @@ final class Presenter: LifecycleRecord {
         presentation.end()
         scene.presentations.shown = nil
         scene.wasReached = true
-        scene.host.remove(presentation)
+        scene.presentingHost?.remove(presentation)
         // What is shown is gone before the action runs.
         if let onDismiss { scene.actions.append(onDismiss) }
     }
@@ -101,71 +101,4 @@ final class Presenter: LifecycleRecord {
         shown?.presentation.detach()
         if shown != nil || wanted != nil { ask() }
     }
-}
-
-/// What is presented in a scene: one thing at a time. What else is to be presented waits until that is gone.
-final class ScenePresentations {
-    /// What is shown.
-    var shown: Presentation?
-    private weak var current: Presenter?
-    private var waiting: [Presenter] = []
-
-    /// Whether a presenter may show something now. If not, it is asked again when it may.
-    func begin(_ presenter: Presenter) -> Bool {
-        if current == nil || current === presenter {
-            current = presenter
-            waiting.removeAll { $0 === presenter }
-            return true
-        }
-        if !waiting.contains(where: { $0 === presenter }) { waiting.append(presenter) }
-        return false
-    }
-
-    /// A presenter has nothing to show any more.
-    func leave(_ presenter: Presenter) {
-        waiting.removeAll { $0 === presenter }
-        guard current === presenter else { return }
-        current = nil
-        if !waiting.isEmpty { waiting.removeFirst().ask() }
-    }
-}
-
-extension SceneGraph {
-    /// What is presented above the scene, from the lowest to the one in front.
-    package var presentedChain: [Presentation] {
-        var chain: [Presentation] = []
-        var scene: SceneGraph? = self
-        while let presentation = scene?.presentations.shown, presentation.scene != nil {
-            chain.append(presentation)
-            scene = presentation.scene
-        }
-        return chain
-    }
-
-    /// The scene that a person operates: this one, or what is presented in front of it.
-    package var frontmost: SceneGraph { presentedChain.last?.scene ?? self }
-
-    /// What the scene is the content of, if it is presented.
-    package var presentation: Presentation? { ownPresentation }
-
-    /// What presented content is called.
-    package var presentedName: String { root.layoutChildren.first?.accessibilityLabel ?? "" }
-
-    /// What is presented in the scene.
-    package var shownPresentation: Presentation? { presentations.shown }
-
-    /// Gives the scene the size that its content wants, if it is presented.
-    func fitToContent() {
-        guard let own = ownPresentation else { return }
-        let chosen = onMainActor((self, own)) { $1.chooseSize(in: $0) }
-        if chosen != size { setFittedSize(chosen) }
-    }
-
-    /// Leaves what the scene is the content of, as a person does.
-    @MainActor
-    func leaveOwnPresentation() -> Bool { ownPresentation?.requestDismissal() ?? false }
-
-    /// Does what Return does in an alert where nothing else has used it.
-    @MainActor
-    func performDefaultAction() -> Bool { ownPresentation?.buttons?.defaultButton?.activate() ?? false }
 }

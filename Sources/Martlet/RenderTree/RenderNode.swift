@@ -154,7 +154,7 @@ public final class RenderNode {
             instance: inputs.instance
         )
         node.environment = inputs.environment
-        if node.withScene({ $0.hasRightToLeft }) { node.takeLayoutDirection() }
+        if node.withScene({ $0.layoutWork.hasRightToLeft }) { node.takeLayoutDirection() }
         Unmanaged.passUnretained(inputs.parent)._withUnsafeGuaranteedRef { $0.append(node) }
         return node
     }
@@ -300,7 +300,7 @@ extension RenderNode {
         version &+= 1
         if flags.isDisjoint(with: [.reported, .detached]) {
             flags.insert(.reported)
-            withScene { $0.changedNodes.append(self) }
+            withScene { $0.changes.changed.append(self) }
         }
     }
 }

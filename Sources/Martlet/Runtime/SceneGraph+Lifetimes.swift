@@ -12,26 +12,28 @@ extension SceneGraph {
     @usableFromInline
     func beginBody(of instance: ViewInstance) {
         let index = instance.type.index
-        while bodyRuns.count <= index { bodyRuns.append(0) }
-        bodyRuns[index] += 1
+        while counts.bodyRuns.count <= index { counts.bodyRuns.append(0) }
+        counts.bodyRuns[index] += 1
         group.evaluating.append(Unmanaged.passUnretained(instance))
     }
 
     @usableFromInline
     func endBody() { group.evaluating.removeLast() }
 
-    /// How often the bodies of a type of view have run, in what is presented too.
-    public func bodyRuns(of type: Any.Type) -> Int {
+    /// The body runs so far, by the index of the view's type.
+    var bodyRuns: [Int] { counts.bodyRuns }
+
+    /// How often the bodies of a type of view have run, but for what is presented.
+    func ownBodyRuns(of type: Any.Type) -> Int {
         let index = ViewType.of(type).index
-        let own = index < bodyRuns.count ? bodyRuns[index] : 0
-        return own + (presentations.shown?.scene?.bodyRuns(of: type) ?? 0)
+        return index < counts.bodyRuns.count ? counts.bodyRuns[index] : 0
     }
 
     /// Adds the body runs of what was presented to the scene's own.
     func keepBodyRuns(of ended: SceneGraph) {
-        while bodyRuns.count < ended.bodyRuns.count { bodyRuns.append(0) }
-        for (index, count) in ended.bodyRuns.enumerated() { bodyRuns[index] += count }
-        ended.bodyRuns = []
+        while counts.bodyRuns.count < ended.counts.bodyRuns.count { counts.bodyRuns.append(0) }
+        for (index, count) in ended.counts.bodyRuns.enumerated() { counts.bodyRuns[index] += count }
+        ended.counts.bodyRuns = []
     }
 
     /// Ends a lifetime whose nodes have been taken out of their containers.
@@ -47,7 +49,7 @@ extension SceneGraph {
     }
 
     func detach(_ node: RenderNode) {
-        if !node.flags.contains(.transparent) { removedNodes.append(node) }
+        if !node.flags.contains(.transparent) { changes.removed.append(node) }
         detachSubtree(node, isRemovedWithParent: !node.flags.contains(.transparent))
         node.parent = nil
     }
@@ -66,7 +68,7 @@ extension SceneGraph {
         }
         if node.children.isEmpty { return }
         node.children.forEachUnretained { _, child in
-            if !isRemovedWithParent, !child.flags.contains(.transparent) { removedNodes.append(child) }
+            if !isRemovedWithParent, !child.flags.contains(.transparent) { changes.removed.append(child) }
             detachSubtree(
                 child,
                 isRemovedWithParent: isRemovedWithParent || !child.flags.contains(.transparent)

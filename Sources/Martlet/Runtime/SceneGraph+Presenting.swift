@@ -1,12 +1,12 @@
 extension SceneGraph {
     /// Hands what is new in the tree to the host.
     func present() {
-        guard !changedNodes.isEmpty || !removedNodes.isEmpty else { return }
+        guard !changes.changed.isEmpty || !changes.removed.isEmpty else { return }
         wasReached = true
-        var changed = changedNodes
-        var removed = removedNodes
-        changedNodes = []
-        removedNodes = []
+        var changed = changes.changed
+        var removed = changes.removed
+        changes.changed = []
+        changes.removed = []
         // The lists themselves are handed over where nothing has to be left out.
         var allAttached = true
         changed.forEachUnretained { node in
@@ -22,8 +22,8 @@ extension SceneGraph {
         host.present(root, difference: RenderDifference(changed: changed, removed: removed))
         changed.empty()
         removed.empty()
-        if changedNodes.isEmpty { swap(&changedNodes, &changed) }
-        if removedNodes.isEmpty { swap(&removedNodes, &removed) }
+        if changes.changed.isEmpty { swap(&changes.changed, &changed) }
+        if changes.removed.isEmpty { swap(&changes.removed, &removed) }
     }
 }
 

@@ -33,7 +33,13 @@ final class SceneGroup {
     /// Members that have ended in the update that is under way, which may be going through them.
     @exclusivity(unchecked) private var retired: [SceneGraph] = []
 
-    init() { lifetime = graph.makeScope(in: graph.rootScope) }
+    /// What features do with every member.
+    let features: SceneFeatures
+
+    init(features: SceneFeatures) {
+        self.features = features
+        lifetime = graph.makeScope(in: graph.rootScope)
+    }
 
     deinit { graph.end(lifetime) }
 
@@ -105,24 +111,5 @@ extension SceneGraph {
     var leavesToSettle: Bool { graph.hasQueuedRules || group.contains { $0.waitsToSettle } }
 
     /// Whether rules that ran in an update of another member have left something to settle here.
-    private var waitsToSettle: Bool { needsLayout || !nodesToCollect.isEmpty || transitions.hasWork }
-
-    /// Has the hosts of the others look at their scenes where an update of this one has reached them.
-    func tellOthers() {
-        guard group.isShared else { return }
-        group.forEach { other in
-            let wasReached = other.wasReached
-            other.wasReached = false
-            let timing = Timing(needsFrame: other.needsFrame, wakeUp: other.nextWakeUp)
-            let isNew = timing != other.toldTiming
-            other.toldTiming = timing
-            if wasReached || isNew, other !== self { other.host.updatedByAnother() }
-        }
-    }
-
-    /// What a scene's host is told of time.
-    struct Timing: Equatable {
-        var needsFrame = false
-        var wakeUp: Duration?
-    }
+    private var waitsToSettle: Bool { needsLayout || !pending.isDisjoint(with: .shared) }
 }

@@ -24,13 +24,6 @@ public protocol SceneHost: AnyObject {
     /// Has the person feel or hear something, as far as the host can.
     func play(_ feedback: SensoryFeedback)
 
-    /// Shows what a view of the scene presents: makes its scene by ``Presentation/makeScene(host:limit:standard:)`` now,
-    /// in the middle of an update, and shows that when the update is over.
-    func show(_ presentation: Presentation)
-
-    /// Takes away what was presented, whose lifetimes have ended.
-    func remove(_ presentation: Presentation)
-
     /// Opens the menu of a control, beside its button.
     @MainActor func openMenu(of node: RenderNode)
 
@@ -55,12 +48,6 @@ extension SceneHost {
 
     /// Asks for an update.
     public func updatedByAnother() { requestUpdate() }
-
-    /// A host of pictures and the like has no place to present anything.
-    public func show(_ presentation: Presentation) {}
-
-    /// Nothing was presented.
-    public func remove(_ presentation: Presentation) {}
 }
 
 /// What a host is like: its unit of drawing, its default distances, its input.

@@ -13,7 +13,35 @@ extension EnvironmentValues {
     }
 }
 
+/// Keeps what undoes what a person does in a window.
+private final class SceneUndo: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .endEvent
+
+    let manager: UndoManager
+
+    init(scene: SceneGraph) { manager = onMainActor(()) { UndoManager() } }
+
+    /// What one event did is undone at once.
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        onMainActor(manager) { $0.endEvent() }
+    }
+}
+
+/// What undoing is for scenes: the manager in the environment, and the keys.
+enum UndoFeature: SceneFeature {
+    static func prepare(_ scene: SceneGraph, isPresented: Bool) {
+        scene.setEnvironment(\.undoManager, scene.undoManager)
+    }
+
+    static var keyHandlers: [KeyHandler] { [KeyHandler(.command) { key, scene in scene.performUndo(key) }] }
+}
+
 extension SceneGraph {
+    /// What undoes what a person does in the window.
+    @MainActor
+    package var undoManager: UndoManager { service(SceneUndo.self).manager }
+
     /// Undoes or redoes, if that is what the key asks for and there is anything.
     @MainActor
     func performUndo(_ key: KeyInput) -> Bool {

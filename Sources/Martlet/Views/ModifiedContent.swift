@@ -31,13 +31,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        // The modifiers of a page of a tab view say what its tab is like, before the page is made.
-        if inputs.hasWrappers, let collector = inputs.tabCollector {
-            collector.with {
-                addTraits(of: view, inputs: inputs, to: $0)
-            } find: {
-                makeList(view, inputs)
-            }
+        if inputs.hasWrappers, let collector: ModifierCollector = inputs.attachment(ModifierCollector.self) {
+            collector.collect(view, inputs: inputs) { makeList(view, inputs) }
         } else {
             makeList(view, inputs)
         }

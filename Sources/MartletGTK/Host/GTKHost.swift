@@ -6,7 +6,7 @@ import Synchronization
 
 /// GTK as the host of a scene: text is measured by Pango, controls by the theme, and each batch of writes asks for
 /// one update from the main loop.
-final class GTKHost: SceneHost {
+final class GTKHost: PresentingHost {
     let fonts = FontTable()
     let metrics = ControlMetrics()
     let images: ImageStore

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The host only measures and schedules; ``TerminalSession`` shows what the scene presents on the screen, and
 /// ``PlainFrame`` prints it where there is none.
-package final class TerminalHost: SceneHost, Sendable {
+package final class TerminalHost: PresentingHost, Sendable {
     /// What the host does for a scene, and has been asked for.
     private struct State {
         var update: (@MainActor @Sendable () -> Void)?

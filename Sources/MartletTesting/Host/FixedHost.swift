@@ -4,7 +4,7 @@ import Martlet
 /// The host behind a ``TestHost``: metrics that never change, and no screen.
 ///
 /// A cell is 8 points wide and 16 high, whatever the font; a wide character takes two.
-final class FixedHost: SceneHost {
+final class FixedHost: PresentingHost {
     static let cell = CGSize(width: 8, height: 16)
 
     let profile: HostProfile

@@ -47,7 +47,7 @@ nonisolated struct MatchedGeometryModifier<ID: Hashable>: PrimitiveModifier {
                 member.group = group
                 if !member.isRegistered {
                     member.isRegistered = true
-                    scene.matchedMembers.append(member)
+                    scene.service(MatchedViews.self).members.append(member)
                 }
             }
         }
@@ -134,14 +134,26 @@ struct MatchedLayout: WrappingLayout, Equatable {
     }
 }
 
-extension SceneGraph {
+/// The views of a scene that match others in their geometry.
+final class MatchedViews: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .matchGeometry
+
+    fileprivate var members: ContiguousArray<MatchedMember> = []
+
+    init(scene: SceneGraph) {}
+
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        if !members.isEmpty { matchGeometry() }
+    }
+
     /// Brings views that match into line with each other, after a layout.
-    func matchGeometry() {
-        matchedMembers.removeAll { member in
+    private func matchGeometry() {
+        members.removeAll { member in
             guard let node = member.node, !node.flags.contains(.detached) else { return true }
             return false
         }
-        for member in matchedMembers {
+        for member in members {
             guard let node = member.node, node.flags.contains(.placed), let group = member.group else { continue }
             if !member.isSource {
                 guard let source = source(of: group, besides: member) else { continue }
@@ -161,7 +173,7 @@ extension SceneGraph {
 
     /// The view that the others of a group follow.
     private func source(of group: MatchedGroup, besides member: MatchedMember) -> RenderNode? {
-        for other in matchedMembers where other !== member && other.isSource && other.group == group {
+        for other in members where other !== member && other.isSource && other.group == group {
             if let node = other.node, node.flags.contains(.placed), !node.isLeaving { return node }
         }
         return nil
@@ -169,7 +181,7 @@ extension SceneGraph {
 
     /// A view of a group that is on its way out.
     private func departing(from group: MatchedGroup, besides member: MatchedMember) -> MatchedMember? {
-        matchedMembers.first { other in
+        members.first { other in
             other !== member && other.group == group && other.hasArrived && other.node?.isLeaving ?? false
         }
     }

@@ -19,6 +19,11 @@ final class AnimationClock {
     @exclusivity(unchecked) private(set) var active = 0
     @exclusivity(unchecked) fileprivate var alarms = AlarmList()
 
+    /// What waits for the animations of the transactions of the update under way.
+    @exclusivity(unchecked) var newCompletions: [AnimationCompletion] = []
+    /// What waits for those of earlier ones.
+    @exclusivity(unchecked) fileprivate var completions: [AnimationCompletion] = []
+
     init(graph: Graph, scope: Scope) {
         time = graph.makeInput(0, in: scope)
     }
@@ -57,26 +62,27 @@ extension SceneGraph {
         let hasPassed = graph.set(clock.time, to: seconds)
         setTimeOfOthers(to: seconds)
         guard hasPassed && clock.active > 0 || !due.isEmpty else { return }
-        isTicking = true
+        transactions.isTicking = true
         beginSharedTransaction(Transaction())
         asEvaluation {
             for alarm in due { alarm.goOff() }
             settleAll()
         }
-        isTicking = false
+        transactions.isTicking = false
     }
 
     /// Runs the completions of transactions whose animations have ended. Called when the last values have been shown.
     /// - Returns: whether any has run.
     @MainActor
     func runCompletions() -> Bool {
-        if newCompletions.isEmpty, completions.isEmpty { return false }
-        for completion in newCompletions { completion.end() }
-        completions += newCompletions
-        newCompletions = []
-        let ready = completions.filter(\.isReady)
+        let clock = self.clock
+        if clock.newCompletions.isEmpty, clock.completions.isEmpty { return false }
+        for completion in clock.newCompletions { completion.end() }
+        clock.completions += clock.newCompletions
+        clock.newCompletions = []
+        let ready = clock.completions.filter(\.isReady)
         guard !ready.isEmpty else { return false }
-        completions.removeAll { completion in ready.contains { $0 === completion } }
+        clock.completions.removeAll { completion in ready.contains { $0 === completion } }
         for completion in ready { completion.run() }
         return true
     }

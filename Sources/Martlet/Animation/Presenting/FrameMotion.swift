@@ -40,7 +40,9 @@ final class FrameMotion {
 
 /// The nodes of a scene that are on their way, and the rule that brings them into line with the time. The rule is there
 /// only while there are any.
-final class MotionList {
+final class MotionList: SceneService {
+    static let slot = ServiceSlot()
+
     private unowned(unsafe) let scene: SceneGraph
     private var motions: ContiguousArray<FrameMotion> = []
     private var scope: Scope?
@@ -157,8 +159,7 @@ extension RenderNode {
         let motion = FrameMotion(node: self, target: target, run: run)
         ensuredExtras.motion = motion
         flags.insert(.moving)
-        let list = scene.motions ?? MotionList(scene: scene)
-        scene.motions = list
+        let list = scene.service(MotionList.self)
         list.add(motion)
     }
 
@@ -172,7 +173,7 @@ extension RenderNode {
         extras?.motion = nil
         flags.remove(.moving)
         frame = motion.target
-        scene.motions?.remove(motion)
+        scene.existingService(MotionList.self)?.remove(motion)
     }
 
     /// Lets another node that has taken this one's place go on with the way that this one was on.

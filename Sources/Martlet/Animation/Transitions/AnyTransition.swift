@@ -236,7 +236,7 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
         inputs.follow { [unowned node, unowned scene = inputs.scene] graph in
             let transition = modifier.read(in: graph).transition
             node.setTrait(TransitionTrait.self, transition.box)
-            if transition.box.hasOwnAnimation { scene.hasAnimatedTransitions = true }
+            if transition.box.hasOwnAnimation { scene.transactions.hasAnimatedTransitions = true }
         }
         return outputs
     }

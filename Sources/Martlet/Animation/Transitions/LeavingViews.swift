@@ -53,8 +53,7 @@ final class LeavingViews {
         }
         for run in runs where !run.wrapper.flags.contains(.detached) {
             run.leaving = nil
-            run.completion.begin()
-            scene.transitions.phases.append((run, .identity))
+            scene.enter(.identity, run)
         }
         runs = []
         return ContiguousArray(nodes.map(\.outermost))

@@ -43,24 +43,6 @@ private final class CompletionChange: TransactionChange {
     }
 }
 
-/// The transitions of a scene.
-struct TransitionQueue {
-    /// Those under way.
-    var runs: [TransitionRun] = []
-    /// Nodes and groups that have been inserted in the flush under way.
-    var insertions: [RenderNode] = []
-    /// Phases to be entered when what was made for them has been brought up to date.
-    var phases: [(run: TransitionRun, phase: TransitionPhase)] = []
-
-    /// Wrappers that the next layout places for the first time.
-    var arrivals: [RenderNode] = []
-    /// Holders whose container the next layout may move.
-    var departures: [RenderNode] = []
-
-    var hasWork: Bool { !insertions.isEmpty || !phases.isEmpty }
-    var hasPlacements: Bool { !arrivals.isEmpty || !departures.isEmpty }
-}
-
 extension RenderNode {
     /// The transition that the node is the wrapper or the element of.
     var transition: TransitionRun? {
@@ -85,7 +67,7 @@ extension RenderNode {
     /// Whether the element comes and goes gradually in the transaction that is being carried out.
     fileprivate var animatesTransition: Bool {
         if scene.transaction(at: environment).animation != nil { return true }
-        guard scene.hasAnimatedTransitions else { return false }
+        guard scene.transactions.hasAnimatedTransitions else { return false }
         return ownTransition?.hasOwnAnimation ?? false
     }
 
@@ -99,18 +81,17 @@ extension RenderNode {
 
 extension SceneGraph {
     /// Whether views may come and go gradually in the transaction that is being carried out.
-    var mayTransition: Bool { (mayMove || hasAnimatedTransitions) && !isTicking }
+    var mayTransition: Bool { (mayMove || transactions.hasAnimatedTransitions) && !isTicking }
 
     /// Says that a node, or what stands in a group, is new where other things have been shown before.
     func noteInsertion(of node: RenderNode) {
-        if mayTransition { transitions.insertions.append(node) }
+        if mayTransition { transitions.insert(node, in: self) }
     }
 
     /// Begins the transitions that follow from what the last flush has inserted and removed.
     func beginTransitions() {
-        let insertions = transitions.insertions
-        transitions.insertions = []
-        for node in insertions where !node.flags.contains(.detached) {
+        let transitions = self.transitions
+        for node in transitions.takeInsertions() where !node.flags.contains(.detached) {
             for element in node.elements where element.transition == nil && element.animatesTransition {
                 let run = wrap(element, phase: .willAppear)
                 enter(.identity, run)
@@ -119,11 +100,11 @@ extension SceneGraph {
         }
         // The way begins at what the phase before looks like.
         graph.flush()
-        let phases = transitions.phases
-        transitions.phases = []
+        let phases = transitions.takePhases()
         for (run, phase) in phases where graph.isAlive(run.phase) { graph.set(run.phase, to: phase) }
         graph.flush()
         for (run, _) in phases { run.completion.end() }
+        if !transitions.hasWork { pending.remove(.beginTransitions) }
     }
 
     /// Keeps what comes and goes from being carried along by containers that make room for it.
@@ -151,7 +132,7 @@ extension SceneGraph {
 
     func enter(_ phase: TransitionPhase, _ run: TransitionRun) {
         run.completion.begin()
-        transitions.phases.append((run, phase))
+        transitions.enter(phase, run, in: self)
     }
 
     /// Puts the nodes of an element's transition around it.
@@ -159,7 +140,7 @@ extension SceneGraph {
         let scope = graph.makeScope(in: self.scope)
         let wrapper = RenderNode.makeRoot(layout: PassingLayout(), scene: self, instance: element.instance)
         wrapper.environment = element.environment
-        if hasRightToLeft { wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft)) }
+        if layoutWork.hasRightToLeft { wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft)) }
         let run = TransitionRun(
             wrapper: wrapper,
             element: element,

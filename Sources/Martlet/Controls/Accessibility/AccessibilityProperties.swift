@@ -80,7 +80,7 @@ struct AccessibilityLayer {
     /// Says it. Called in a rule.
     func set(_ properties: AccessibilityProperties) {
         node.attachment(AccessibilityRecord.self)?.properties.set(properties, at: index)
-        if properties.sortPriority != nil { node.scene.hasSortPriorities = true }
+        if properties.sortPriority != nil { _ = node.scene.service(SortPriorities.self) }
         node.didChange()
     }
 }
@@ -102,4 +102,16 @@ private final class AccessibilityRecord: NodeAttachment {
 extension RenderNode {
     /// What modifiers say of the node for assistive technology; nil where none does.
     var accessibility: AccessibilityProperties? { attachment(AccessibilityRecord.self)?.properties }
+}
+
+/// Made where a view says where it comes among its siblings for assistive technology. Others need not look for that.
+private final class SortPriorities: SceneService {
+    static let slot = ServiceSlot()
+
+    init(scene: SceneGraph) {}
+}
+
+extension SceneGraph {
+    /// Whether a view says where it comes among its siblings for assistive technology.
+    var hasSortPriorities: Bool { existingService(SortPriorities.self) != nil }
 }

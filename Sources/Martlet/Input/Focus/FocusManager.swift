@@ -12,6 +12,9 @@ public final class FocusManager {
     private var place = 0
     @exclusivity(unchecked) private var requests: [Request] = []
 
+    /// What wants to know that the focus has moved: services of the scene.
+    var observers: [any FocusObserver] = []
+
     private enum Request {
         /// Focus the first element in what the record is attached to.
         case focus(FocusRecord)
@@ -85,7 +88,7 @@ public final class FocusManager {
         setRecords(node.focusRecords)
         if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
         scene.offersChanged()
-        scene.focusDidMove()
+        for observer in observers { observer.focusDidMove(in: scene) }
         return true
     }
 
@@ -97,7 +100,7 @@ public final class FocusManager {
         if let old { tell(old, isFocused: false) }
         setRecords([])
         scene.offersChanged()
-        scene.focusDidMove()
+        for observer in observers { observer.focusDidMove(in: scene) }
     }
 
     /// A node has left the tree.
@@ -141,6 +144,11 @@ public final class FocusManager {
         for record in old where !records.contains(where: { $0 === record }) { record.setFocused(false) }
         for record in records { record.setFocused(true) }
     }
+}
+
+/// Something that wants to know when another element of a scene has got the focus, or none has it any more.
+protocol FocusObserver: AnyObject {
+    func focusDidMove(in scene: SceneGraph)
 }
 
 /// A place outside of a node that says whether the focus is in it: what `focused(_:)` attaches.

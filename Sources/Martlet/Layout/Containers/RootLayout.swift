@@ -6,8 +6,7 @@ struct RootLayout: NodeLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         let insets = node.scene.profile.safeAreaInsets
-        let area = BarsLayout.placeBars(
-            of: node,
+        let area = node.placeBars(
             in: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets)))
         let offered = ProposedViewSize(area.size)
         node.scene.updateRelativeSizes(in: node, size: area.size)

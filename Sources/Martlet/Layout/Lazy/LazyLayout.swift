@@ -62,20 +62,29 @@ extension RenderNode {
     }
 }
 
-extension SceneGraph {
+/// The lazy containers of a scene that have been placed, whose visible parts decide which rows live.
+final class LazyContainers: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .showRows
+
+    var nodes: ContiguousArray<RenderNode> = []
+
+    init(scene: SceneGraph) {}
+
     /// Places the lazy containers anew whose visible part has changed.
-    func checkVisibleParts() {
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        if nodes.isEmpty { return }
         var rounds = 0
         repeat {
-            lazyNodes.removeAll { node in
+            nodes.removeAll { node in
                 guard node.flags.contains(.detached) else { return false }
                 LazyState.of(node).isRegistered = false
                 return true
             }
-            for node in lazyNodes where LazyState.of(node).visiblePartHasChanged { queuePlacement(node) }
+            for node in nodes where LazyState.of(node).visiblePartHasChanged { scene.queuePlacement(node) }
             rounds += 1
-            if nodesToPlace.isEmpty { return }
-            placeQueued()
+            if scene.layoutWork.nodesToPlace.isEmpty { return }
+            scene.placeQueued()
         } while rounds < 4
     }
 }

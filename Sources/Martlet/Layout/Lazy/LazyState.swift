@@ -126,7 +126,7 @@ class LazyState: NodeAttachment {
         guard isNew else { return row }
         let scene = node.scene
         scene.graph.flush()
-        if scene.transitions.hasWork { scene.beginTransitions() }
+        if scene.pending.contains(.beginTransitions) { scene.beginTransitions() }
         let made = row.outermost
         scene.settleNew(made)
         return made
@@ -150,7 +150,7 @@ class LazyState: NodeAttachment {
     func place(size: CGSize) {
         if !isRegistered {
             isRegistered = true
-            node.scene.lazyNodes.append(node)
+            node.scene.service(LazyContainers.self).nodes.append(node)
         }
         across = size[axis.other]
         guide = alignment.defaultValue(in: ViewDimensions(size))

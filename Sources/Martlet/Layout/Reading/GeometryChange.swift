@@ -35,7 +35,7 @@ private final class ChangeObserver<Value: Equatable>: GeometryObserver, Lifecycl
     func appear(in scene: SceneGraph) {
         guard !hasAppeared else { return }
         hasAppeared = true
-        scene.geometryObservers.append(self)
+        scene.observeGeometry(self)
         _ = check(in: scene)
     }
 

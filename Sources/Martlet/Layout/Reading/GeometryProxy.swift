@@ -119,7 +119,7 @@ final class NodeGeometry: GeometryObserver {
     private func observe(_ node: RenderNode) {
         if isObserving { return }
         isObserving = true
-        node.scene.geometryObservers.append(self)
+        node.scene.observeGeometry(self)
     }
 
     /// The node has been placed: wakes what has read the size, if that has changed.
@@ -163,12 +163,30 @@ final class NodeGeometry: GeometryObserver {
     }
 }
 
-extension SceneGraph {
+/// What is told of the places of a scene's nodes after each layout.
+final class GeometryObservers: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .checkGeometry
+
+    fileprivate var observers: [any GeometryObserver] = []
+
+    init(scene: SceneGraph) {}
+
     /// Tells those who have read sizes and places what has become of them.
-    func checkGeometry() {
-        if geometryObservers.isEmpty { return }
-        let observers = geometryObservers
-        geometryObservers.removeAll(keepingCapacity: true)
-        for observer in observers where observer.check(in: self) { geometryObservers.append(observer) }
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        if observers.isEmpty { return }
+        let observers = self.observers
+        self.observers.removeAll(keepingCapacity: true)
+        for observer in observers where observer.check(in: scene) { self.observers.append(observer) }
+    }
+}
+
+extension SceneGraph {
+    /// What is told of the places of nodes.
+    var geometryObservers: [any GeometryObserver] { existingService(GeometryObservers.self)?.observers ?? [] }
+
+    /// Tells an observer of the places of nodes after each layout, until it says that it is enough.
+    func observeGeometry(_ observer: any GeometryObserver) {
+        service(GeometryObservers.self).observers.append(observer)
     }
 }

@@ -80,8 +80,20 @@ final class RelativeMark: ListedAttachment {
 
     /// Has the scene measure the node anew when its container gets another size.
     static func list(_ node: RenderNode) {
-        node.scene.relativeNodes.enter(node, node.attachment(RelativeMark.self, orMake: RelativeMark()))
+        let mark = node.attachment(RelativeMark.self, orMake: RelativeMark())
+        node.scene.service(RelativeNodes.self).listed.enter(node, mark)
     }
+}
+
+/// What has a size relative to a container's in a scene.
+final class RelativeNodes: SceneService {
+    static let slot = ServiceSlot()
+
+    fileprivate var listed = ListedNodes<RelativeMark>()
+    /// The size of the window that they were last measured for.
+    fileprivate var rootSize: CGSize?
+
+    init(scene: SceneGraph) {}
 }
 
 extension RenderNode {
@@ -107,18 +119,19 @@ extension SceneGraph {
     /// Has what is relative to a container measured anew, if that has got another size. Called before the container
     /// asks for the sizes of its children.
     func updateRelativeSizes(in container: RenderNode, size: CGSize) {
+        let relative = service(RelativeNodes.self)
         if case .scroll = container.content {
             let state = ScrollState.of(container)
             guard state.areaSize != size else { return }
             state.areaSize = size
         } else {
-            guard relativeRootSize != size else { return }
-            relativeRootSize = size
+            guard relative.rootSize != size else { return }
+            relative.rootSize = size
         }
-        guard !relativeNodes.isEmpty else { return }
-        relativeNodes.strikeOff()
+        guard !relative.listed.isEmpty else { return }
+        relative.listed.strikeOff()
         var hasChanged = false
-        for node in relativeNodes.nodes where node.relativeContainer === container {
+        for node in relative.listed.nodes where node.relativeContainer === container {
             node.invalidateSize()
             hasChanged = true
         }

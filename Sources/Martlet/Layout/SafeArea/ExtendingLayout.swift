@@ -12,7 +12,7 @@ struct ExtendingLayout: WrappingLayout, Equatable {
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         guard let child = node.onlyChild else { return }
         let state = SafeAreaState.state(of: node)
-        node.scene.safeAreaNodes.enter(node, state)
+        node.scene.service(ExtendingNodes.self).listed.enter(node, state)
         state.insets = node.scene.usesSafeAreas ? insets(of: node) : EdgeInsets()
         let insets = state.insets
         if case .scroll = child.content { ScrollState.of(child).setSafeArea(insets, of: child) }

@@ -110,19 +110,38 @@ extension RenderNode {
     }
 }
 
-extension SceneGraph {
+/// What reaches into the unsafe areas of a scene, as far as it has been placed.
+final class ExtendingNodes: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .keepSafe
+
+    var listed = ListedNodes<SafeAreaState>()
+    /// Whether there are safe areas that differ from what surrounds them.
+    fileprivate var isUsed = false
+
+    init(scene: SceneGraph) {}
+
     /// Places what reaches into unsafe areas anew where those have changed.
-    func checkSafeAreas() {
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        if listed.isEmpty { return }
         var rounds = 0
         repeat {
-            safeAreaNodes.strikeOff()
-            for node in safeAreaNodes.nodes where node.flags.contains(.placed) {
+            listed.strikeOff()
+            for node in listed.nodes where node.flags.contains(.placed) {
                 guard let layout = node.layout as? ExtendingLayout else { continue }
-                if layout.insets(of: node) != SafeAreaState.state(of: node).insets { queuePlacement(node) }
+                if layout.insets(of: node) != SafeAreaState.state(of: node).insets { scene.queuePlacement(node) }
             }
             rounds += 1
-            if nodesToPlace.isEmpty { return }
-            placeQueued()
+            if scene.layoutWork.nodesToPlace.isEmpty { return }
+            scene.placeQueued()
         } while rounds < 4
+    }
+}
+
+extension SceneGraph {
+    /// Whether there are safe areas that differ from what surrounds them.
+    var usesSafeAreas: Bool {
+        get { existingService(ExtendingNodes.self)?.isUsed ?? false }
+        set { service(ExtendingNodes.self).isUsed = newValue }
     }
 }

@@ -88,7 +88,7 @@ extension RenderNode {
     func setScroll(_ scroll: ScrollContent) {
         if case .scroll(let old) = content, old == scroll { return }
         setContent(.scroll(scroll))
-        scene.visiblePartsNeedChecking = true
+        scene.pending.insert(.showRows)
     }
 
     /// Moves the visible part because what stands before it has another length now. Clamped when the size is known.

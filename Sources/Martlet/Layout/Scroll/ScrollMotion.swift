@@ -37,7 +37,9 @@ final class ScrollMotion {
 
 /// The ways to rows that are under way, and the rule that brings the scroll views into line with the time. The rule is
 /// there only while there are any.
-final class ScrollMotionList {
+final class ScrollMotionList: SceneService {
+    static let slot = ServiceSlot()
+
     // unowned(unsafe): the scene holds the list.
     private unowned(unsafe) let scene: SceneGraph
     private var motions: [ScrollMotion] = []
@@ -75,7 +77,7 @@ final class ScrollMotionList {
                 guard request.group.isAttached, let place = request.group.place(ofRow: request.id), let progress else {
                     motions.removeAll { $0 === motion }
                     // The last step makes sure that the row is in sight.
-                    scene.scrollRequests.append(request)
+                    scene.requestScroll(request)
                     continue
                 }
                 let targets = scene.offsets(revealing: place.rect, in: place.container, anchor: request.anchor)
@@ -111,6 +113,9 @@ final class ScrollMotionList {
 }
 
 extension SceneGraph {
+    /// The scroll views that are on their way; nil where none ever was.
+    var scrollMotions: ScrollMotionList? { existingService(ScrollMotionList.self) }
+
     /// Begins the way to a row, if the request's transaction animates it and there is a way to go.
     func startScrollMotion(for request: ScrollRequest, to row: RenderNode.RowPlace) -> Bool {
         guard let animation = request.transaction.animation else { return false }
@@ -150,8 +155,6 @@ extension SceneGraph {
     }
 
     private func add(_ motion: ScrollMotion) {
-        let list = scrollMotions ?? ScrollMotionList(scene: self)
-        scrollMotions = list
-        list.add(motion)
+        service(ScrollMotionList.self).add(motion)
     }
 }

@@ -11,20 +11,46 @@ struct ScrollRequest {
     var attempts = 0
 }
 
+/// The rows of a scene that are to be scrolled to.
+final class ScrollRequests: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .scroll
+
+    fileprivate var waiting: [ScrollRequest] = []
+
+    init(scene: SceneGraph) {}
+
+    fileprivate func take() -> [ScrollRequest] {
+        defer { waiting = [] }
+        return waiting
+    }
+
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) { scene.carryOutScrollRequests() }
+}
+
 extension SceneGraph {
+    /// Whether rows are still to be scrolled to.
+    var hasScrollRequests: Bool { pending.contains(.scroll) }
+
+    /// Has a row scrolled to in the next layout.
+    func requestScroll(_ request: ScrollRequest) {
+        service(ScrollRequests.self).waiting.append(request)
+        pending.insert(.scroll)
+    }
+
     /// Scrolls to where the rows stand as far as that is known. What is measured then may move them: such a request
     /// waits for the next round of layout.
-    func carryOutScrollRequests() {
-        let requests = scrollRequests
-        scrollRequests = []
+    fileprivate func carryOutScrollRequests() {
+        pending.remove(.scroll)
+        let requests = service(ScrollRequests.self).take()
         for var request in requests {
-            if request.attempts == 0 { newCompletions += request.transaction.completions }
+            if request.attempts == 0 { clock.newCompletions += request.transaction.completions }
             guard request.group.isAttached else { continue }
             guard let place = request.group.place(ofRow: request.id) else { continue }
             if request.attempts == 0, startScrollMotion(for: request, to: place) { continue }
             request.attempts += 1
             let hasMoved = reveal(place.rect, in: place.container, anchor: request.anchor)
-            if hasMoved || !place.isExact, request.attempts < 12 { scrollRequests.append(request) }
+            if hasMoved || !place.isExact, request.attempts < 12 { requestScroll(request) }
         }
     }
 

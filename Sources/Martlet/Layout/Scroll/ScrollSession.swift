@@ -48,7 +48,7 @@ final class ScrollSession {
         alarm = nil
         isInteracting = false
         defer { velocity = .zero }
-        node.scene.visiblePartsNeedChecking = true
+        node.scene.pending.insert(.showRows)
         guard node.isAttached, let target = restingOffset, case .scroll(let scroll) = node.content else { return }
         guard target != scroll.offset else { return }
         isDecelerating = node.scene.startScrollMotion(of: node, to: target, by: .smooth(duration: 0.35))

@@ -1,18 +1,5 @@
 import Foundation
 
-/// The layout of a bar, which stands at an edge of what it belongs to.
-protocol BarLayout: NodeLayout {
-    /// The edge that the bar stands at.
-    var edge: VerticalEdge { get }
-    /// Whether the bar lies over the content, and takes nothing of its place.
-    var isOverContent: Bool { get }
-}
-
-extension BarLayout {
-    var edge: VerticalEdge { .top }
-    var isOverContent: Bool { false }
-}
-
 extension ProposedViewSize {
     /// What a frame of bars takes without asking its page. To be offered nothing is to be asked for the least, which
     /// is the page's.
@@ -42,26 +29,10 @@ struct BarsLayout: NodeLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let content = Self.placeBars(of: node, in: CGRect(origin: .zero, size: size))
+        let content = node.placeBars(in: CGRect(origin: .zero, size: size))
         for child in node.shownLayoutChildren where !(child.layout is any BarLayout) {
             child.place(at: content.origin, proposal: ProposedViewSize(content.size))
         }
-    }
-
-    /// Places the bars among the children of a node, and gives the room that they leave.
-    static func placeBars(of node: RenderNode, in area: CGRect) -> CGRect {
-        var content = area
-        for child in node.layoutChildren {
-            guard let bar = child.layout as? any BarLayout, !child.flags.contains(.hidden) else { continue }
-            let offered = ProposedViewSize(width: area.width, height: nil)
-            let height = child.size(for: offered).height
-            let y = bar.edge == .top ? content.minY : content.maxY - height
-            child.place(at: CGPoint(x: area.minX, y: y), proposal: offered)
-            guard !bar.isOverContent else { continue }
-            if bar.edge == .top { content.origin.y += height }
-            content.size.height = max(0, content.height - height)
-        }
-        return content
     }
 }
 

@@ -19,7 +19,7 @@ extension RenderNode {
             if isCovered {
                 for record in records { record.cover(in: scene) }
             } else {
-                scene.appearing.append(inner)
+                scene.appears(inner)
             }
         }
     }

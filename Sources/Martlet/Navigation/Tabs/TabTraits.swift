@@ -41,10 +41,21 @@ final class TabLabel {
 }
 
 /// Takes the pages of a tab view, as they are found in its content.
-final class TabCollector {
+final class TabCollector: ModifierCollector {
     /// What has been said around the page that is being found.
     private(set) var traits: TabTraits?
     weak var controller: TabsController?
+
+    /// The modifiers of a page say what its tab is like, before the page is made.
+    override func collect<Content: View, Modifier: ViewModifier>(
+        _ view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs, make: () -> Void
+    ) {
+        with {
+            ModifiedContent<Content, Modifier>.addTraits(of: view, inputs: inputs, to: $0)
+        } find: {
+            make()
+        }
+    }
 
     /// Finds pages in something of whose tabs a modifier says more.
     func with(_ add: (TabTraits) -> Void, find: () -> Void) {
@@ -59,7 +70,7 @@ final class TabCollector {
 
 extension _ViewInputs {
     /// What collects the pages of the tab view around, where this is the content of one.
-    var tabCollector: TabCollector? { attachment(TabCollector.self) }
+    var tabCollector: TabCollector? { attachment(ModifierCollector.self) }
 }
 
 /// A view with modifiers, which are looked through before the view is made.

@@ -35,7 +35,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         let collector = TabCollector()
         collector.controller = self
         var inner = inputs
-        inner.attach(TabCollector.self, collector)
+        inner.attach(ModifierCollector.self, collector)
         // What takes the pages is no wish for the pages in them.
         inner.attach(TabLook.self, nil)
         inner.wrappers = ElementWrapper(inputs: inner) { [unowned self, unowned collector] inputs, make in
@@ -71,7 +71,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         let node = RenderNode.make(.effect(.clip), layout: PageLayout(), inputs: inputs)
         node.setHidden(true)
         var inner = inputs.inside(node)
-        inner.attach(TabCollector.self, nil)
+        inner.attach(ModifierCollector.self, nil)
         let page = TabPage(node: node, traits: traits, controller: self) { content(inner) }
         node.setAttachment(page)
         if traits?.saysWhichTab != true { page.makeContent() }
@@ -165,16 +165,28 @@ final class TabsController: LifecycleRecord, PreferenceReader {
     func appear(in scene: SceneGraph) {
         guard !isRegistered else { return }
         isRegistered = true
-        scene.tabViews.append(self)
+        scene.service(TabViews.self).all.append(self)
     }
 
     func end(in scene: SceneGraph) {
         isRegistered = false
-        scene.tabViews.removeAll { $0 === self }
+        scene.service(TabViews.self).all.removeAll { $0 === self }
     }
 }
 
+/// The tab views of a scene that are shown.
+private final class TabViews: SceneService {
+    static let slot = ServiceSlot()
+
+    /// In the order in which they appeared.
+    var all: [TabsController] = []
+
+    init(scene: SceneGraph) {}
+}
+
 extension SceneGraph {
+    private var tabViews: [TabsController] { existingService(TabViews.self)?.all ?? [] }
+
     /// Selects the next tab or the one before: of the innermost tab view that has the focus in it, or else of the
     /// first that is shown.
     @MainActor

@@ -126,21 +126,36 @@ extension SceneGraph {
 
     /// Has bars looked at again when the focus moves, or not.
     func setWaitsForTyping(_ bars: PageBars, _ waits: Bool) {
-        guard waits || !barsForTyping.isEmpty else { return }
-        barsForTyping.removeAll { $0.bars == nil || $0.bars === bars }
-        if waits { barsForTyping.append(WeakBars(bars: bars)) }
+        guard waits || existingService(BarsForTyping.self) != nil else { return }
+        service(BarsForTyping.self).set(bars, waits)
+    }
+}
+
+/// Bars of a scene with items that are there only while a person types.
+private final class BarsForTyping: SceneService, FocusObserver {
+    static let slot = ServiceSlot()
+
+    private var bars: [WeakBars] = []
+    /// Whether a person was typing when they were last looked at.
+    private var wasTyping = false
+
+    init(scene: SceneGraph) { scene.focus.observers.append(self) }
+
+    func set(_ bars: PageBars, _ waits: Bool) {
+        self.bars.removeAll { $0.bars == nil || $0.bars === bars }
+        if waits { self.bars.append(WeakBars(bars: bars)) }
     }
 
-    /// The focus has moved: items that are there for typing come and go.
-    func focusDidMove() {
-        guard !barsForTyping.isEmpty, isTyping != wasTyping else { return }
-        wasTyping = isTyping
-        for entry in barsForTyping { entry.bars?.arrange() }
-        writes.requestUpdate()
+    /// Items that are there for typing come and go.
+    func focusDidMove(in scene: SceneGraph) {
+        guard !bars.isEmpty, scene.isTyping != wasTyping else { return }
+        wasTyping = scene.isTyping
+        for entry in bars { entry.bars?.arrange() }
+        scene.writes.requestUpdate()
     }
 }
 
 /// Bars that are looked at again when the focus moves.
-struct WeakBars {
+private struct WeakBars {
     weak var bars: PageBars?
 }

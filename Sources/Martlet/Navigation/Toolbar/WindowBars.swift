@@ -4,10 +4,11 @@ import Foundation
 extension SceneGraph {
     /// Where items stand that are declared outside of navigation stacks. Made when it is first needed.
     var ensuredWindowBars: PageBars {
-        if let windowBar { return windowBar.items }
+        let stacks = service(NavigationStacks.self)
+        if let bar = stacks.windowBar { return bar.items }
         let bar = NavigationBar(
             inputs: _ViewInputs(scene: self, scope: scope, environment: environment, parent: root))
-        windowBar = bar
+        stacks.windowBar = bar
         // It is read before what it stands above.
         bar.node.removeFromParent()
         root.insert(bar.node, at: 0)

@@ -1,7 +1,10 @@
 import Foundation
 
 /// The stored values of one scene. Used by the thread that updates it.
-final class SceneStoredValues {
+final class SceneStoredValues: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .lookOutside
+
     private struct Key: Hashable {
         let store: ObjectIdentifier
         let key: String
@@ -16,6 +19,13 @@ final class SceneStoredValues {
     /// The stores that may change without telling.
     // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) private(set) var polledStores: [DefaultsStore] = []
+
+    init(scene: SceneGraph) {}
+
+    /// What is presented belongs to its window.
+    static func make(for scene: SceneGraph) -> SceneStoredValues {
+        scene.presentation?.presentingScene?.storedValues ?? SceneStoredValues(scene: scene)
+    }
 
     /// The slot for a key of a store, the same for all views of the scene.
     func slot(for key: String, of store: ValueStore, scene: SceneGraph) -> StoredSlot {
@@ -54,12 +64,15 @@ final class SceneStoredValues {
     }
 
     /// Looks for changes in stores that do not tell of all of them.
-    func poll() {
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         for store in polledStores { store.poll() }
     }
 }
 
 extension SceneGraph {
+    /// The stored values that views of the window follow.
+    var storedValues: SceneStoredValues { service(SceneStoredValues.self) }
+
     /// Keeps what `SceneStorage` stores in files in `folder`, one for each window, and restores what is there. For the
     /// time before the first update.
     package func keepSceneValues(in folder: String) { storedValues.folder = folder }

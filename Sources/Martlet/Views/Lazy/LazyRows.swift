@@ -84,7 +84,7 @@ extension SceneGraph {
         node.cache.removeAll()
         if let extras = node.extras {
             extras.flattened = nil
-            if !extras.lifecycle.isEmpty { appearing.append(node) }
+            if !extras.lifecycle.isEmpty { appears(node) }
         }
         node.didChange()
         for child in node.children { reattach(child, depth: depth + 1) }

@@ -15,7 +15,7 @@ class ScrollObserver: GeometryObserver, LifecycleRecord {
     final func appear(in scene: SceneGraph) {
         guard !hasAppeared else { return }
         hasAppeared = true
-        scene.geometryObservers.append(self)
+        scene.observeGeometry(self)
         _ = check(in: scene)
     }
 

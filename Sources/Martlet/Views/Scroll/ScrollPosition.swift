@@ -167,11 +167,11 @@ private final class WholeScrollPositionObserver: ScrollObserver {
             var request = ScrollRequest(
                 group: node, id: id.value, anchor: anchor ?? modifier?.anchor ?? .topLeading)
             if let animation { request.transaction.animation = animation }
-            scene.scrollRequests.append(request)
+            scene.requestScroll(request)
             lastOffset = nil
         } else if position.place != .none {
             wanted = (position.place, animation)
-            scene.visiblePartsNeedChecking = true
+            scene.pending.insert(.showRows)
         }
     }
 
@@ -186,7 +186,7 @@ private final class WholeScrollPositionObserver: ScrollObserver {
             lastOffset = nil
             return
         }
-        let isUnderWay = scene.scrollMotions?.motion(of: scrollNode) != nil || !scene.scrollRequests.isEmpty
+        let isUnderWay = scene.scrollMotions?.motion(of: scrollNode) != nil || scene.hasScrollRequests
         guard let lastOffset, !isUnderWay else {
             self.lastOffset = scroll.offset
             return

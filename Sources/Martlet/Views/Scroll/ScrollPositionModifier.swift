@@ -36,14 +36,14 @@ private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
         current = id
         guard let id else { return }
         followsWrite = true
-        node.scene.scrollRequests.append(
+        node.scene.requestScroll(
             ScrollRequest(group: node, id: AnyHashable(id), anchor: modifier?.anchor ?? .topLeading)
         )
     }
 
     override func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {
-        if followsWrite || !scene.scrollRequests.isEmpty || lastOffset == nil {
-            followsWrite = !scene.scrollRequests.isEmpty
+        if followsWrite || scene.hasScrollRequests || lastOffset == nil {
+            followsWrite = scene.hasScrollRequests
             lastOffset = scroll.offset
             return
         }

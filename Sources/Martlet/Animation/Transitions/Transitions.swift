@@ -1,0 +1,58 @@
+/// The transitions of a scene.
+final class Transitions: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = [.beginTransitions, .holdPlaces, .finishTransitions]
+
+    /// Those under way.
+    var runs: [TransitionRun] = []
+    /// Nodes and groups that have been inserted in the flush under way.
+    private var insertions: [RenderNode] = []
+    /// Phases to be entered when what was made for them has been brought up to date.
+    private var phases: [(run: TransitionRun, phase: TransitionPhase)] = []
+    /// Wrappers that the next layout places for the first time.
+    var arrivals: [RenderNode] = []
+    /// Holders whose container the next layout may move.
+    var departures: [RenderNode] = []
+
+    init(scene: SceneGraph) {}
+
+    var hasWork: Bool { !insertions.isEmpty || !phases.isEmpty }
+
+    func insert(_ node: RenderNode, in scene: SceneGraph) {
+        insertions.append(node)
+        scene.pending.insert(.beginTransitions)
+    }
+
+    func enter(_ phase: TransitionPhase, _ run: TransitionRun, in scene: SceneGraph) {
+        phases.append((run, phase))
+        scene.pending.insert(.beginTransitions)
+    }
+
+    func takeInsertions() -> [RenderNode] {
+        defer { insertions = [] }
+        return insertions
+    }
+
+    func takePhases() -> [(run: TransitionRun, phase: TransitionPhase)] {
+        defer { phases = [] }
+        return phases
+    }
+
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        if phase == .beginTransitions {
+            scene.beginTransitions()
+        } else if phase == .holdPlaces {
+            if !arrivals.isEmpty || !departures.isEmpty { scene.holdPlaces() }
+        } else if !runs.isEmpty {
+            scene.finishTransitions()
+        }
+    }
+
+    func sceneEnds() {
+        for run in runs { run.leaving = nil }
+    }
+}
+
+extension SceneGraph {
+    var transitions: Transitions { service(Transitions.self) }
+}

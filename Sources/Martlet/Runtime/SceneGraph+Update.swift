@@ -1,0 +1,172 @@
+import AttributeGraph
+import CMartletSupport
+import Foundation
+
+/// The update, phase by phase (``UpdatePhase``).
+extension SceneGraph {
+    /// How often one update starts over because its actions wrote, and how many rounds one pass may take, before they
+    /// are said not to settle.
+    static let passLimit = 100
+    /// What takes turns is seen within a few passes or rounds.
+    private static let seenFrom = passLimit - 8
+
+    /// Whether something waits for an update.
+    public var needsUpdate: Bool {
+        !writes.isEmpty || isUnsettled
+    }
+
+    /// Whether the update that runs has left something to do, beside what other threads write meanwhile.
+    private var isUnsettled: Bool {
+        graph.hasQueuedRules || writes.hasOwnWrites || group.contains { $0.hasWork }
+    }
+
+    /// Whether this scene has left something to do.
+    private var hasWork: Bool {
+        needsLayout || !actions.isEmpty || !pending.isDisjoint(with: .pass) || focus.hasRequests
+    }
+
+    /// Brings what is shown into line with what was written, and hands the difference to the host.
+    ///
+    /// Bodies, layout and drawing run as far as they are out of date; actions such as `onChange` follow, and when
+    /// they wrote, the update goes on, until it settles or a bounded number of passes is over (law C3). What other
+    /// threads write meanwhile is for the next update, so that none of them can keep this one from ending.
+    @MainActor
+    public func update() { update(startingAt: 0) }
+
+    /// - Parameter firstPass: 0, unless the update is the last part of something else.
+    @MainActor
+    func update(startingAt firstPass: Int) {
+        guard !isUpdating, !isEnded else { return }
+        group.forEach { $0.run(.endEvent) }
+        group.isUpdating = true
+        writes.beginUpdate()
+        defer {
+            group.isUpdating = false
+            writes.endUpdate()
+            tellOthers()
+            group.forgetRetired()
+        }
+        counts.updates += 1
+        group.forEach { $0.run(.lookOutside) }
+        counts.pass = firstPass
+        var unsettled: UnsettledUpdate?
+        tick()
+        run(.tick)
+        repeat {
+            repeat {
+                bringUpToDate()
+                group.forEach { scene in
+                    onMainActor(scene) { $0.focus.settle(in: $0) }
+                    scene.run(.settleFocus)
+                }
+                runActions()
+                counts.pass += 1
+                if counts.pass > Self.seenFrom {
+                    unsettled = unsettled ?? UnsettledUpdate(self)
+                    unsettled?.look()
+                }
+                if counts.pass >= Self.passLimit {
+                    unsettled?.report()
+                    break
+                }
+            } while isUnsettled
+            group.forEach { scene in
+                scene.present()
+                scene.run(.present)
+            }
+            // What completions write is shown after the last values that they waited for.
+        } while runAllCompletions() && isUnsettled && counts.pass < Self.passLimit
+    }
+
+    /// Carries out what was written, a transaction at a time, each with the rounds that follow from it.
+    @MainActor
+    private func bringUpToDate() {
+        asEvaluation {
+            var hasSettled = false
+            for group in writes.take() {
+                beginSharedTransaction(group.transaction)
+                if !group.transaction.isEmpty { clock.newCompletions += group.transaction.completions }
+                group.forEach { $0.carryOut(in: self) }
+                run(.carryOutWrites)
+                settleAll()
+                hasSettled = true
+            }
+            beginSharedTransaction(Transaction())
+            if !hasSettled || leavesToSettle { settleAll() }
+        }
+    }
+
+    /// Runs rules, layout and preferences until none of them has anything left to do: round after round.
+    func settle() {
+        var rounds = 0
+        var unsettled: UnsettledRounds?
+        repeat {
+            graph.flush()
+            run(.runRules)
+            if pending.contains(.beginTransitions) { run(.beginTransitions) }
+            layOut()
+            run(.holdPlaces)
+            run(.matchGeometry)
+            run(.checkGeometry)
+            if pending.contains(.collectPreferences) { run(.collectPreferences) }
+            if services.phases.contains(.finishTransitions), !graph.hasQueuedRules, !needsLayout {
+                run(.finishTransitions)
+            }
+            guard graph.hasQueuedRules || needsLayout || !pending.isDisjoint(with: .round) else { return }
+            rounds += 1
+            if rounds > Self.seenFrom {
+                unsettled = unsettled ?? UnsettledRounds(self)
+                unsettled?.look()
+            }
+        } while rounds < Self.passLimit
+        unsettled?.report()
+    }
+
+    /// Brings sizes and places up to date where something has changed, and nowhere else.
+    func layOut() {
+        if layoutDirectionNeedsUpdate { updateLayoutDirections() }
+        let mayFit = layoutWork.rootNeedsPlacing || !layoutWork.queue.isEmpty
+        measureQueued()
+        run(.measure)
+        if mayFit { run(.fit) }
+        placeRoot()
+        placeQueued()
+        run(.place)
+        run(.showRows)
+        pending.remove(.showRows)
+        run(.keepSafe)
+        if pending.contains(.scroll) { run(.scroll) }
+    }
+
+    /// Whether something is left to be measured or placed.
+    var needsLayout: Bool { layoutWork.isWaiting || !pending.isDisjoint(with: .layout) }
+
+    @MainActor
+    private func runActions() {
+        outsideOfEvaluation {
+            group.forEach { if $0.pending.contains(.appear) { $0.run(.appear) } }
+            group.forEach { scene in
+                for action in scene.actions.take() { action() }
+                scene.run(.act)
+            }
+        }
+    }
+
+    @MainActor
+    private func runAllCompletions() -> Bool {
+        var haveRun = false
+        group.forEach { scene in
+            haveRun = onMainActor(scene) { $0.runCompletions() } || haveRun
+            scene.run(.complete)
+        }
+        return haveRun
+    }
+
+    /// Lets actions see the latest values, and not an update's snapshot.
+    func outsideOfEvaluation(_ body: () -> Void) {
+        let outer = martlet_get_current_evaluation()
+        martlet_set_current_evaluation(nil)
+        defer { martlet_set_current_evaluation(outer) }
+        body()
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+@testable import Martlet
+
+/// Takes part in every phase and notes them.
+private final class Witness: SceneService {
+    static let slot = ServiceSlot()
+    static let phases = UpdatePhase.allCases.reduce(into: UpdatePhases()) { $0.formUnion(UpdatePhases($1)) }
+
+    var log: [UpdatePhase] = []
+
+    init(scene: SceneGraph) {}
+
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        log.append(phase)
+        scene.pending.remove(UpdatePhases(phase))
+    }
+}
+
+/// Has the graph run a rule in every round, since geometry seems to change in each.
+private final class Restless: GeometryObserver {
+    private var count = 0
+    private let change: (Int) -> Void
+
+    init(_ change: @escaping (Int) -> Void) { self.change = change }
+
+    func check(in scene: SceneGraph) -> Bool {
+        count += 1
+        change(count)
+        return true
+    }
+}
+
+private final class Kept: NodeAttachment {}
+private final class OtherKept: NodeAttachment {}
+
+private class Base: NodeAttachment {
+    typealias Slot = Base
+}
+
+private final class Derived: Base {}
+
+@MainActor
+@Suite struct SceneServiceTests {
+    /// What only a feature needs belongs to a service: the scene keeps what every update needs.
+    @Test func aSceneHasFewStoredProperties() {
+        let laid = Laid { Text("a") }
+        let names = Mirror(reflecting: laid.scene).children.compactMap(\.label)
+        #expect(names.count <= 22, "\(names)")
+    }
+
+    @Test func phasesComeInTheirOrder() {
+        let laid = Laid { Text("a") }
+        let witness = laid.scene.service(Witness.self)
+        laid.scene.pending = [.beginTransitions, .scroll, .collectPreferences, .appear]
+        laid.scene.layoutWork.rootNeedsPlacing = true
+        laid.scene.update()
+        // Nothing was written.
+        #expect(witness.log == UpdatePhase.allCases.filter { $0 != .carryOutWrites })
+    }
+
+    @Test func aQuietUpdateHasOneRound() {
+        let laid = Laid { Text("a") }
+        let witness = laid.scene.service(Witness.self)
+        laid.scene.update()
+        #expect(
+            witness.log == [
+                .endEvent, .lookOutside, .tick, .runRules, .measure, .place, .showRows, .keepSafe, .holdPlaces,
+                .matchGeometry, .checkGeometry, .finishTransitions, .settleFocus, .act, .present, .complete,
+            ])
+    }
+
+    @Test func aServiceIsMadeOnceAndEndsWithItsScene() {
+        weak var known: Witness?
+        do {
+            let laid = Laid { Text("a") }
+            #expect(laid.scene.existingService(Witness.self) == nil)
+            let made = laid.scene.service(Witness.self)
+            #expect(laid.scene.service(Witness.self) === made)
+            let other = Laid { Text("b") }
+            #expect(other.scene.service(Witness.self) !== made)
+            known = made
+        }
+        #expect(known == nil)
+    }
+
+    @Test func roundsThatDoNotSettleAreReported() throws {
+        let laid = Laid { Text("a") }
+        let graph = laid.scene.graph
+        let input = graph.makeInput(0, in: laid.scene.scope)
+        let rule = Follower { graph in _ = graph[input] }
+        _ = graph.makeRule(rule, in: laid.scene.scope, isEager: true)
+        laid.scene.observeGeometry(Restless { [unowned graph] in graph.set(input, to: $0) })
+        laid.scene.update()
+        let issue = try #require(laid.scene.diagnostics.issues.first)
+        #expect(issue.message.contains("did not settle after 100 rounds"), "\(issue.message)")
+        #expect(laid.scene.diagnostics.consume(containing: "did not settle"))
+    }
+
+    @Test func aNodeKeepsOneAttachmentInEachSlot() {
+        let laid = Laid { Text("a").tagged("a") }
+        let node = laid.scene.root!
+        #expect(node.attachment(Kept.self) == nil && !node.hasAttachment(Kept.self))
+        let (first, other) = (Kept(), OtherKept())
+        node.setAttachment(first)
+        node.setAttachment(other)
+        node.setAttachment(Derived())
+        #expect(node.attachment(Kept.self) === first && node.attachment(OtherKept.self) === other)
+        #expect(node.attachment(Base.self) is Derived)
+        let second = Kept()
+        node.setAttachment(second)
+        #expect(node.attachment(Kept.self) === second)
+        #expect(node.attachment(Kept.self, orMake: Kept()) === second)
+        node.removeAttachment(Kept.self)
+        #expect(node.attachment(Kept.self) == nil && node.attachment(OtherKept.self) === other)
+        #expect(node.attachment(Base.self) != nil)
+    }
+}
