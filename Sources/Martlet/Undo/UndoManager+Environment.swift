@@ -20,7 +20,7 @@ private final class SceneUndo: SceneService {
 
     let manager: UndoManager
 
-    init(scene: SceneGraph) { manager = onMainActor(()) { UndoManager() } }
+    init(scene: SceneGraph) { manager = onMainActor(()) { _ in UndoManager() } }
 
     /// What one event did is undone at once.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
