@@ -117,7 +117,7 @@ extension Desktop {
         private func click(_ label: String, in window: GTKWindow, _ fixture: AppFixture) throws {
             let node = try #require(window.scene.root.firstButton(label))
             let view = try #require(window.tree.view(of: node))
-            window.activate(view)
+            window.operate(.press, view)
             fixture.settle()
         }
 

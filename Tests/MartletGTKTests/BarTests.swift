@@ -132,7 +132,7 @@ extension Desktop {
             let fixture = WindowFixture(Stack())
             defer { fixture.close() }
             let link = try #require(fixture.window.scene.root.firstControl(.link))
-            link.activate()
+            link.operate(.press, by: .widget)
             fixture.settle()
             #expect(names(fixture) == ["Inside"])
             #expect(fixture.widgets("GtkEntry").isEmpty)
@@ -141,11 +141,11 @@ extension Desktop {
             #expect(names(fixture) == ["Count 0"])
             let count = fixture.tree.count
             let toggle = try #require(fixture.window.scene.root.firstControl(.toggle))
-            toggle.activate()
+            toggle.operate(.press, by: .widget)
             fixture.settle()
             #expect(tools(fixture).isEmpty)
             #expect(fixture.tree.count < count)
-            toggle.activate()
+            toggle.operate(.press, by: .widget)
             fixture.settle()
             #expect(tools(fixture).count == 1)
             #expect(fixture.tree.count == count)

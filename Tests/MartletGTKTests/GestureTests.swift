@@ -70,7 +70,7 @@ extension Desktop {
             let scene = fixture.window.scene
             let taken = scene.root.allNodes { $0.control?.role == .button }.map { node in
                 let frame = node.frameInWindow
-                return scene.takesPressFromControl(at: CGPoint(x: frame.midX, y: frame.midY))
+                return scene.sharesPress(at: CGPoint(x: frame.midX, y: frame.midY))
             }
             #expect(taken == [false, true])
         }

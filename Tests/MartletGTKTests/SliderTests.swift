@@ -70,12 +70,12 @@ extension Desktop {
             defer { fixture.close() }
             let scale = try #require(fixture.widgets("GtkScale").first)
             let view = try #require(fixture.tree.view(holding: scale))
-            fixture.window.edit(true, view)
+            fixture.window.operate(.edit(true), view)
             for number in [0.3, 0.5, 0.6, 0.9] {
                 gtk_range_set_value(scale.cast(), number)
                 fixture.settle()
             }
-            fixture.window.edit(false, view)
+            fixture.window.operate(.edit(false), view)
             #expect(model.log == ["begin", "0.5", "1.0", "end"])
         }
 

@@ -4,7 +4,7 @@ extension SceneFeatures {
     /// All features. Of those that use a key at the same stage, the first is asked first.
     static var all: SceneFeatures {
         SceneFeatures([
-            UndoFeature.self, NavigationFeature.self, PickerFeature.self, ListFeature.self, PresentationFeature.self,
+            UndoFeature.self, NavigationFeature.self, ListFeature.self, PresentationFeature.self,
         ])
     }
 }

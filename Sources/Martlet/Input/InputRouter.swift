@@ -11,6 +11,8 @@ final class InputRouter {
     private var isCheckWaiting = false
     /// Where the pointer is over views that want to know.
     let hover = HoverTracker()
+    /// Told of each operation of a control before it is carried out, and who asks for it.
+    var operated: ((RenderNode, ControlOperation, OperationSource) -> Void)?
 
     /// When something that waits is due.
     var deadline: Duration? { contest?.deadline }
@@ -70,7 +72,10 @@ final class InputRouter {
         } else if let contest, !isSame(contest, from: hit) {
             conclude(at: event.time)
         }
-        if contest == nil { contest = GestureContest(around: hit) }
+        if contest == nil {
+            contest = GestureContest(around: hit)
+            contest?.begin()
+        }
         return go(on: event)
     }
 
@@ -162,23 +167,10 @@ extension GestureEvent {
 
 extension SceneGraph {
     /// Whether a press at a point is not only for the control that is there, but for a gesture in it or one around it
-    /// that does not leave the press to the control: for hosts that otherwise leave it to a control of their own.
+    /// that does not leave the press to the control. A host whose own widgets take the pointer sends such a press here
+    /// instead, by ``send(_:)``.
     @MainActor
-    package func takesPressFromControl(at point: CGPoint) -> Bool {
-        var current = hitTest(point)
-        var control: ControlContent?
-        while let node = current {
-            if control == nil, let found = node.controlContent {
-                guard [.button, .link, .toggle].contains(found.role), found.isEnabled, found.takesPointer else {
-                    return false
-                }
-                control = found
-            }
-            for gesture in node.extras?.input?.gestures ?? [] where gesture.isEnabled {
-                if control == nil || gesture.priority != .normal, gesture.mask.contains(.gesture) { return true }
-            }
-            current = node.containerNode
-        }
-        return false
+    package func sharesPress(at point: CGPoint) -> Bool {
+        hitTest(point).flatMap { GestureContest(around: $0) }?.sharesPress ?? false
     }
 }

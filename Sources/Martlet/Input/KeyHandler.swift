@@ -1,15 +1,10 @@
 /// When somebody is asked what to do with a key, in this order. Whoever uses it keeps it from those that follow.
 ///
 /// What the focused element and those around it do with a key stands between `window` and `command`: key presses that
-/// views ask for, the editor of a field, the control itself with `control` before it, the row with `row`, and handlers
-/// of what stands around.
+/// views ask for, the editor of a field, the control itself, those around it, and handlers of what stands around.
 enum KeyStage: Int, CaseIterable {
     /// Before the focused element: what leads through the window where fields have no use for it.
     case window
-    /// Before the focused control: what it does as one of several.
-    case control
-    /// After the focused control: what the row around it does.
-    case row
     /// Told of Return, which a field has used, for what a field is part of. Nobody else is asked then.
     case submit
     /// After shortcuts of controls: commands that hold in all of the window.

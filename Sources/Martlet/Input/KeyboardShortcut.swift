@@ -110,7 +110,7 @@ extension RenderNode {
     @MainActor
     private func activateFirst() -> Bool {
         if isOutOfSight { return false }
-        if controlContent?.actions.activate != nil { return activate() }
+        if controlContent?.offers.contains(.press) == true { return operate(.press, by: .key) }
         for child in layoutChildren where child.activateFirst() { return true }
         return false
     }

@@ -22,7 +22,7 @@ final class NavigationBar {
         scene = inputs.scene
         let graph = inputs.graph
         node = RenderNode.make(
-            .control(ControlContent(role: .navigationBar)),
+            .control(ControlContent(NavigationBarControl())),
             layout: NavigationBarLayout(),
             inputs: inputs
         )
@@ -30,13 +30,13 @@ final class NavigationBar {
         let backTitle = graph.makeInput(Text(LocalizedStringKey("Back")), in: inputs.scope)
         let reference = Reference()
         backNode = ControlMaker.make(
-            .button,
+            ButtonControl(),
             inputs: inner,
             label: ControlLabel(_GraphValue(backTitle, isCompared: true))
-        ) { _, _, control in
-            control.look = .back
-            control.isEnabled = true
-            control.actions.activate = { reference.bar?.back() }
+        ) { _, _, draft in
+            draft.control.face.look = .back
+            draft.state.isEnabled = true
+            draft.actions.press = { reference.bar?.back() }
         }
         titleInput = graph.makeInput(Text(verbatim: ""), in: inputs.scope)
         subtitleInput = graph.makeInput(Text(verbatim: ""), in: inputs.scope)
@@ -257,15 +257,17 @@ extension SceneGraph {
 }
 
 extension RenderNode {
+    private var isNavigationBar: Bool { control(as: NavigationBarControl.self) != nil }
+
     /// Whether the node is a bar that the host shows outside of the window's content.
     package var isBarOfWindow: Bool {
-        guard scene.profile.hasOwnNavigationBar, controlContent?.role == .navigationBar else { return false }
+        guard scene.profile.hasOwnNavigationBar, isNavigationBar else { return false }
         return self === scene.navigationBar || self === scene.windowToolbar
     }
 
     /// What the bar says, if the node is one.
     package var navigationBarState: NavigationBarState? {
-        guard controlContent?.role == .navigationBar else { return nil }
+        guard isNavigationBar else { return nil }
         if flags.contains(.hidden) { return NavigationBarState() }
         let parts = NavigationBarParts(self)
         func text(_ node: RenderNode) -> String? {
@@ -279,7 +281,7 @@ extension RenderNode {
 
     /// The parts of a bar with items in them that are shown: at the start, in the middle, at the end.
     package var toolbarParts: (leading: RenderNode?, center: RenderNode?, trailing: RenderNode?) {
-        guard controlContent?.role == .navigationBar, isInLayout else { return (nil, nil, nil) }
+        guard isNavigationBar, isInLayout else { return (nil, nil, nil) }
         let parts = NavigationBarParts(self)
         func shown(_ node: RenderNode) -> RenderNode? { node.isInLayout ? node : nil }
         return (shown(parts.leading), shown(parts.center), shown(parts.trailing))
@@ -289,6 +291,6 @@ extension RenderNode {
     @MainActor
     package func goBackFromBar() {
         let back = NavigationBarParts(self).back
-        if back.isInLayout { back.activate() }
+        if back.isInLayout { back.operate(.press, by: .widget) }
     }
 }

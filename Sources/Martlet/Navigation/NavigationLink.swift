@@ -29,7 +29,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             if let isActive { controller?.follow(isActive.wrappedValue, presenter) }
         }
         let label: _GraphValue<Label> = view.project(offset: 0)
-        let outputs = ButtonMaker.make(.link, label: ControlLabel(label), inputs: inputs) { graph in
+        let outputs = ButtonMaker.make(LinkControl(), label: ControlLabel(label), inputs: inputs) { graph in
             let target = view.pointer(in: graph).pointee.target
             var parts = ButtonParts(action: {})
             parts.look = .disclosure

@@ -3,8 +3,8 @@ import Foundation
 /// Makes what surrounds the content of what is presented.
 enum Panel {
     static func make(_ presentation: Presentation, inputs: _ViewInputs, content: (_ViewInputs) -> Void) {
-        var control = ControlContent(role: .sheet)
-        control.hasChrome = presentation.kind != .cover
+        var control = ControlContent(SheetControl())
+        control.state.hasChrome = presentation.kind != .cover
         let node = RenderNode.make(.control(control), layout: PanelLayout(), inputs: inputs)
         node.addPreferenceReader(PresentationWishesReader(presentation))
         makeBackground(in: node, inputs: inputs)

@@ -118,7 +118,7 @@ public final class Presentation {
     @MainActor @discardableResult
     public func requestDismissal() -> Bool {
         guard !isOver, canBeLeft else { return false }
-        if let cancel = buttons?.cancelButton { return cancel.activate() }
+        if let cancel = buttons?.cancelButton { return cancel.operate(.press, by: .key) }
         dismiss()
         return true
     }

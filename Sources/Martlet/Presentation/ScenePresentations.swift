@@ -85,5 +85,5 @@ extension SceneGraph {
 
     /// Does what Return does in an alert where nothing else has used it.
     @MainActor
-    func performDefaultAction() -> Bool { ownPresentation?.buttons?.defaultButton?.activate() ?? false }
+    func performDefaultAction() -> Bool { ownPresentation?.buttons?.defaultButton?.operate(.press, by: .key) ?? false }
 }

@@ -19,7 +19,7 @@ struct InputHandlers {
     /// The keys that operate the control in the node from anywhere in the window.
     var shortcuts: [ShortcutRecord] = []
     /// Edits the text of a field.
-    var editor: FieldEditor?
+    var editor: (any TextInputHandler)?
     /// Whether the node and what stands in it can be hit.
     var allowsHitTesting = true
     /// Where the node can be hit, whatever is drawn there.

@@ -29,9 +29,6 @@ extension RenderNode {
     /// Whether what stands in the node is laid out from right to left.
     package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
-    /// The control that the node is, if it is one.
-    package var control: ControlContent? { controlContent }
-
     /// The identifier that `accessibilityIdentifier` gave to the view of the node.
     package var accessibilityIdentifier: String? { accessibility?.identifier }
 
@@ -74,13 +71,7 @@ extension RenderNode {
             return image.spokenLabel ?? ""
         case .control(let control):
             if !control.title.isEmpty { return control.title }
-            if control.role == .row, let name = rowName { return name }
-            if control.role == .progress { return progressName }
-            // What stands in a bar has names of its own.
-            if control.role == .tabBar || control.role == .toolbar || control.role == .navigationBar { return "" }
-            if control.role == .sheet { return scene.pageTitle ?? "" }
-            if [.slider, .datePicker, .colorPicker].contains(control.role) { return leadingName }
-            if let label = pickerContext?.label { return label.nameAsLabel }
+            if let name = control.control.name(of: self) { return name }
         default: if isOperated, hasControlInside { return "" }
         }
         let texts = labelTexts
@@ -92,7 +83,7 @@ extension RenderNode {
         if let image = firstInside(where: { if case .image = $0.content { true } else { false } }) {
             return image.accessibilityLabel
         }
-        return controlContent?.prompt ?? ""
+        return controlContent?.control.fallbackName ?? ""
     }
 
     /// The texts that name a control: those in it that no control of its own inside is named by.

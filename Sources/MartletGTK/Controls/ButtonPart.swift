@@ -20,7 +20,7 @@ final class ButtonPart: ControlPart {
             Accessibility.setRole(GTK_ACCESSIBLE_ROLE_RADIO, of: button)
         }
         button.on(isToggle ? "toggled" : "clicked") { [unowned self, unowned view] in
-            if !isSetting { view.tree.actor?.activate(view) }
+            if !isSetting { view.tree.actor?.operate(.press, view) }
         }
     }
 
@@ -31,7 +31,11 @@ final class ButtonPart: ControlPart {
 
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
-        Self.setLook(of: button, from: control)
+        Self.setLook(of: button, from: control.face ?? ButtonFace())
+        if let option = control.as(OptionControl.self) {
+            button.setClass("martlet-first", option.edges.contains(.leading))
+            button.setClass("martlet-last", option.edges.contains(.trailing))
+        }
         guard isToggle else { return }
         isSetting = true
         gtk_toggle_button_set_active(button.cast(), control.value == .isOn(true) ? 1 : 0)
@@ -39,17 +43,95 @@ final class ButtonPart: ControlPart {
     }
 
     /// The style classes of a button.
-    static func setLook(of button: Widget, from control: ControlContent) {
-        button.setClass("suggested-action", control.look == .borderedProminent && control.buttonRole != .destructive)
-        button.setClass("destructive-action", control.look == .borderedProminent && control.buttonRole == .destructive)
-        button.setClass("martlet-destructive", control.look != .borderedProminent && control.buttonRole == .destructive)
-        button.setClass("flat", control.look == .borderless)
-        button.setClass("martlet-tool", control.look == .toolbar)
-        button.setClass("martlet-pill", control.borderShape == .capsule)
-        button.setClass("circular", control.borderShape == .circle)
-        guard control.role == .option else { return }
-        button.setClass("martlet-first", control.segmentEdges.contains(.leading))
-        button.setClass("martlet-last", control.segmentEdges.contains(.trailing))
+    static func setLook(of button: Widget, from face: ButtonFace) {
+        let destroys = face.role == .destructive
+        button.setClass("suggested-action", face.look == .borderedProminent && !destroys)
+        button.setClass("destructive-action", face.look == .borderedProminent && destroys)
+        button.setClass("martlet-destructive", face.look != .borderedProminent && destroys)
+        button.setClass("flat", face.look == .borderless)
+        button.setClass("martlet-tool", face.look == .toolbar)
+        button.setClass("martlet-pill", face.borderShape == .capsule)
+        button.setClass("circular", face.borderShape == .circle)
     }
+}
+
+extension PartKind {
+    static let button = PartKind { ButtonPart($0, isToggle: false) }
+    static let toggleButton = PartKind { ButtonPart($0, isToggle: true) }
+    static let segment = PartKind { ButtonPart($0, isToggle: true, isSegment: true) }
+}
+
+extension ControlMetrics.Probe {
+    static let button = ControlMetrics.Probe {
+        ControlMetrics.measure(gtk_button_new(), classes: ["text-button", "martlet-control"], hasLabel: true)
+    }
+    static let flatButton = ControlMetrics.Probe {
+        ControlMetrics.measure(gtk_button_new(), classes: ["text-button", "flat", "martlet-control"], hasLabel: true)
+    }
+    static let toolButton = ControlMetrics.Probe {
+        ControlMetrics.measure(
+            gtk_button_new(), classes: ["text-button", "martlet-control", "martlet-tool"], hasLabel: true)
+    }
+}
+
+extension ControlMetrics {
+    /// The room around the label of a button of a size.
+    func button(_ probe: Probe, _ size: ControlSize) -> ControlChrome {
+        var chrome = self[probe]
+        switch size {
+        case .large: chrome.minimumSize.height += 6
+        case .extraLarge: chrome.minimumSize.height += 12
+        case .mini, .small, .regular: break
+        }
+        return chrome
+    }
+}
+
+extension ButtonControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
+        content.hasChrome && face.look != .back ? .button : nil
+    }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        guard content.hasChrome, face.look != .back else { return ControlChrome() }
+        return metrics.button(face.probe, content.size)
+    }
+
+    func isPressedByWidget(_ content: ControlContent) -> Bool { !content.hasChrome || face.look == .back }
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_BUTTON }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        guard content.hasChrome, face.look != .plain else { return ControlChrome() }
+        return ControlChrome(
+            insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12),
+            minimumSize: CGSize(width: 24, height: 28))
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        guard control.content.hasChrome, face.look != .plain, face.look != .borderless else { return }
+        let isProminent = face.look == .borderedProminent
+        painter.box(control.bounds, isProminent ? control.tint : painter.fieldColor, framed: !isProminent)
+    }
+
+    func labelColor(_ content: ControlContent, by painter: CairoPainter) -> Color.Resolved? {
+        if !content.isEnabled { return painter.textColor.opacity(0.5) }
+        guard content.hasChrome else { return nil }
+        if face.look == .borderedProminent { return CairoPainter.white }
+        return face.role == .destructive ? Color.Resolved(red: 0.75, green: 0.11, blue: 0.16, opacity: 1) : nil
+    }
+}
+
+extension ButtonFace {
+    /// What a button of the look is measured by.
+    var probe: ControlMetrics.Probe {
+        switch look {
+        case .toolbar: .toolButton
+        case .borderless: .flatButton
+        case .automatic, .bordered, .borderedProminent, .plain, .back, .disclosure: .button
+        }
+    }
+
+    /// What a button that opens a menu is measured by.
+    var menuProbe: ControlMetrics.Probe { look == .borderless ? .flatButton : .button }
 }
 #endif

@@ -15,9 +15,9 @@ final class ColorPart: ControlPart {
         button.on("color-set") { [unowned self] in
             var color = GdkRGBA()
             gtk_color_chooser_get_rgba(button.opaque, &color)
-            self.view.tree.actor?.setColor(
-                Color.Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha),
-                of: self.view)
+            let chosen = Color.Resolved(
+                red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+            self.view.tree.actor?.operate(.setColor(chosen), self.view)
         }
     }
 
@@ -27,7 +27,8 @@ final class ColorPart: ControlPart {
     var accessible: Widget? { button.firstChild }
 
     func update(from node: RenderNode, in view: NodeView) {
-        guard let control = node.control, let color = control.color else { return }
+        guard let control = node.control(as: ColorControl.self) else { return }
+        let color = control.color
         gtk_color_chooser_set_use_alpha(button.opaque, control.supportsOpacity ? 1 : 0)
         gtk_color_button_set_title(button.opaque, node.accessibilityLabel)
         var shown = GdkRGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
@@ -36,5 +37,37 @@ final class ColorPart: ControlPart {
     }
 
     func allocate(in view: NodeView) { button.allocate(view.node.fieldAccessoryFrame) }
+}
+
+extension PartKind {
+    static let color = PartKind { ColorPart($0) }
+}
+
+extension ControlMetrics.Probe {
+    static let colorButton = ControlMetrics.Probe {
+        ControlMetrics.measure(gtk_color_button_new(), classes: ["martlet-control"])
+    }
+}
+
+extension ColorControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { .color }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        ControlChrome(trailingAccessory: metrics[.colorButton].minimumSize)
+    }
+
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_BUTTON }
+
+    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        Accessibility.describe(view.node.accessibilityValue ?? "", of: view, to: target)
+    }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        ControlChrome(insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        painter.box(control.node.fieldFrame, painter.fieldColor)
+    }
 }
 #endif

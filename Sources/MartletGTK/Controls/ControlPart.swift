@@ -4,8 +4,6 @@ import Foundation
 import Martlet
 
 /// GTK's own widgets in the widget of a node: what makes a control look and behave as on any GTK app.
-///
-/// To add a control: a class that conforms to this, a case of ``PartKind``, and its measures in ``ControlMetrics``.
 protocol ControlPart: AnyObject {
     /// The widget behind the node's children; it is put into the node's widget.
     var behind: Widget? { get }
@@ -42,88 +40,19 @@ extension ControlPart {
     func end() {}
 }
 
-/// Which of GTK's widgets a node is shown by.
-enum PartKind: Equatable {
-    case button, toggleButton, check, toggleSwitch, entry, plainEntry, passwordEntry, stepper, progressBar, spinner
-    case disclosure, scroll, textArea, tab, scale, number, dateField, gauge, color
-    case menu, splitMenu, pickerMenu, segment, radio
+/// Which of GTK's widgets a node is shown by. A part is made anew when another kind is wanted.
+final class PartKind: Sendable {
+    let make: @Sendable (NodeView) -> any ControlPart
 
-    /// Nil for what we draw ourselves.
-    init?(_ node: RenderNode) {
-        if node.isScrolling {
-            self = .scroll
-            return
-        }
-        guard let control = node.control, let kind = PartKind(control: control) else { return nil }
-        self = kind == .entry && node.isMultilineField ? .textArea : kind
-    }
-
-    init?(control: ControlContent) {
-        switch control.role {
-        case .button:
-            guard control.hasChrome, control.look != .back else { return nil }
-            self = .button
-        case .menu:
-            guard control.hasChrome else { return nil }
-            self = control.hasMenuApart ? .splitMenu : .menu
-        case .picker:
-            guard control.hasChrome else { return nil }
-            self = .pickerMenu
-        case .option: self = control.look == .segmented ? .segment : .radio
-        case .toggle:
-            guard control.hasChrome else { return nil }
-            switch control.look {
-            case .button: self = .toggleButton
-            case .switching: self = .toggleSwitch
-            default: self = .check
-            }
-        case .tab: self = .tab
-        case .textField: self = control.hasChrome ? .entry : .plainEntry
-        case .secureField: self = .passwordEntry
-        case .stepper: self = control.look == .number ? .number : .stepper
-        case .slider: self = .scale
-        case .colorPicker: self = .color
-        case .datePicker where !control.isTall: self = .dateField
-        case .progress where control.look == .gauge: self = .gauge
-        case .progress: self = control.isSpinning ? .spinner : .progressBar
-        case .link where control.look == .disclosure: self = .disclosure
-        case .link where control.look == .toolbar: self = .button
-        default: return nil
-        }
-    }
-
-    func make(for view: NodeView) -> any ControlPart {
-        switch self {
-        case .button: ButtonPart(view, isToggle: false)
-        case .toggleButton: ButtonPart(view, isToggle: true)
-        case .tab: TabPart(view)
-        case .menu: MenuPart(view, kind: .menu)
-        case .splitMenu: MenuPart(view, kind: .split)
-        case .pickerMenu: MenuPart(view, kind: .picker)
-        case .segment: ButtonPart(view, isToggle: true, isSegment: true)
-        case .check: SwitchPart(view, kind: .check)
-        case .radio: SwitchPart(view, kind: .radio)
-        case .toggleSwitch: SwitchPart(view, kind: .toggleSwitch)
-        case .entry: FieldPart(view, kind: .framed)
-        case .plainEntry: FieldPart(view, kind: .plain)
-        case .passwordEntry: FieldPart(view, kind: .secure)
-        case .stepper: StepperPart(view)
-        case .scale: ScalePart(view)
-        case .number: NumberPart(view)
-        case .gauge: GaugePart()
-        case .color: ColorPart(view)
-        case .dateField: DateFieldPart(view)
-        case .progressBar: ProgressBarPart()
-        case .spinner: SpinnerPart()
-        case .disclosure: DisclosurePart()
-        case .scroll: ScrollPart(view)
-        case .textArea: TextAreaPart(view)
-        }
-    }
+    init(_ make: @escaping @Sendable (NodeView) -> any ControlPart) { self.make = make }
 }
 
-extension ControlContent {
-    /// Whether progress is shown by something that turns, and not by a bar.
-    var isSpinning: Bool { look == .circular || look == .automatic && value == .none }
+extension RenderNode {
+    /// The kind of the node's part; nil for what we draw ourselves.
+    var partKind: PartKind? {
+        if isScrolling { return .scroll }
+        guard let control else { return nil }
+        return control.gtk?.part(control, of: self)
+    }
 }
 #endif

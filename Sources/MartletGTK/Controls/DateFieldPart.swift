@@ -47,8 +47,9 @@ final class DateFieldPart: ControlPart {
     var offersActions: Bool { true }
 
     func update(from node: RenderNode, in view: NodeView) {
-        gtk_widget_set_visible(button, node.control?.day == nil ? 0 : 1)
-        guard let day = node.control?.day, day != shownDay else { return }
+        let day = node.control(as: DateControl.self)?.day
+        gtk_widget_set_visible(button, day == nil ? 0 : 1)
+        guard let day, day != shownDay else { return }
         isSetting = true
         let date = g_date_time_new_local(Int32(day.year), Int32(day.month), Int32(day.day), 12, 0, 0)
         if let date {
@@ -66,7 +67,7 @@ final class DateFieldPart: ControlPart {
             day: Int(g_date_time_get_day_of_month(date)))
     }
 
-    private func choose() { view.tree.actor?.setDay(shownDay, of: view) }
+    private func choose() { view.tree.actor?.operate(.setDay(shownDay), view) }
 
     func allocate(in view: NodeView) {
         frame.allocate(view.node.fieldFrame)
@@ -74,5 +75,44 @@ final class DateFieldPart: ControlPart {
     }
 
     func end() { gtk_widget_unparent(button) }
+}
+
+extension PartKind {
+    static let dateField = PartKind { DateFieldPart($0) }
+}
+
+extension ControlMetrics.Probe {
+    static let calendarButton = ControlMetrics.Probe { ControlMetrics.measure(DateFieldPart.makeButton()) }
+}
+
+extension DateControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { look.isTall ? nil : .dateField }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        if look.isTall { return ControlChrome() }
+        var chrome = metrics[.entry]
+        (chrome.idealWidth, chrome.fillsWidth, chrome.minimumSize.width) = (nil, false, 0)
+        if look == .stepperField { (chrome.insets.top, chrome.insets.bottom) = (1, 1) }
+        if day != nil {
+            chrome.trailingAccessory = metrics[.calendarButton].minimumSize
+            chrome.accessorySpacing = ControlMetrics.spacing
+        }
+        return chrome
+    }
+
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_GROUP }
+
+    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        Accessibility.describe(view.node.accessibilityValue ?? "", of: view, to: target)
+    }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        look.isTall
+            ? ControlChrome() : ControlChrome(insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8))
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        if !look.isTall { painter.box(control.node.fieldFrame, painter.fieldColor) }
+    }
 }
 #endif

@@ -28,7 +28,7 @@ final class FieldPart: ControlPart {
         gtk_editable_set_width_chars(entry.opaque, 0)
         gtk_editable_set_max_width_chars(entry.opaque, 0)
         entry.on("changed") { [unowned self, unowned view] in
-            if !isSetting { view.tree.actor?.setText(text, of: view) }
+            if !isSetting { view.tree.actor?.operate(.setText(text), view) }
         }
         entry.on("activate") { [unowned view] in view.tree.actor?.submit(view) }
     }
@@ -39,7 +39,7 @@ final class FieldPart: ControlPart {
     private var text: String { String(borrowed: gtk_editable_get_text(entry.opaque)) }
 
     func update(from node: RenderNode, in view: NodeView) {
-        guard let control = node.control else { return }
+        guard let control = node.control(as: FieldControl.self) else { return }
         if control.look == .search, kind == .framed { showAsSearch() }
         setPrompt(control.prompt)
         setTraits(control.inputTraits)
@@ -101,7 +101,7 @@ final class FieldPart: ControlPart {
 
     private var shownFont: ResolvedFont?
 
-    private func setFont(_ control: ControlContent, fonts: FontTable) {
+    private func setFont(_ control: FieldControl, fonts: FontTable) {
         guard kind != .secure, let text = control.text, text.styled.style.font != shownFont else { return }
         shownFont = text.styled.style.font
         let attributes = PangoAttributes(text, extent: .first, fonts: fonts)
@@ -118,6 +118,63 @@ final class FieldPart: ControlPart {
         // An entry is never less high than its theme says; it stands in the middle of what it is given.
         let height = max(size.height, kind == .plain ? size.height : entry.preferredSize.minimum.height)
         entry.allocate(CGRect(x: 0, y: (size.height - height) / 2, width: size.width, height: height))
+    }
+}
+
+extension PartKind {
+    static let entry = PartKind { FieldPart($0, kind: .framed) }
+    static let plainEntry = PartKind { FieldPart($0, kind: .plain) }
+    static let passwordEntry = PartKind { FieldPart($0, kind: .secure) }
+}
+
+extension ControlMetrics.Probe {
+    static let entry = ControlMetrics.Probe {
+        var chrome = ControlMetrics.measure(gtk_entry_new(), classes: ["martlet-control"], hasLabel: true)
+        // What the theme makes up for by a minimum height, so that fields of several lines have it too.
+        chrome.insets.top = max(chrome.insets.top, 8)
+        chrome.insets.bottom = max(chrome.insets.bottom, 8)
+        chrome.minimumSize.width = 48
+        chrome.idealWidth = 200
+        chrome.fillsWidth = true
+        return chrome
+    }
+}
+
+extension FieldControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
+        if isSecure { return .passwordEntry }
+        if !content.hasChrome { return .plainEntry }
+        return node.isMultilineField ? .textArea : .entry
+    }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        isSecure || content.hasChrome ? metrics[.entry] : ControlChrome(idealWidth: 200, fillsWidth: true)
+    }
+
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_TEXT_BOX }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        if !isSecure, look == .plain { return ControlChrome(idealWidth: 200, fillsWidth: true) }
+        return ControlChrome(
+            insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
+            minimumSize: CGSize(width: 48, height: 28), idealWidth: 200, fillsWidth: true)
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        if look != .plain { painter.box(control.bounds, painter.fieldColor) }
+        guard let text else { return }
+        let insets = control.chrome.insets
+        let inner = CGRect(
+            x: insets.leading, y: insets.top, width: control.bounds.width - insets.leading - insets.trailing,
+            height: control.bounds.height - insets.top - insets.bottom)
+        let size = ShapedText.of(text, fonts: painter.fonts).arrange(.unspecified).size
+        let shown = CGRect(x: inner.minX, y: inner.midY - size.height / 2, width: size.width, height: size.height)
+        painter.ink.saved {
+            painter.ink.clip(to: Path(inner))
+            var writer = painter
+            if showsPrompt { writer.labelColor = painter.textColor.opacity(0.5) }
+            writer.draw(text, in: shown, proposal: .unspecified)
+        }
     }
 }
 #endif

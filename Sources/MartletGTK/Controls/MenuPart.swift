@@ -8,6 +8,9 @@ import Martlet
 final class MenuPart: ControlPart {
     enum Kind { case menu, split, picker }
 
+    /// Beside the arrow in a button of its own.
+    static let arrowMargin: CGFloat = 8
+
     private let button: Widget
     private let arrow: Widget
     private let kind: Kind
@@ -27,7 +30,7 @@ final class MenuPart: ControlPart {
                 part.addClass(end)
             }
             gtk_widget_set_focusable(arrow, 0)
-            arrow.on("clicked") { [unowned view] in view.tree.actor?.openMenu(view) }
+            arrow.on("clicked") { [unowned view] in view.tree.actor?.operate(.openMenu, view) }
         } else {
             arrow = gtk_image_new_from_icon_name("pan-down-symbolic")
             gtk_widget_set_can_target(arrow, 0)
@@ -35,7 +38,7 @@ final class MenuPart: ControlPart {
         }
         if kind == .picker { Accessibility.setRole(GTK_ACCESSIBLE_ROLE_COMBO_BOX, of: button) }
         if kind != .split { Accessibility.setHasMenu(button) }
-        button.on("clicked") { [unowned view] in view.tree.actor?.activate(view) }
+        button.on("clicked") { [unowned view] in view.tree.actor?.operate(.press, view) }
     }
 
     var behind: Widget? { button }
@@ -48,11 +51,13 @@ final class MenuPart: ControlPart {
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
         if arrow.parent == nil { gtk_widget_insert_after(arrow, view.widget, gtk_widget_get_last_child(view.widget)) }
-        gtk_widget_set_visible(arrow, control.showsMenuIndicator || kind == .split ? 1 : 0)
+        let hasArrow = control.as(MenuControl.self)?.showsIndicator ?? true
+        gtk_widget_set_visible(arrow, hasArrow || kind == .split ? 1 : 0)
         gtk_widget_set_sensitive(arrow, control.isEnabled ? 1 : 0)
-        ButtonPart.setLook(of: button, from: control)
+        let face = control.face ?? ButtonFace()
+        ButtonPart.setLook(of: button, from: face)
         if kind == .split {
-            ButtonPart.setLook(of: arrow, from: control)
+            ButtonPart.setLook(of: arrow, from: face)
             Accessibility.setLabel("\(node.accessibilityLabel) ▾", of: arrow)
         }
     }
@@ -61,7 +66,7 @@ final class MenuPart: ControlPart {
         var frame = view.node.menuButtonFrame
         let indicator = view.node.menuIndicatorFrame
         if kind == .split {
-            let start = indicator.minX - ControlMetrics.arrowMargin
+            let start = indicator.minX - Self.arrowMargin
             arrow.allocate(CGRect(x: start, y: frame.minY, width: frame.maxX - start, height: frame.height))
             frame.size.width = start - frame.minX
         } else {
@@ -71,5 +76,71 @@ final class MenuPart: ControlPart {
     }
 
     func end() { if arrow.parent != nil { gtk_widget_unparent(arrow) } }
+}
+
+extension PartKind {
+    static let menu = PartKind { MenuPart($0, kind: .menu) }
+    static let splitMenu = PartKind { MenuPart($0, kind: .split) }
+    static let pickerMenu = PartKind { MenuPart($0, kind: .picker) }
+}
+
+extension ControlChrome {
+    /// The button of a menu with its arrow.
+    func withArrow() -> ControlChrome {
+        var chrome = self
+        chrome.trailingAccessory = CGSize(width: 16, height: 16)
+        chrome.accessorySpacing = ControlMetrics.spacing
+        return chrome
+    }
+
+    /// The button of a menu, in a picture.
+    static func pictureMenu(hasIndicator: Bool) -> ControlChrome {
+        ControlChrome(
+            insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12),
+            minimumSize: CGSize(width: 24, height: 28),
+            trailingAccessory: hasIndicator ? CGSize(width: 10, height: 10) : .zero,
+            accessorySpacing: PicturedControl.spacing)
+    }
+}
+
+extension CairoPainter {
+    /// The button of a menu, with an arrow.
+    func drawMenu(_ control: PicturedControl, hasFrame: Bool, hasIndicator: Bool) {
+        guard control.content.hasChrome else { return }
+        if hasFrame { box(control.node.menuButtonFrame, fieldColor) }
+        if hasIndicator, let arrow = SymbolDrawing.named("chevron.down") {
+            ink.draw(arrow, in: control.node.menuIndicatorFrame, color: textColor)
+        }
+    }
+}
+
+extension MenuControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
+        guard content.hasChrome else { return nil }
+        return content.hasMenuApart ? .splitMenu : .menu
+    }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        guard content.hasChrome else { return ControlChrome() }
+        let button = metrics.button(face.menuProbe, content.size)
+        guard showsIndicator || content.hasMenuApart else { return button }
+        var chrome = button.withArrow()
+        if content.hasMenuApart {
+            chrome.accessorySpacing = chrome.insets.trailing + MenuPart.arrowMargin
+            chrome.insets.trailing = MenuPart.arrowMargin
+        }
+        return chrome
+    }
+
+    func isPressedByWidget(_ content: ControlContent) -> Bool { !content.hasChrome }
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_BUTTON }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        content.hasChrome ? .pictureMenu(hasIndicator: showsIndicator) : ControlChrome()
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        painter.drawMenu(control, hasFrame: face.look != .borderless, hasIndicator: showsIndicator)
+    }
 }
 #endif

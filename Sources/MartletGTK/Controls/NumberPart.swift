@@ -17,7 +17,7 @@ final class NumberPart: ControlPart {
         segment.addClass("martlet-number")
         gtk_widget_set_can_target(segment, 0)
         connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [unowned self, unowned view] in
-            if !isSetting { view.tree.actor?.setNumber(gtk_adjustment_get_value(adjustment), of: view) }
+            if !isSetting { view.tree.actor?.operate(.setNumber(gtk_adjustment_get_value(adjustment)), view) }
         }
     }
 
@@ -26,12 +26,24 @@ final class NumberPart: ControlPart {
     var offersActions: Bool { true }
 
     func update(from node: RenderNode, in view: NodeView) {
-        guard let control = node.control, case .number(let number) = control.value, let range = control.range else {
-            return
-        }
+        guard let control = node.control(as: NumberControl.self) else { return }
+        let range = control.range
         isSetting = true
-        gtk_adjustment_configure(adjustment, number, range.lowerBound, range.upperBound, 1, 1, 0)
+        gtk_adjustment_configure(adjustment, control.number, range.lowerBound, range.upperBound, 1, 1, 0)
         isSetting = false
+    }
+}
+
+extension PartKind {
+    static let number = PartKind { NumberPart($0) }
+}
+
+extension NumberControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { .number }
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SPIN_BUTTON }
+
+    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
     }
 }
 #endif

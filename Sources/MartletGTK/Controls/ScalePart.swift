@@ -17,7 +17,7 @@ final class ScalePart: ControlPart {
         scale = Self.makeScale(adjustment)
         scale.addClass("martlet-control")
         connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [unowned self] in
-            if !isSetting { self.view.tree.actor?.setNumber(gtk_adjustment_get_value(adjustment), of: self.view) }
+            if !isSetting { self.view.tree.actor?.operate(.setNumber(gtk_adjustment_get_value(adjustment)), self.view) }
         }
         let events = gtk_event_controller_legacy_new()!
         gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
@@ -41,20 +41,20 @@ final class ScalePart: ControlPart {
     /// What the pointer does from pressing to letting go is one change.
     private func see(_ type: GdkEventType) {
         switch type {
-        case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: view.tree.actor?.edit(true, view)
-        case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN: view.tree.actor?.edit(false, view)
+        case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: view.tree.actor?.operate(.edit(true), view)
+        case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
+            view.tree.actor?.operate(.edit(false), view)
         default: break
         }
     }
 
     func update(from node: RenderNode, in view: NodeView) {
-        guard let control = node.control, case .number(let number) = control.value, let range = control.range else {
-            return
-        }
+        guard let control = node.control(as: SliderControl.self) else { return }
+        let range = control.range
         isSetting = true
         gtk_widget_set_direction(scale, node.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
         gtk_adjustment_configure(
-            adjustment, number, range.lowerBound, range.upperBound, control.step ?? 0.05, control.pageStep ?? 0.2, 0)
+            adjustment, control.number, range.lowerBound, range.upperBound, control.step, control.pageStep, 0)
         isSetting = false
     }
 
@@ -63,6 +63,49 @@ final class ScalePart: ControlPart {
         // A scale is never less high than its theme says.
         let height = max(track.height, scale.preferredSize.minimum.height)
         scale.allocate(CGRect(x: track.minX, y: track.midY - height / 2, width: track.width, height: height))
+    }
+}
+
+extension PartKind {
+    static let scale = PartKind { ScalePart($0) }
+}
+
+extension ControlMetrics.Probe {
+    static let scale = ControlMetrics.Probe {
+        ControlMetrics.measure(ScalePart.makeScale(), classes: ["martlet-control"])
+    }
+}
+
+extension SliderControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { .scale }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        let scale = metrics[.scale].minimumSize
+        return ControlChrome(
+            minimumSize: CGSize(width: max(80, scale.width), height: scale.height), idealWidth: 200, fillsWidth: true)
+    }
+
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SLIDER }
+
+    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        if let value = view.node.ownAccessibilityValue {
+            Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target)
+        }
+    }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        ControlChrome(
+            insets: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8),
+            minimumSize: CGSize(width: 40, height: 20), idealWidth: 160, fillsWidth: true)
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        let track = control.node.trackFrame
+        let rect = CGRect(x: track.minX + 8, y: track.midY - 2, width: track.width - 16, height: 4)
+        let done = painter.drawBar(fraction, in: rect, control.tint)
+        let knob = CGRect(x: done.maxX - 8, y: rect.midY - 8, width: 16, height: 16)
+        painter.fill(Path(ellipseIn: knob), CairoPainter.white)
+        painter.stroke(Path(ellipseIn: knob), painter.lineColor)
     }
 }
 #endif

@@ -88,4 +88,8 @@ final class ScrollPart: ControlPart {
         horizontal = nil
     }
 }
+
+extension PartKind {
+    static let scroll = PartKind { ScrollPart($0) }
+}
 #endif

@@ -14,8 +14,8 @@ final class StepperPart: ControlPart {
     init(_ view: NodeView) {
         (stepper, less, more) = Self.makeWidgets()
         adjustment = gtk_range_get_adjustment(stepper.cast())
-        less.on("clicked") { [unowned view] in view.tree.actor?.step(view, up: false) }
-        more.on("clicked") { [unowned view] in view.tree.actor?.step(view, up: true) }
+        less.on("clicked") { [unowned view] in view.tree.actor?.operate(.decrement, view) }
+        more.on("clicked") { [unowned view] in view.tree.actor?.operate(.increment, view) }
         connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [unowned self, unowned view] in
             if !isSetting { changed(by: gtk_adjustment_get_value(adjustment), view) }
         }
@@ -49,9 +49,10 @@ final class StepperPart: ControlPart {
         Accessibility.setLabel("\(label) −", of: less)
         Accessibility.setLabel("\(label) +", of: more)
         let (value, range) = Self.numbers(of: control)
+        let step = control.as(StepperControl.self)?.step ?? 1
         isSetting = true
         gtk_adjustment_configure(
-            adjustment, value, range.lowerBound, range.upperBound, control.step ?? 1, control.step ?? 1, 0)
+            adjustment, value, range.lowerBound, range.upperBound, step, step, 0)
         isSetting = false
     }
 
@@ -62,17 +63,62 @@ final class StepperPart: ControlPart {
         }
         // As far as all whole numbers can be told apart.
         let limit = Double(1 << 53)
-        return (value, control.range ?? -limit...limit)
+        return (value, control.as(StepperControl.self)?.range ?? -limit...limit)
     }
 
     private func changed(by value: Double, _ view: NodeView) {
         if case .number? = view.node.control?.value {
-            view.tree.actor?.setNumber(value, of: view)
+            view.tree.actor?.operate(.setNumber(value), view)
         } else {
-            view.tree.actor?.step(view, up: value > 0)
+            view.tree.actor?.operate(value > 0 ? .increment : .decrement, view)
         }
     }
 
     func allocate(in view: NodeView) { stepper.allocate(view.node.trailingAccessoryFrame) }
+}
+
+extension PartKind {
+    static let stepper = PartKind { StepperPart($0) }
+}
+
+extension ControlMetrics.Probe {
+    static let stepper = ControlMetrics.Probe { ControlMetrics.measure(StepperPart.makeWidgets().stepper) }
+}
+
+extension StepperControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { .stepper }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        ControlChrome(
+            trailingAccessory: metrics[.stepper].minimumSize, accessorySpacing: 2 * ControlMetrics.spacing)
+    }
+
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SPIN_BUTTON }
+
+    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
+    }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        ControlChrome(
+            fillsWidth: true, trailingAccessory: CGSize(width: 64, height: 24),
+            accessorySpacing: PicturedControl.spacing)
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        let rect = control.trailingAccessory
+        painter.box(rect, painter.fieldColor)
+        let half = rect.width / 2
+        let content = control.content
+        let signs = [("minus", rect.minX, content.canDecrement), ("plus", rect.minX + half, content.canIncrement)]
+        for (name, x, isEnabled) in signs {
+            let place = CGRect(x: x, y: rect.minY, width: half, height: rect.height).insetBy(dx: 7, dy: 6)
+            guard let sign = SymbolDrawing.named(name) else { continue }
+            let color = isEnabled ? painter.textColor : painter.textColor.opacity(0.4)
+            painter.ink.draw(sign, in: place, color: color)
+        }
+        let middle = CGRect(x: rect.midX - 0.5, y: rect.minY + 4, width: 1, height: rect.height - 8)
+        painter.fill(Path(middle), painter.lineColor)
+    }
 }
 #endif

@@ -20,7 +20,7 @@ final class SwitchPart: ControlPart {
         companion = kind == .radio ? Self.makeRound(control) : nil
         control.addClass("martlet-control")
         control.onChange(of: "active") { [unowned self, unowned view] in
-            if !isSetting { view.tree.actor?.activate(view) }
+            if !isSetting { view.tree.actor?.operate(.press, view) }
         }
     }
 
@@ -67,6 +67,98 @@ final class SwitchPart: ControlPart {
 
     func allocate(in view: NodeView) {
         control.allocate(isSwitch ? view.node.trailingAccessoryFrame : view.node.leadingAccessoryFrame)
+    }
+}
+
+extension PartKind {
+    static let check = PartKind { SwitchPart($0, kind: .check) }
+    static let radio = PartKind { SwitchPart($0, kind: .radio) }
+    static let toggleSwitch = PartKind { SwitchPart($0, kind: .toggleSwitch) }
+}
+
+extension ControlMetrics.Probe {
+    static let check = ControlMetrics.Probe {
+        ControlMetrics.measure(gtk_check_button_new(), classes: ["martlet-control"])
+    }
+    static let radio = ControlMetrics.Probe {
+        let radio: Widget = gtk_check_button_new()
+        g_object_ref_sink(radio)
+        let companion = SwitchPart.makeRound(radio)
+        defer {
+            g_object_unref(companion)
+            g_object_unref(radio)
+        }
+        return ControlMetrics.measure(radio, classes: ["martlet-control"])
+    }
+    static let toggleSwitch = ControlMetrics.Probe {
+        ControlMetrics.measure(gtk_switch_new(), classes: ["martlet-control"])
+    }
+}
+
+extension ToggleControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
+        guard content.hasChrome else { return nil }
+        return switch look {
+        case .button: .toggleButton
+        case .switching: .toggleSwitch
+        case .automatic, .checkbox: .check
+        }
+    }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        guard content.hasChrome else { return ControlChrome() }
+        return switch look {
+        case .button: metrics.button(.button, content.size)
+        case .switching:
+            ControlChrome(
+                fillsWidth: true, trailingAccessory: metrics[.toggleSwitch].minimumSize,
+                accessorySpacing: 2 * ControlMetrics.spacing)
+        case .automatic, .checkbox:
+            ControlChrome(leadingAccessory: metrics[.check].minimumSize, accessorySpacing: ControlMetrics.spacing)
+        }
+    }
+
+    func isPressedByWidget(_ content: ControlContent) -> Bool { !content.hasChrome }
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_CHECKBOX }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        switch look {
+        case .button: ControlChrome(insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+        case .checkbox:
+            ControlChrome(leadingAccessory: CGSize(width: 16, height: 16), accessorySpacing: PicturedControl.spacing)
+        case .automatic, .switching:
+            ControlChrome(
+                fillsWidth: true, trailingAccessory: CGSize(width: 40, height: 22),
+                accessorySpacing: PicturedControl.spacing)
+        }
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        switch look {
+        case .button: painter.box(control.bounds, isOn ? control.tint.opacity(0.35) : painter.fieldColor)
+        case .checkbox: drawCheck(in: control.leadingAccessory, control.tint, painter)
+        case .automatic, .switching:
+            if control.content.hasChrome { drawSwitch(in: control.trailingAccessory, control.tint, painter) }
+        }
+    }
+
+    private func drawCheck(in rect: CGRect, _ tint: Color.Resolved, _ painter: CairoPainter) {
+        let path = Path(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 4, style: .circular)
+        painter.fill(path, isOn ? tint : painter.fieldColor)
+        if !isOn { painter.stroke(path, painter.lineColor) }
+        if isOn, let mark = SymbolDrawing.named("checkmark") {
+            painter.ink.draw(mark, in: rect.insetBy(dx: 2.5, dy: 2.5), color: CairoPainter.white, weight: .bold)
+        }
+    }
+
+    private func drawSwitch(in rect: CGRect, _ tint: Color.Resolved, _ painter: CairoPainter) {
+        painter.fill(
+            Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .circular),
+            isOn ? tint : painter.textColor.opacity(0.2))
+        let side = rect.height - 4
+        let x = isOn ? rect.maxX - side - 2 : rect.minX + 2
+        painter.fill(
+            Path(ellipseIn: CGRect(x: x, y: rect.minY + 2, width: side, height: side)), CairoPainter.white)
     }
 }
 #endif

@@ -13,7 +13,7 @@ final class TabPart: ControlPart {
         for name in ["text-button", "martlet-control", "martlet-tab"] { button.addClass(name) }
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_TAB, of: button)
         button.on("toggled") { [unowned self, unowned view] in
-            if !isSetting { view.tree.actor?.activate(view) }
+            if !isSetting { view.tree.actor?.operate(.press, view) }
         }
     }
 
@@ -31,5 +31,30 @@ final class TabPart: ControlPart {
         gtk_toggle_button_set_active(button.cast(), control.value == .isOn(true) ? 1 : 0)
         isSetting = false
     }
+}
+
+extension PartKind {
+    static let tab = PartKind { TabPart($0) }
+}
+
+extension TabControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { .tab }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        metrics.button(.button, content.size)
+    }
+
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_TAB }
+    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {}
+}
+
+/// Tabs touch each other.
+extension TabBarControl: GTKControl {
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome { .gtkBar }
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_TAB_LIST }
+}
+
+extension PageDotsControl: GTKControl {
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_TAB_LIST }
 }
 #endif

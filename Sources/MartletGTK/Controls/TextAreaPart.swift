@@ -20,7 +20,7 @@ final class TextAreaPart: ControlPart {
         gtk_text_view_set_wrap_mode(view.cast(), GTK_WRAP_WORD_CHAR)
         // Tab leads on, as it does from other fields.
         gtk_text_view_set_accepts_tab(view.cast(), 0)
-        if owner.node.control?.fillsHeight == true {
+        if owner.node.control(as: FieldControl.self)?.fillsHeight == true {
             // A field with a height of its own scrolls what does not fit.
             let scroller: Widget = gtk_scrolled_window_new()
             gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -36,7 +36,7 @@ final class TextAreaPart: ControlPart {
         gtk_widget_set_valign(prompt, GTK_ALIGN_START)
         gtk_overlay_add_overlay(area.opaque, prompt)
         connect(UnsafeMutableRawPointer(buffer), "changed") { [unowned self, unowned owner] in
-            if !isSetting { owner.tree.actor?.setText(text, of: owner) }
+            if !isSetting { owner.tree.actor?.operate(.setText(text), owner) }
         }
     }
 
@@ -53,7 +53,7 @@ final class TextAreaPart: ControlPart {
     }
 
     func update(from node: RenderNode, in owner: NodeView) {
-        guard let control = node.control else { return }
+        guard let control = node.control(as: FieldControl.self) else { return }
         gtk_text_view_set_input_purpose(view.cast(), control.inputTraits.purpose)
         gtk_text_view_set_input_hints(view.cast(), control.inputTraits.hints)
         gtk_label_set_text(prompt.opaque, control.prompt)
@@ -66,5 +66,9 @@ final class TextAreaPart: ControlPart {
         gtk_text_buffer_end_irreversible_action(buffer)
         isSetting = false
     }
+}
+
+extension PartKind {
+    static let textArea = PartKind { TextAreaPart($0) }
 }
 #endif

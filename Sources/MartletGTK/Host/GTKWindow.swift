@@ -310,46 +310,16 @@ extension GTKWindow: ControlActor {
         host.requestUpdate()
     }
 
-    func activate(_ view: NodeView) {
-        onMain(view.node) { _ = $0.activate() }
-        didAct(view)
-    }
-
-    func openMenu(_ view: NodeView) { openMenu(of: view.node) }
-
-    func setText(_ text: String, of view: NodeView) {
-        onMain((view.node, text)) { _ = $0.setText($1) }
+    func operate(_ operation: ControlOperation, _ view: NodeView) {
+        onMain((view.node, operation)) { _ = $0.operate($1, by: .widget) }
+        // What belongs to several changes is seen with the change.
+        if case .edit = operation { return updateSoonIfNeeded() }
         didAct(view)
     }
 
     func submit(_ view: NodeView) {
         onMain(scene) { _ = $0.send(.key(KeyInput(key: .return, characters: "\r"))) }
         didAct(view)
-    }
-
-    func step(_ view: NodeView, up: Bool) {
-        onMain((view.node, up)) { _ = $1 ? $0.increment() : $0.decrement() }
-        didAct(view)
-    }
-
-    func setNumber(_ number: Double, of view: NodeView) {
-        onMain((view.node, number)) { _ = $0.setNumber($1) }
-        didAct(view)
-    }
-
-    func setDay(_ day: ControlDay, of view: NodeView) {
-        onMain((view.node, day)) { _ = $0.setDay($1) }
-        didAct(view)
-    }
-
-    func setColor(_ color: Color.Resolved, of view: NodeView) {
-        onMain((view.node, color)) { _ = $0.setColor($1) }
-        didAct(view)
-    }
-
-    func edit(_ isEditing: Bool, _ view: NodeView) {
-        onMain((view.node, isEditing)) { $0.edit($1) }
-        updateSoonIfNeeded()
     }
 
     func scroll(_ view: NodeView, by delta: CGSize) {

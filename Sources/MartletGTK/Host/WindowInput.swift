@@ -66,7 +66,7 @@ final class WindowInput {
         addDrag(GTK_PHASE_CAPTURE) { [unowned self] point, drag in
             let isTaken =
                 !window.isBelowPopover && isControl(at: point)
-                && onMain((window.scene, point)) { $0.takesPressFromControl(at: $1) }
+                && onMain((window.scene, point)) { $0.sharesPress(at: $1) }
             guard isTaken else { return _ = gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED) }
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
             press = point

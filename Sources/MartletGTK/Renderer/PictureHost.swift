@@ -26,7 +26,7 @@ final class PictureHost: SceneHost {
         image.symbol == nil ? image.pictureMetrics : image.symbolMetrics(isSquare: false)
     }
 
-    func chrome(of control: ControlContent) -> ControlChrome { PlainControls.chrome(of: control) }
+    func chrome(of control: ControlContent) -> ControlChrome { PicturedControl.chrome(of: control) }
 
     func present(_ root: RenderNode, difference: RenderDifference) {}
 

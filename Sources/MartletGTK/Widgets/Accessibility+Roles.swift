@@ -29,8 +29,9 @@ extension Accessibility {
             return changes.removed.contains(.isImage) ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_IMG
         case .divider: return GTK_ACCESSIBLE_ROLE_SEPARATOR
         case .control(let control):
-            let isPlain = control.role == .button && changes.removed.contains(.isButton)
-            return isPlain ? GTK_ACCESSIBLE_ROLE_GROUP : role(of: control)
+            let isPlain = control.control is ButtonControl && changes.removed.contains(.isButton)
+            guard !isPlain, let look = control.gtk else { return GTK_ACCESSIBLE_ROLE_GROUP }
+            return look.accessibleRole
         default:
             if node.isNamed { return GTK_ACCESSIBLE_ROLE_GROUP }
             return node.isListColumn ? GTK_ACCESSIBLE_ROLE_LIST : nil
@@ -46,28 +47,6 @@ extension Accessibility {
             (.isModal, GTK_ACCESSIBLE_ROLE_DIALOG), (.isStaticText, GTK_ACCESSIBLE_ROLE_LABEL),
         ]
         return traits.isEmpty ? nil : roles.first { traits.contains($0.0) }?.1
-    }
-
-    private static func role(of control: ControlContent) -> GtkAccessibleRole? {
-        switch control.role {
-        case .button, .menu: GTK_ACCESSIBLE_ROLE_BUTTON
-        case .picker: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
-        case .option: GTK_ACCESSIBLE_ROLE_RADIO
-        case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
-        case .link: GTK_ACCESSIBLE_ROLE_LINK
-        case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
-        case .tab: GTK_ACCESSIBLE_ROLE_TAB
-        case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
-        case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
-        case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
-        case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
-        case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
-        // The window around is the dialog.
-        case .alert, .sheet, .navigationBar: nil
-        case .datePicker: GTK_ACCESSIBLE_ROLE_GROUP
-        case .colorPicker: GTK_ACCESSIBLE_ROLE_BUTTON
-        case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
-        }
     }
 
     /// GTK takes a role only as long as nobody has asked for it, which is before the widget stands in a window.

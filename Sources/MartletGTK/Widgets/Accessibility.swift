@@ -27,7 +27,8 @@ enum Accessibility {
             setLabel(node.accessibilityLabel, of: view.widget)
         case .control(let control):
             setLabel(node.accessibilityLabel, of: target)
-            updateValue(of: control, in: view, target)
+            // GTK's own tell that themselves, but for what it is in words.
+            control.gtk?.tellValue(control, of: view, to: target)
         default:
             if node.isNamed || view.told.isNamed {
                 setLabel(node.accessibilityLabel, of: view.widget)
@@ -43,41 +44,13 @@ enum Accessibility {
         if node.hidesChildrenFromAccessibility || view.told.hidesChildren { updateChildren(of: view) }
     }
 
-    /// What a control of ours is set to; GTK's own tell that themselves, but for what it is in words.
-    private static func updateValue(of control: ControlContent, in view: NodeView, _ target: Widget) {
-        switch control.role {
-        case .stepper, .progress:
-            set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
-            // Words of its own are more than the number that GTK tells.
-            if control.role == .progress, let value = view.node.progressValue, !view.node.isNamed {
-                set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: value, of: target)
-            }
-        case .slider:
-            if let value = view.node.ownAccessibilityValue {
-                set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target)
-            }
-        case .datePicker, .colorPicker:
-            if !view.node.isNamed {
-                set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: view.node.accessibilityValue ?? "", of: target)
-            }
-        case .row, .tab: break
-        case .picker:
-            // AT-SPI has values of numbers only.
-            guard control.hasChrome, !view.node.isNamed else { return }
-            set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: view.node.accessibilityValue ?? "", of: target)
-        case .option: setChecked(control.value == .isOn(true), of: target)
-        default:
-            if target == view.widget, case .isOn(let isOn) = control.value { setChecked(isOn, of: target) }
-        }
-    }
-
     /// What modifiers say of a node.
     private static func updateNamed(_ view: NodeView, _ target: Widget) {
         let node = view.node
         view.told.isNamed = node.isNamed
         // AT-SPI has values only of controls with numbers: what something else is set to comes first in its
         // description.
-        let value = node.ownAccessibilityValue ?? node.progressValue ?? node.pickerValueName
+        let value = node.ownAccessibilityValue ?? node.control.flatMap { $0.gtk?.words($0, of: node) }
         let description = [value, node.accessibilityHint].compactMap { $0 }.joined(separator: ". ")
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description, of: target)
         if let value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target) }
@@ -97,7 +70,9 @@ enum Accessibility {
         let isSelected = traits.contains(.isSelected)
         if traits.contains(.isToggle), node.control == nil { setChecked(isSelected, of: target) }
         var isSelectable = isSelected || view.told.isSelected != nil
-        if let control = node.control, case .isOn = control.value, control.role == .row || control.role == .tab {
+        if let control = node.control, case .isOn = control.value,
+            control.control is RowControl || control.control is TabControl
+        {
             isSelectable = true
         }
         guard isSelectable, isSelected != view.told.isSelected else { return }
@@ -163,7 +138,7 @@ enum Accessibility {
         if tip == label { set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: "", of: widget) }
     }
 
-    private static func set(_ property: GtkAccessibleProperty, to string: String, of widget: Widget) {
+    static func set(_ property: GtkAccessibleProperty, to string: String, of widget: Widget) {
         var value = GValue()
         g_value_init(&value, FundamentalType.string)
         g_value_set_string(&value, string)
@@ -204,7 +179,7 @@ enum Accessibility {
         g_value_unset(&value)
     }
 
-    private static func setChecked(_ isOn: Bool, of widget: Widget) {
+    static func setChecked(_ isOn: Bool, of widget: Widget) {
         var value = GValue()
         // GTK says that the value is one of an enumeration, and then reads it as a number.
         g_value_init(&value, FundamentalType.int)

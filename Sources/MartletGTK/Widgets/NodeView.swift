@@ -73,11 +73,11 @@ final class NodeView: WidgetOwner {
     }
 
     private func updatePart() {
-        let kind = PartKind(node)
-        guard kind != partKind else { return }
+        let kind = node.partKind
+        guard kind !== partKind else { return }
         partKind = kind
         removePart()
-        guard let part = kind?.make(for: self) else { return }
+        guard let part = kind?.make(self) else { return }
         self.part = part
         if let behind = part.behind { gtk_widget_insert_after(behind, widget, nil) }
         if let place = part.childSlot {
@@ -117,13 +117,18 @@ final class NodeView: WidgetOwner {
         // Assistive technology asks the control itself.
         if let behind = part?.behind { gtk_widget_set_sensitive(behind, control.isEnabled ? 1 : 0) }
         if node.isDrawnControl {
-            let isActive = control.isEnabled && (node.operations.activate != nil || node.rowControl != nil)
+            let isActive = control.isEnabled && (control.offers.contains(.press) || node.standIn != nil)
             gtk_widget_action_set_enabled(widget, "martlet.activate", isActive ? 1 : 0)
         }
         setState(GTK_STATE_FLAG_ACTIVE, control.isPressed && part == nil)
-        setState(GTK_STATE_FLAG_SELECTED, control.role == .row && control.value == .isOn(true))
-        for (name, isOn) in control.styleClasses(of: node) { widget.setClass(name, isOn) }
+        if let look = control.gtk { updateStyle(look, control) }
         setTint(control.tint, of: part?.tinted ?? widget)
+    }
+
+    private func updateStyle(_ look: some GTKControl, _ control: ControlContent) {
+        // The theme shows rows as selected; other controls show that by their parts.
+        setState(GTK_STATE_FLAG_SELECTED, look.styleName == "row" && control.value == .isOn(true))
+        for (name, isOn) in look.styleClasses(control, of: node) { widget.setClass(name, isOn) }
     }
 
     /// Colours a control by a tint; nil leaves it to the theme.
@@ -293,7 +298,7 @@ final class NodeView: WidgetOwner {
         return color
     }
 
-    override func activate() { tree.actor?.activate(node.rowControl.flatMap(tree.view) ?? self) }
+    override func activate() { tree.actor?.operate(.press, node.standIn.flatMap(tree.view) ?? self) }
 
     // MARK: - Focus
 

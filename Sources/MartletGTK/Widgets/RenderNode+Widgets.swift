@@ -9,20 +9,14 @@ extension RenderNode {
         switch content {
         case .text: "label"
         case .divider: "separator"
-        case .control(let control) where control.role == .row: "row"
+        case .control(let control): control.gtk?.styleName ?? "widget"
         default: "widget"
         }
     }
 
     /// Whether the node is a control that is operated through a widget of ours.
     var isDrawnControl: Bool {
-        guard let control else { return false }
-        switch control.role {
-        case .button, .toggle, .link, .row, .tab, .menu: break
-        default: return false
-        }
-        let kind = PartKind(control: control)
-        return kind == nil || kind == .disclosure
+        control.flatMap { $0.gtk?.isPressedByWidget($0) } ?? false
     }
 
     /// Whether what stands in the node is seen only inside of its frame.
@@ -62,25 +56,5 @@ extension RenderNode {
         case .scroll: true
         }
     }
-}
-
-extension ControlContent {
-    /// The style classes of a control that GTK has no widget for, and whether they apply now.
-    func styleClasses(of node: RenderNode) -> [(String, Bool)] {
-        switch role {
-        case .row:
-            let only = node.rowControl
-            let isActive = isEnabled && (node.operations.activate != nil || only?.control?.isEnabled == true)
-            let isWhole = only?.control?.needsFocusStyle ?? false
-            return [("activatable", isActive), ("martlet-whole", isWhole), ("martlet-row", true)]
-        case .toolbar: return [("martlet-bottombar", look != .search)]
-        case .link where look != .disclosure && look != .toolbar:
-            return [("martlet-link", true), ("martlet-focusable", true)]
-        default: return [("martlet-focusable", needsFocusStyle)]
-        }
-    }
-
-    /// Whether it takes a style of ours to show the focus: GTK's own controls show it themselves.
-    private var needsFocusStyle: Bool { PartKind(control: self) == nil || look == .disclosure }
 }
 #endif

@@ -154,19 +154,10 @@ final class WidgetTree {
 
 /// What carries out what a person does to a control of GTK's.
 protocol ControlActor: AnyObject {
-    /// The control was clicked, or chosen by a key.
-    func activate(_ view: NodeView)
-    /// The part of the control was clicked that opens its menu.
-    func openMenu(_ view: NodeView)
-    func setText(_ text: String, of view: NodeView)
+    /// The person has operated the control by its widgets.
+    func operate(_ operation: ControlOperation, _ view: NodeView)
     /// Return was typed in a field.
     func submit(_ view: NodeView)
-    func step(_ view: NodeView, up: Bool)
-    func setNumber(_ number: Double, of view: NodeView)
-    func setDay(_ day: ControlDay, of view: NodeView)
-    func setColor(_ color: Color.Resolved, of view: NodeView)
-    /// Several changes of the number that belong together begin or end.
-    func edit(_ isEditing: Bool, _ view: NodeView)
     func scroll(_ view: NodeView, by delta: CGSize)
 }
 #endif

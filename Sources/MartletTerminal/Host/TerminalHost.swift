@@ -32,7 +32,7 @@ package final class TerminalHost: PresentingHost, Sendable {
         text.measureInCells(HostProfile.cell, proposal: proposal)
     }
 
-    package func chrome(of control: ControlContent) -> ControlChrome { ControlLooks.chrome(of: control) }
+    package func chrome(of control: ControlContent) -> ControlChrome { ControlCells.chrome(of: control) }
 
     /// Notes that there is something new to draw; it is drawn when the update is over.
     package func present(_ root: RenderNode, difference: RenderDifference) {

@@ -108,11 +108,7 @@ extension Element {
     }
 
     /// What a pointer takes hold of, in the window: a slider's track, or all of anything else.
-    private var handle: CGRect {
-        let frame = self.frame
-        let track = node.trackFrame
-        return track.isEmpty ? frame : track.offsetBy(dx: frame.minX, dy: frame.minY)
-    }
+    private var handle: CGRect { node.grip.offsetBy(dx: frame.minX, dy: frame.minY) }
 
     func point(_ unit: UnitPoint) -> CGPoint { point(unit, in: frame) }
 

@@ -8,10 +8,11 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated.
     public func set(_ value: Double) throws {
         try requireOperable(at: center, "set")
-        if let setValue = node.operations.setValue {
-            setValue(value)
+        let offers = node.control?.offers ?? []
+        if offers.contains(.setNumber) {
+            node.operate(.setNumber(value), by: .test)
             core.update()
-        } else if node.operations.increment != nil || node.operations.decrement != nil {
+        } else if !offers.isDisjoint(with: [.increment, .decrement]) {
             try step(to: value)
         } else {
             throw refusal("set", "it has no number to set")
@@ -22,8 +23,7 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated.
     public func set(_ date: Date) throws {
         try requireOperable(at: center, "set")
-        guard let setDate = node.operations.setDate else { throw refusal("set", "it has no date to set") }
-        setDate(date)
+        guard node.operate(.setDate(date), by: .test) else { throw refusal("set", "it has no date to set") }
         core.update()
     }
 
@@ -43,10 +43,9 @@ extension Element {
     }
 
     private func step(up: Bool) throws {
-        guard let action = up ? node.operations.increment : node.operations.decrement else {
+        guard node.operate(up ? .increment : .decrement, by: .test) else {
             throw refusal("set", "it can't be stepped \(up ? "up" : "down")")
         }
-        action()
         core.update()
     }
 
@@ -61,7 +60,7 @@ extension Element {
             return
         }
         // A tab is one of those that a person sees beside it.
-        let around = node.control?.role == .tab ? node.containerNode ?? node : node
+        let around = Role(of: node) == .tab ? node.containerNode ?? node : node
         if let option = option(label, below: around) {
             try option.tap()
             return
@@ -101,8 +100,7 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element can't be deleted.
     public func delete() throws {
         try requireOperable(at: center, "delete")
-        guard let delete = node.operations.delete else { throw refusal("delete", "it has no action that deletes it") }
-        delete()
+        guard node.operate(.delete, by: .test) else { throw refusal("delete", "it has no action that deletes it") }
         core.update()
     }
 }

@@ -14,8 +14,8 @@ extension Role {
     /// The role of a node; nil for what is no element by itself.
     init?(of node: RenderNode) {
         if let control = node.control {
-            if control.look == .gaugeBar { return nil }
-            self.init(control.role)
+            guard let kind = control.role.element else { return nil }
+            self.init(kind)
             return
         }
         switch node.content {
@@ -27,15 +27,15 @@ extension Role {
         }
     }
 
-    private init(_ role: ControlRole) {
-        switch role {
-        case .button, .option: self = .button
+    private init(_ kind: ElementKind) {
+        switch kind {
+        case .button: self = .button
         case .toggle: self = .toggle
         case .textField: self = .textField
         case .secureField: self = .secureField
         case .slider: self = .slider
         case .stepper: self = .stepper
-        case .picker, .datePicker, .colorPicker: self = .picker
+        case .picker: self = .picker
         case .link: self = .link
         case .menu: self = .menu
         case .tab: self = .tab
@@ -43,7 +43,7 @@ extension Role {
         case .progress: self = .progress
         case .alert: self = .alert
         case .sheet: self = .sheet
-        default: self = .other
+        case .other: self = .other
         }
     }
 }

@@ -34,44 +34,8 @@ final class FixedHost: PresentingHost {
         return TextMetrics(size: picture.size, firstBaseline: picture.size.height, lastBaseline: picture.size.height)
     }
 
-    func chrome(of control: ControlContent) -> ControlChrome {
-        switch control.role {
-        case .button where control.hasChrome:
-            ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
-        case .tab: ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
-        case .picker where control.hasChrome, .menu where control.hasChrome:
-            ControlChrome(
-                insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
-                minimumSize: CGSize(width: 32, height: 24),
-                trailingAccessory: control.showsMenuIndicator ? CGSize(width: 16, height: 16) : .zero,
-                accessorySpacing: 8)
-        case .option where control.look == .segmented:
-            ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
-        case .option: ControlChrome(leadingAccessory: CGSize(width: 16, height: 16), accessorySpacing: 8)
-        case .textField, .secureField:
-            ControlChrome(
-                insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
-                minimumSize: CGSize(width: 32, height: 24),
-                idealWidth: 160,
-                fillsWidth: true
-            )
-        case .toggle:
-            ControlChrome(trailingAccessory: CGSize(width: 40, height: 24), accessorySpacing: 8)
-        case .stepper where control.look == .number: ControlChrome()
-        case .datePicker where !control.isTall, .colorPicker:
-            ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
-        case .stepper:
-            ControlChrome(trailingAccessory: CGSize(width: 64, height: 24), accessorySpacing: 8)
-        case .slider:
-            ControlChrome(
-                insets: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4),
-                minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
-        case .progress:
-            ControlChrome(minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
-        default:
-            ControlChrome()
-        }
-    }
+    /// Every control has the room that it asks of a host without a look of its own.
+    func chrome(of control: ControlContent) -> ControlChrome { control.control.standardChrome(control.state) }
 
     func present(_ root: RenderNode, difference: RenderDifference) {
         presentedCount += 1

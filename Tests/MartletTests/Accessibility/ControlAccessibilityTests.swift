@@ -22,7 +22,7 @@ import Testing
         #expect(level.accessibilityActions == ["decrement"])
         try level.set(0)
         #expect(level.accessibilityActions == ["increment"])
-        #expect(level.node.control?.range == 0...2)
+        #expect(level.node.control(as: StepperControl.self)?.range == 0...2)
     }
 
     @Test func theKeysOfAStepperStayItsOwnAtItsEnds() throws {

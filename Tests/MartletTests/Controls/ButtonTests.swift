@@ -98,8 +98,8 @@ private struct TapCounter: View {
                 Text("No")
             }
         }
-        #expect(try screen.find(.button, "Delete").controlContent?.buttonRole == .destructive)
-        #expect(try screen.find(.button, "No").controlContent?.buttonRole == .cancel)
+        #expect(try screen.find(.button, "Delete").controlContent?.face?.role == .destructive)
+        #expect(try screen.find(.button, "No").controlContent?.face?.role == .cancel)
         _ = try screen.find(.button, "shown")
         let row = try screen.find(.button, "one, two")
         #expect(row.frame.width > row.frame.height, "several elements of a label stand beside each other")
@@ -113,8 +113,8 @@ private struct TapCounter: View {
             }
             .buttonStyle(.borderedProminent)
         }
-        #expect(try screen.find(.button, "inherits").controlContent?.look == .borderedProminent)
-        #expect(try screen.find(.button, "plain").controlContent?.look == .plain)
+        #expect(try screen.find(.button, "inherits").controlContent?.face?.look == .borderedProminent)
+        #expect(try screen.find(.button, "plain").controlContent?.face?.look == .plain)
         #expect(try screen.find(.button, "plain").controlContent?.hasChrome == false)
     }
 }

@@ -63,7 +63,7 @@ import Testing
     }
 
     private func segments(_ screen: Screen) -> [RenderNode] {
-        screen.all(.stepper).filter { $0.controlContent?.look == .number }
+        screen.all(.stepper).filter { $0.control(as: NumberControl.self) != nil }
     }
 
     private func segment(_ screen: Screen, _ name: String) throws -> RenderNode {
@@ -154,7 +154,7 @@ import Testing
         screen.type("2")
         screen.type("8")
         #expect(model.text == "2024-03-06T17:00:00", "no later than the latest")
-        let year = try segment(screen, "Year").controlContent
+        let year = try segment(screen, "Year").control(as: NumberControl.self)
         #expect(year?.range == 2024...2024)
     }
 
@@ -199,7 +199,7 @@ import Testing
     @Test func aStepperFieldStepsThePartOfTheFocus() throws {
         let model = Model("2024-03-05T14:30:12")
         let screen = screen { Form(model: model, components: .date, style: .stepperField) }
-        let stepper = try #require(screen.all(.stepper).first { $0.controlContent?.look == .automatic })
+        let stepper = try #require(screen.all(.stepper).first { $0.control(as: StepperControl.self) != nil })
         stepper.increment()
         screen.scene.update()
         #expect(model.text == "2024-04-05T14:30:12")

@@ -85,7 +85,8 @@ private struct Directions: View {
         let label = field.labelFrame
         let origin = field.originInWindow
         screen.tap(at: CGPoint(x: origin.x + label.minX + 9, y: origin.y + label.minY + 20))
-        #expect(field.controlContent?.cursor == 5, "the first character of the second line is before it")
+        #expect(
+            field.control(as: FieldControl.self)?.cursor == 5, "the first character of the second line is before it")
         screen.type("X")
         screen.key(.return)
         #expect(field.controlContent?.value == .text("one\ntX\nwo"))
@@ -98,10 +99,10 @@ private struct Directions: View {
                 .disableAutocorrection(true).submitLabel(.done)
             TextField("p", text: .constant(""))
         }
-        let traits = try #require(screen.all(.textField)[0].controlContent?.inputTraits)
+        let traits = try #require(screen.all(.textField)[0].control(as: FieldControl.self)?.inputTraits)
         #expect(traits.keyboard == .decimalPad && traits.contentType == .postalCode)
         #expect(traits.capitalization == .words && traits.isCorrectionDisabled == true && traits.submitLabel == .done)
-        #expect(screen.all(.textField)[1].controlContent?.inputTraits == TextInputTraits())
+        #expect(screen.all(.textField)[1].control(as: FieldControl.self)?.inputTraits == TextInputTraits())
     }
 
     @Test func commandsOfTheKeyboard() {

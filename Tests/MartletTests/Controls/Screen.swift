@@ -92,3 +92,10 @@ final class Screen {
 
     var focusedName: String? { scene.focus.focused.map { name(of: $0) } }
 }
+
+/// What assistive technology does with a control.
+extension RenderNode {
+    @MainActor @discardableResult func activate() -> Bool { operate(.press, by: .assistive) }
+    @MainActor @discardableResult func increment() -> Bool { operate(.increment, by: .assistive) }
+    @MainActor @discardableResult func decrement() -> Bool { operate(.decrement, by: .assistive) }
+}

@@ -58,14 +58,14 @@ private struct Submitting: View {
     @Test func D1_typingReachesTheBinding() throws {
         let screen = Screen { Names() }
         let field = try screen.find(.textField, "Name")
-        #expect(field.controlContent?.showsPrompt == true)
+        #expect(field.control(as: FieldControl.self)?.showsPrompt == true)
         screen.tap(field)
         #expect(field.controlContent?.isFocused == true)
         screen.type("Ada")
         #expect(text(field) == "Ada")
         #expect(screen.texts.contains("name Ada"))
-        #expect(field.controlContent?.cursor == 3)
-        #expect(field.controlContent?.showsPrompt == false)
+        #expect(field.control(as: FieldControl.self)?.cursor == 3)
+        #expect(field.control(as: FieldControl.self)?.showsPrompt == false)
     }
 
     @Test func keysBetweenUpdatesAreKept() throws {
@@ -87,7 +87,7 @@ private struct Submitting: View {
         screen.type("Ada")
         screen.tap(try screen.find(.button, "reset"))
         #expect(text(field) == "reset")
-        #expect(field.controlContent?.cursor == 5)
+        #expect(field.control(as: FieldControl.self)?.cursor == 5)
         screen.type("!")
         #expect(screen.texts.contains("name reset!"))
     }
@@ -157,11 +157,11 @@ private struct Submitting: View {
         // The text begins behind the inset of the field's look.
         origin.x += screen.host.chrome(of: try #require(field.controlContent)).insets.leading
         screen.tap(at: CGPoint(x: origin.x + 17, y: origin.y + 8))
-        #expect(field.controlContent?.cursor == 2)
+        #expect(field.control(as: FieldControl.self)?.cursor == 2)
         screen.type("X")
         #expect(text(field) == "abXcdef")
         screen.tap(at: CGPoint(x: origin.x + 150, y: origin.y + 8))
-        #expect(field.controlContent?.cursor == 7)
+        #expect(field.control(as: FieldControl.self)?.cursor == 7)
     }
 
     @Test func pastedTextIsInsertedAtOnce() throws {

@@ -38,7 +38,7 @@ private struct Box: ToggleStyle {
         screen.tap(try screen.find(.toggle, "[ ], Setting"))
         #expect(screen.texts == ["[x]", "Setting", "on"])
         let switches = Screen { Switches().toggleStyle(.switch) }
-        #expect(try switches.find(.toggle, "Setting").controlContent?.look == .switching)
+        #expect(try switches.find(.toggle, "Setting").control(as: ToggleControl.self)?.look == .switching)
     }
 
     @Test func hiddenLabelsStillName() throws {

@@ -121,7 +121,7 @@ import Testing
         #expect(
             host.findAll(.button).map(\.label)
                 == ["Cancel", "Navigation", "Second", "Automatic", "Primary", "Delete", "Save"])
-        #expect(try host.find(.button, "Save").node.control?.look == .borderedProminent)
+        #expect(try host.find(.button, "Save").node.control?.face?.look == .borderedProminent)
     }
 
     struct Counted: View {

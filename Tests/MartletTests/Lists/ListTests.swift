@@ -64,7 +64,7 @@ private let tight = HostProfile(
         }
         #expect(window.rows.allSatisfy { $0.control.value == .isOn(false) })
         let runs = window.scene.bodyRuns(of: Entry.self)
-        window.row("row 2")?.actions.activate?()
+        window.row("row 2")?.actions.press?()
         window.update()
         #expect(remote.value == 2)
         #expect(window.rows.map(\.control.value).prefix(4) == [.isOn(false), .isOn(false), .isOn(true), .isOn(false)])
@@ -86,17 +86,17 @@ private let tight = HostProfile(
                 }
             }
         }
-        window.row("A")?.actions.activate?()
-        window.row("B")?.actions.activate?()
+        window.row("A")?.actions.press?()
+        window.row("B")?.actions.press?()
         window.update()
         #expect(remote.value == ["a", "b"])
-        window.row("A")?.actions.activate?()
+        window.row("A")?.actions.press?()
         window.update()
         #expect(remote.value == ["b"])
         #expect(window.row("A")?.value == .isOn(false))
         #expect(window.row("B")?.value == .isOn(true))
         #expect(window.row("none")?.value == ControlValue.none)
-        #expect(window.row("none")?.actions.activate == nil)
+        #expect(window.row("none")?.actions.press == nil)
     }
 
     @Test func sectionsOfAListWithoutAStyleStandApartWhereTheHostSaysSo() {

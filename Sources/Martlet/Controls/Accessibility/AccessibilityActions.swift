@@ -2,12 +2,10 @@ import AttributeGraph
 
 /// What an action of an element is.
 public struct AccessibilityActionKind: Equatable, Sendable {
-    enum Kind: Hashable, Sendable { case `default`, escape, magicTap, delete, showMenu, named }
-
-    let kind: Kind
+    let kind: AccessibilityActionRecord.Kind
     let name: Text?
 
-    private init(_ kind: Kind) {
+    private init(_ kind: AccessibilityActionRecord.Kind) {
         self.kind = kind
         name = nil
     }
@@ -28,14 +26,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let delete = AccessibilityActionKind(.delete)
     /// Opens the menu of the element.
     public static let showMenu = AccessibilityActionKind(.showMenu)
-}
-
-/// Which way the value of an element goes.
-public enum AccessibilityAdjustmentDirection: Sendable {
-    /// To the next larger value.
-    case increment
-    /// To the next smaller value.
-    case decrement
 }
 
 /// Adds an action to what assistive technology can do with the content.

@@ -1,7 +1,7 @@
 /// The look that suits the host and the place.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.automatic) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -13,7 +13,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 /// A button with a border or background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.bordered) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.bordered) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -25,7 +25,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 /// A button that stands out from others.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.borderedProminent) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.borderedProminent) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -37,7 +37,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 /// A button without a border, in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.borderless) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.borderless) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -49,7 +49,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 /// A button that shows only its label, as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.plain) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.plain) }
 
     /// Makes the style.
     nonisolated public init() {}

@@ -5,7 +5,7 @@ struct ButtonParts {
     var role: ButtonRole?
     var isPressed = false
     /// The look where no style says another.
-    var look = ControlLook.automatic
+    var look = ButtonLook.automatic
     /// Whether the button has anything to do.
     var isEnabled = true
     /// Whether it shows that it opens a menu, where it does.
@@ -21,9 +21,9 @@ final class ButtonStyleAttachment {
     let maker: StyleMaker<ButtonParts>?
     /// Whether the body of the style, rather than the control around it, takes the input.
     let isPrimitive: Bool
-    let look: ControlLook
+    let look: ButtonLook
 
-    init(maker: StyleMaker<ButtonParts>?, isPrimitive: Bool, look: ControlLook = .automatic) {
+    init(maker: StyleMaker<ButtonParts>?, isPrimitive: Bool, look: ButtonLook = .automatic) {
         self.maker = maker
         self.isPrimitive = isPrimitive
         self.look = look
@@ -35,8 +35,8 @@ enum ButtonStyleKey {}
 
 /// Makes the nodes of buttons, and of what is operated like one.
 enum ButtonMaker {
-    static func make(
-        _ role: ControlRole = .button,
+    static func make<Kind: FacedControl>(
+        _ control: Kind = ButtonControl(),
         label: ControlLabel,
         inputs: _ViewInputs,
         parts: @escaping (Graph) -> ButtonParts
@@ -50,29 +50,25 @@ enum ButtonMaker {
                 inputs.attach(PrimitiveButtonStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
                 return maker.make(inputs: inputs, parts: parts)
             }
-            return makeStyled(role, maker: maker, label: label, inputs: inputs, parts: parts)
+            return makeStyled(control, maker: maker, label: label, inputs: inputs, parts: parts)
         }
         let look = style?.look ?? .automatic
         let environment = inputs.environment
         let entry = inputs.toolbarEntry(of: inputs.parent)
-        let node = ControlMaker.make(role, inputs: inputs, label: label) { graph, _, control in
+        let node = ControlMaker.make(control, inputs: inputs, label: label) { graph, _, draft in
             let parts = parts(graph)
-            control.buttonRole = parts.role
-            control.isEnabled = control.isEnabled && parts.isEnabled
-            control.look = look == .automatic ? entry.map(\.look) ?? parts.look : look
-            control.hasChrome = look != .plain
-            control.borderShape = EnvironmentValues(scope: environment).buttonBorderShape
-            control.showsMenuIndicator = parts.showsMenuIndicator
-            control.actions.activate = parts.action
-            control.fillsWidth = panel != nil
-            control.actions.openMenu = parts.openMenu
+            draft.take(parts)
+            draft.control.face.look = look == .automatic ? entry.map(\.look) ?? parts.look : look
+            draft.control.face.borderShape = EnvironmentValues(scope: environment).buttonBorderShape
+            draft.control.face.fillsWidth = panel != nil
+            draft.state.hasChrome = look != .plain
         }
         return _ViewOutputs(node: node)
     }
 
     /// A button that a style of one's own draws: the control has no chrome, and the style's body stands in it.
-    private static func makeStyled(
-        _ role: ControlRole,
+    private static func makeStyled<Kind: FacedControl>(
+        _ control: Kind,
         maker: StyleMaker<ButtonParts>,
         label: ControlLabel,
         inputs: _ViewInputs,
@@ -92,18 +88,24 @@ enum ButtonMaker {
                 return parts
             }
         }
-        let node = ControlMaker.make(role, inputs: inputs, label: body) { graph, _, control in
-            let parts = parts(graph)
-            control.buttonRole = parts.role
-            control.isEnabled = control.isEnabled && parts.isEnabled
-            control.hasChrome = false
-            control.showsMenuIndicator = parts.showsMenuIndicator
-            control.actions.activate = parts.action
-            control.actions.openMenu = parts.openMenu
+        let node = ControlMaker.make(control, inputs: inputs, label: body) { graph, _, draft in
+            draft.take(parts(graph))
+            draft.state.hasChrome = false
         }
         node.input.pressChanged = { [unowned scene] value in scene.set(isPressed, to: value) }
         node.input.focusChanged = { [unowned scene] value in scene.set(isFocused, to: value) }
         return _ViewOutputs(node: node)
+    }
+}
+
+extension ControlDraft where Kind: FacedControl {
+    /// Takes what a button has beside its label and its look.
+    fileprivate mutating func take(_ parts: ButtonParts) {
+        control.face.role = parts.role
+        control.showIndicator(parts.showsMenuIndicator)
+        state.isEnabled = state.isEnabled && parts.isEnabled
+        actions.press = parts.action
+        actions.openMenu = parts.openMenu
     }
 }
 

@@ -55,13 +55,6 @@ extension PrimitiveButtonStyle {
     nonisolated public static var _look: _ControlLook? { nil }
 }
 
-/// A look of the host's, as a built-in style names it.
-public struct _ControlLook {
-    let look: ControlLook
-
-    init(_ look: ControlLook) { self.look = look }
-}
-
 /// A button, as a primitive style sees it.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label of the button.
@@ -104,7 +97,7 @@ nonisolated struct PrimitiveButtonStyleModifier<S: PrimitiveButtonStyle>: InputM
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         if let look = S._look {
-            let attachment = ButtonStyleAttachment(maker: nil, isPrimitive: true, look: look.look)
+            let attachment = ButtonStyleAttachment(maker: nil, isPrimitive: true, look: look.as(ButtonLook.self))
             inputs.attach(ButtonStyleKey.self, attachment)
             return
         }

@@ -32,20 +32,18 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
         let environment = inputs.environment
         let hasOwn = inputs.scene.profile.hasOwnColorChooser
         let node = ControlMaker.make(
-            .colorPicker,
+            ColorControl(color: Color.Resolved(red: 0, green: 0, blue: 0)),
             inputs: inputs,
             isFocusable: hasOwn,
             layout: FieldLayout(),
             label: ControlLabel(label),
             accessories: hasOwn ? [] : [ControlLabel(content)]
-        ) { graph, _, control in
+        ) { graph, _, draft in
             let source = view.pointer(in: graph).pointee.content.source
             let context = EnvironmentValues(scope: environment).styleContext
-            let color = source.shown(in: context)
-            control.color = color
-            control.supportsOpacity = source.supportsOpacity
-            control.value = .text(color.description)
-            control.actions.setColor = { source.select($0) }
+            draft.control.color = source.shown(in: context)
+            draft.control.supportsOpacity = source.supportsOpacity
+            draft.actions.setColor = { source.select($0) }
         }
         return _ViewOutputs(node: node)
     }

@@ -33,16 +33,16 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
             offset: offsetOfSecond(Label.self, DatePickerContent.self))
         let environment = inputs.environment
         let node = ControlMaker.make(
-            .datePicker,
+            DateControl(),
             inputs: inputs,
             isFocusable: false,
             layout: FieldLayout(),
             label: label,
             accessories: [ControlLabel(content)]
-        ) { graph, _, control in
+        ) { graph, _, draft in
             let values = EnvironmentValues(scope: environment)
-            control.look = values.datePickerLook
-            view.pointer(in: graph).pointee.content.source.describe(&control, values)
+            draft.control.look = values.datePickerLook
+            view.pointer(in: graph).pointee.content.source.describe(&draft, values)
         }
         return _ViewOutputs(node: node)
     }
@@ -50,18 +50,19 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
 
 extension DateSource {
     /// Says in a rule what a date picker shows and does as a whole.
-    fileprivate func describe(_ control: inout ControlContent, _ values: EnvironmentValues) {
+    fileprivate func describe(_ draft: inout ControlDraft<DateControl>, _ values: EnvironmentValues) {
         let calendar = values.datesCalendar
         let editing = DateEditing(calendar: calendar, limits: limits)
         let shown = shown
-        control.value = .text(text(of: shown, calendar))
-        control.actions.setDate = { select($0) }
-        control.day = nil
+        draft.control.shown = text(of: shown, calendar)
+        draft.actions.setDate = { select($0) }
+        draft.control.day = nil
+        draft.actions.setDay = nil
         // What hosts have of their own counts as most of the world does.
         guard components.contains(.date), [.gregorian, .iso8601].contains(calendar.identifier) else { return }
         let day = editing.day(of: shown)
-        control.day = ControlDay(year: day.year, month: day.month, day: day.day)
-        control.actions.setDay = { day in
+        draft.control.day = ControlDay(year: day.year, month: day.month, day: day.day)
+        draft.actions.setDay = { day in
             let wanted = CalendarDay(era: 1, year: day.year, month: day.month, day: day.day)
             select(editing.setting(wanted, in: self.shown))
         }

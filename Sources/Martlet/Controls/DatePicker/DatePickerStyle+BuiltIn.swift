@@ -15,7 +15,7 @@ extension DatePickerStyle {
 /// The look that suits the host and the place: a compact field.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.automatic) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -27,7 +27,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 /// A field of the date's parts, with a calendar to open where the host has one.
 public struct CompactDatePickerStyle: DatePickerStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.compact) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.compact) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -39,7 +39,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 /// A field of the date's parts, which keys change.
 public struct FieldDatePickerStyle: DatePickerStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.field) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.field) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -51,7 +51,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
 /// A field of the date's parts, with two buttons that step the part that last had the focus.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.stepperField) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.stepperField) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -63,7 +63,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 /// A calendar of one month, with the time in a field below it.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.graphical) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.graphical) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -75,7 +75,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 /// A column for each part of the date, which turns to what comes before and after.
 public struct WheelDatePickerStyle: DatePickerStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.wheel) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.wheel) }
 
     /// Makes the style.
     nonisolated public init() {}

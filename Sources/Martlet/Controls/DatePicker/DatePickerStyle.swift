@@ -1,11 +1,11 @@
 import AttributeGraph
 import Foundation
 
-private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: ControlLook { .automatic } }
+private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: DateControl.Look { .automatic } }
 
 extension EnvironmentValues {
     /// Which of the built-in looks date pickers have.
-    var datePickerLook: ControlLook {
+    var datePickerLook: DateControl.Look {
         get { self[DatePickerLookKey.self] }
         set { self[DatePickerLookKey.self] = newValue }
     }
@@ -69,7 +69,7 @@ nonisolated struct DatePickerStyleModifier<S: DatePickerStyle>: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         if let look = S._look {
             inputs.attach(DatePickerStyleKey.self, nil)
-            inputs.setEnvironment { _, values in values.datePickerLook = look.look }
+            inputs.setEnvironment { _, values in values.datePickerLook = look.as(DateControl.Look.self) }
             return
         }
         let maker = BodyStyleMaker<S, DateSource, S.Body>(

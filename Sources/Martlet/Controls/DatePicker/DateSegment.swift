@@ -19,16 +19,14 @@ nonisolated struct DateSegment: PrimitiveView {
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let text: _GraphValue<Text> = view.project(offset: 0)
-        let node = ControlMaker.make(.stepper, inputs: inputs, label: ControlLabel(text)) { graph, node, control in
+        let node = ControlMaker.make(NumberControl(), inputs: inputs, label: ControlLabel(text)) { graph, node, draft in
             let values = view.pointer(in: graph).pointee.values
-            control.look = .number
-            control.title = values.name
-            control.value = .number(Double(values.number))
-            control.range = Double(values.numbers.lowerBound)...Double(values.numbers.upperBound)
-            control.step = 1
-            control.actions.increment = { values.step(true) }
-            control.actions.decrement = { values.step(false) }
-            control.actions.setValue = { number in
+            draft.state.title = values.name
+            draft.control.number = Double(values.number)
+            draft.control.range = Double(values.numbers.lowerBound)...Double(values.numbers.upperBound)
+            draft.actions.increment = { values.step(true) }
+            draft.actions.decrement = { values.step(false) }
+            draft.actions.setNumber = { number in
                 if let number = Int(exactly: number.rounded()) { values.set(number) }
             }
             node.input.key = values.type

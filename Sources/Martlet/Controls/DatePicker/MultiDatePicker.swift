@@ -23,10 +23,10 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
         let label: _GraphValue<Label> = view.project(offset: 0)
         let content: _GraphValue<ChosenDays> = view.project(offset: offsetOfSecond(Label.self, ChosenDays.self))
         let node = ControlMaker.make(
-            .datePicker, inputs: inputs, isFocusable: false, layout: FieldLayout(), label: ControlLabel(label),
+            DateControl(look: .graphical), inputs: inputs, isFocusable: false, layout: FieldLayout(),
+            label: ControlLabel(label),
             accessories: [ControlLabel(content)]
-        ) { _, _, control in
-            control.look = .graphical
+        ) { _, _, _ in
         }
         return _ViewOutputs(node: node)
     }

@@ -4,30 +4,30 @@ import Foundation
 /// Makes the nodes of text fields.
 enum FieldMaker {
     static func make<Label: View>(
-        _ role: ControlRole,
+        _ control: FieldControl,
         label: _GraphValue<Label>,
         inputs: _ViewInputs,
         parts: @escaping (Graph) -> FieldParts
     ) -> _ViewOutputs {
         let environment = inputs.environment
-        let look = inputs.attachment(TextFieldStyleKey.self, as: StyleLook.self)?.look ?? .automatic
+        let look = inputs.attachment(TextFieldStyleKey.self, as: FieldStyleLook.self)?.look ?? .automatic
         // A label that is a text is also what the empty field says.
         let isText = Label.self == Text.self
         let node = ControlMaker.make(
-            role,
+            control,
             inputs: inputs,
             label: isText ? nil : ControlLabel(label),
             showsLabel: false
-        ) { graph, node, control in
-            guard let editor = node.extras?.input?.editor else { return }
+        ) { graph, node, draft in
+            guard let editor = node.extras?.input?.editor as? FieldEditor else { return }
             let surroundings = graph[environment.textSurroundings]
             let parts = parts(graph)
             let title = isText ? label.read(in: graph) as? Text : nil
-            control.title = title?.resolve(in: surroundings.context).string ?? ""
-            control.hasChrome = look != .plain
-            control.look = look
-            control.fillsHeight = parts.fillsHeight
-            control.inputTraits = EnvironmentValues(scope: environment).textInputTraits
+            draft.state.title = title?.resolve(in: surroundings.context).string ?? ""
+            draft.state.hasChrome = look != .plain
+            draft.control.look = look
+            draft.control.fillsHeight = parts.fillsHeight
+            draft.control.inputTraits = EnvironmentValues(scope: environment).textInputTraits
             editor.isMultiline = parts.isMultiline
             editor.editingChanged = parts.editingChanged
             editor.submit = {
@@ -42,16 +42,18 @@ enum FieldMaker {
             editor.take(
                 parts.source.value(in: context), prompt: prompt, style: context.baseStyle,
                 options: surroundings.options)
-            editor.describe(in: &control)
+            editor.describe(in: &draft.control)
         }
         let editor = FieldEditor(node: node)
-        editor.isSecure = role == .secureField
+        editor.isSecure = control.isSecure
         node.input.editor = editor
         inputs.follow { [unowned node] _ in
-            guard case .control(var control) = node.content else { return }
-            control.actions.setText = { [weak editor] text in onMainActor((editor, text)) { $0?.replace(with: $1) } }
-            control.actions.commit = { [weak editor] in onMainActor(editor) { $0?.commit() } }
-            node.setControl(control)
+            node.updateControl { content in
+                content.actions.setText = { [weak editor] text in
+                    onMainActor((editor, text)) { $0?.replace(with: $1) }
+                }
+                content.actions.commit = { [weak editor] in onMainActor(editor) { $0?.commit() } }
+            }
         }
         return _ViewOutputs(node: node)
     }

@@ -1,6 +1,13 @@
 /// The key under which a text field finds its style.
 enum TextFieldStyleKey {}
 
+/// A built-in style of text fields, as the fields below its modifier find it.
+final class FieldStyleLook {
+    let look: FieldControl.Look
+
+    init(_ look: FieldControl.Look) { self.look = look }
+}
+
 /// A look of text fields.
 ///
 /// The looks are those of the host: a style says which of them is wanted.
@@ -12,7 +19,7 @@ public protocol TextFieldStyle: Sendable {
 /// The look that suits the host.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook { _ControlLook(.automatic) }
+    nonisolated public static var _look: _ControlLook { _ControlLook(FieldControl.Look.automatic) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -21,7 +28,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 /// A field without a frame.
 public struct PlainTextFieldStyle: TextFieldStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook { _ControlLook(.plain) }
+    nonisolated public static var _look: _ControlLook { _ControlLook(FieldControl.Look.plain) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -30,7 +37,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 /// A field in a rounded frame.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook { _ControlLook(.roundedBorder) }
+    nonisolated public static var _look: _ControlLook { _ControlLook(FieldControl.Look.roundedBorder) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -53,7 +60,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 nonisolated struct TextFieldStyleModifier<S: TextFieldStyle>: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
-        inputs.attach(TextFieldStyleKey.self, StyleLook(S._look.look))
+        inputs.attach(TextFieldStyleKey.self, FieldStyleLook(S._look.as(FieldControl.Look.self)))
     }
 }
 

@@ -64,10 +64,10 @@ nonisolated public struct Gauge<
                 _ = maker.make(inputs: inner, parts: described)
             }
         }
-        let node = ControlMaker.make(.progress, inputs: inputs, isFocusable: false, label: body) { graph, _, control in
-            control.look = .gauge
-            control.hasChrome = false
-            control.value = .number(view.pointer(in: graph).pointee.fraction)
+        let node = ControlMaker.make(GaugeControl(), inputs: inputs, isFocusable: false, label: body) {
+            graph, _, draft in
+            draft.state.hasChrome = false
+            draft.control.fraction = view.pointer(in: graph).pointee.fraction
         }
         return _ViewOutputs(node: node)
     }

@@ -8,10 +8,10 @@ nonisolated struct GaugeBar: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let place = AnimationPlace(inputs)
         var shown = Animator<Double>()
-        let node = ControlMaker.make(.progress, inputs: inputs, isFocusable: false, label: nil) { graph, _, control in
+        let node = ControlMaker.make(GaugeBarControl(), inputs: inputs, isFocusable: false, label: nil) {
+            graph, _, draft in
             let value = shown.present(view.pointer(in: graph).pointee.value, at: place)
-            control.value = .number(min(1, max(0, value)))
-            control.look = .gaugeBar
+            draft.control.fraction = min(1, max(0, value))
         }
         return _ViewOutputs(node: node)
     }

@@ -20,7 +20,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let environment = inputs.environment
         let label: _GraphValue<Label> = view.project(offset: 0)
-        return ButtonMaker.make(.link, label: ControlLabel(label), inputs: inputs) { graph in
+        return ButtonMaker.make(LinkControl(), label: ControlLabel(label), inputs: inputs) { graph in
             let destination = view.pointer(in: graph).pointee.destination
             return ButtonParts {
                 onMainActor((environment, destination)) { EnvironmentValues(scope: $0).openURL($1) }

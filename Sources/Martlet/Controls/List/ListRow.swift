@@ -82,8 +82,8 @@ enum ListRow {
     ) -> _ViewOutputs {
         let isHeader = inputs.parent.isInSectionMargin
         let state = RowState(context: context, isHeader: isHeader)
-        var control = ControlContent(role: .row)
-        control.hasChrome = false
+        var control = ControlContent(RowControl())
+        control.state.hasChrome = false
         let row = RenderNode.make(isHeader ? .layout : .control(control), layout: ListRowLayout(), inputs: inputs)
         row.setAttachment(state)
         if isHeader {
@@ -100,7 +100,7 @@ enum ListRow {
                 let values = EnvironmentValues(scope: environment)
                 update(row, state: state, isEnabled: values.isEnabled, in: graph)
                 // Only rows that can be removed follow whether the person edits.
-                let canRemove = row.controlContent?.actions.delete != nil && values.isEnabled
+                let canRemove = row.controlContent?.offers.contains(.delete) == true && values.isEnabled
                 let isShown = canRemove && values.editMode?.wrappedValue.isEditing == true
                 state.showRemoval(isShown, in: row, inputs: inputs)
             },
@@ -114,31 +114,41 @@ enum ListRow {
 
     /// Brings the control into line with the selection and with what can be done with the row.
     private static func update(_ row: RenderNode, state: RowState, isEnabled: Bool, in graph: Graph) {
-        var control = ControlContent(role: .row)
-        control.hasChrome = false
-        control.isEnabled = isEnabled
-        control.isFocused = row.controlContent?.isFocused ?? false
-        control.isPressed = row.controlContent?.isPressed ?? false
+        var control = RowControl()
+        var look = ControlState()
+        var actions = ControlActions()
+        look.hasChrome = false
+        look.isEnabled = isEnabled
+        look.isFocused = row.controlContent?.isFocused ?? false
+        look.isPressed = row.controlContent?.isPressed ?? false
         let context = state.context
         if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,
             let isOn = selection.isSelected(graph, id)
         {
-            control.value = .isOn(isOn)
-            control.hasChrome = true
-            control.actions.activate = { [weak row] in
+            control.isOn = isOn
+            look.hasChrome = true
+            actions.select = { [weak row] modifiers in
+                guard let row, row.isAttached else { return }
+                // The keys go on from the row that was clicked.
+                onMainActor((row, modifiers)) { row, modifiers in
+                    row.scene.focus.move(to: row, in: row.scene, isByPointer: true)
+                    row.selectRow(modifiers)
+                }
+            }
+            actions.press = { [weak row] in
                 guard let row, row.isAttached, let id = row.selectionID else { return }
                 selection.select(row.scene.graph, id)
             }
         }
         if let source = row.rowSource {
             if !state.isDeleteDisabled, let delete = source.rows.edits.delete?(graph) {
-                control.actions.delete = { [weak row] in
+                actions.delete = { [weak row] in
                     guard let row, row.isAttached, let index = row.rowSource?.index else { return }
                     delete(IndexSet(integer: index))
                 }
             }
             if !state.isMoveDisabled, let move = source.rows.edits.move?(graph) {
-                control.actions.move = { [weak row] offset in
+                actions.move = { [weak row] offset in
                     guard offset != 0, let row, row.isAttached, let source = row.rowSource else { return }
                     let target = min(max(0, source.index + offset), source.rows.count - 1)
                     guard target != source.index else { return }
@@ -146,9 +156,11 @@ enum ListRow {
                 }
             }
         }
-        let actions = control.actions
-        row.input.isFocusable = isEnabled && (actions.activate != nil || actions.delete != nil || actions.move != nil)
-        row.setContent(.control(control))
+        row.input.isFocusable = isEnabled && !actions.offers.isDisjoint(with: [.press, .delete, .move])
+        var content = ControlContent(control)
+        content.state = look
+        content.actions = actions
+        row.setContent(.control(content))
     }
 }
 

@@ -148,7 +148,7 @@ extension SceneGraph {
     /// - Returns: Whether there is one.
     @MainActor
     func moveSelection(up: Bool, _ modifiers: EventModifiers) -> Bool {
-        guard let row = focus.focused, row.controlContent?.role == .row, let context = row.rowState?.context,
+        guard let row = focus.focused, let context = row.rowState?.context,
             context.selection != nil
         else { return false }
         let rows = focusableNodes.filter { $0.rowState?.context === context }

@@ -13,7 +13,10 @@ final class RowRemoval {
         var inner = inputs.inside(row)
         inner.scope = scope
         inner.wrappers = nil
-        let view = RemovalButton(action: isolated { [weak row] in row?.controlContent?.actions.delete?() })
+        let view = RemovalButton(
+            action: isolated { [weak row] in
+                if let row { onMainActor(row) { _ = $0.operate(.delete, by: .program) } }
+            })
         let value = graph.makeInput(view, in: scope) { _, _ in true }
         node = RemovalButton._makeView(view: _GraphValue(value, isCompared: true), inputs: inner).node
     }

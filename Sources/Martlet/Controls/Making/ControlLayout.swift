@@ -54,8 +54,9 @@ struct ControlLayout: NodeLayout {
             let least = node.controlContent?.text == nil ? size.width : chrome.minimumSize.width
             size.width = max(least, proposal.width ?? max(chrome.idealWidth ?? 0, size.width))
         }
-        if node.controlContent?.fillsWidth == true { size.width = max(size.width, proposal.width ?? 0) }
-        let fillsHeight = node.controlContent?.fillsHeight == true
+        let filling = node.controlContent?.control.filling ?? []
+        if filling.contains(.horizontal) { size.width = max(size.width, proposal.width ?? 0) }
+        let fillsHeight = filling.contains(.vertical)
         if fillsHeight {
             // What does not fit scrolls.
             size.height = max(chrome.minimumSize.height, proposal.height ?? max(size.height, 96))
@@ -89,14 +90,7 @@ struct ControlLayout: NodeLayout {
     private static func chrome(of node: RenderNode) -> ControlChrome {
         guard let control = node.controlContent else { return ControlChrome() }
         var chrome = control.hasChrome ? node.scene.host.chrome(of: control) : ControlChrome()
-        if control.look == .segmented {
-            chrome.fillsWidth = true
-            chrome.centersLabel = true
-        }
-        if control.text != nil {
-            chrome.fillsWidth = true
-            chrome.idealWidth = chrome.idealWidth ?? 200
-        }
+        control.control.adjust(&chrome)
         return chrome
     }
 

@@ -1,43 +1,65 @@
 import AttributeGraph
 import Foundation
 
+/// A control that is being brought into line with its view.
+struct ControlDraft<Kind: Control> {
+    /// What the control is.
+    var control: Kind
+    /// What all controls have.
+    var state: ControlState
+    /// What it does.
+    var actions: ControlActions
+}
+
 /// Makes the nodes of controls.
 enum ControlMaker {
     /// Makes a control whose label stands in it.
     ///
     /// - Parameters:
+    ///   - control: The control as it begins.
     ///   - layout: Places the label and the accessories.
     ///   - label: Makes the label's elements; nil if the control has none.
     ///   - showsLabel: Whether the label is more than a name that assistive technology reads.
     ///   - accessories: What else stands in the control, after the label.
     ///   - update: Brings the control into line with its view; runs when something that it read has changed.
-    static func make(
-        _ role: ControlRole,
+    static func make<Kind: Control>(
+        _ control: Kind,
         inputs: _ViewInputs,
         isFocusable: Bool = true,
         layout: any NodeLayout = ControlLayout(),
         label: ControlLabel?,
         showsLabel: Bool = true,
         accessories: [ControlLabel] = [],
-        update: @escaping (Graph, RenderNode, inout ControlContent) -> Void
+        update: @escaping (Graph, RenderNode, inout ControlDraft<Kind>) -> Void
     ) -> RenderNode {
-        let node = RenderNode.make(.control(ControlContent(role: role)), layout: layout, inputs: inputs)
+        let node = RenderNode.make(.control(ControlContent(control)), layout: layout, inputs: inputs)
         node.input.isFocusable = isFocusable
         let labelNode = label.map { $0.makeNode(inputs.insideLabel(of: node)) }
         if !showsLabel { labelNode?.setHidden(true) }
         for accessory in accessories { _ = accessory.makeNode(inputs.inside(node)) }
         let environment = inputs.environment
         inputs.followObserving(.controls) { [unowned node] graph in
-            guard case .control(var control) = node.content else { return }
+            guard case .control(var content) = node.content, let control = content.control as? Kind else { return }
             let values = EnvironmentValues(scope: environment)
-            control.isEnabled = values.isEnabled
-            control.size = values.controlSize
-            control.tint = values.tintStyle.map { $0._paint(in: values.styleContext).representativeColor }
-            if showsLabel { labelNode?.setHidden(values.labelsAreHidden && role.canHideLabel) }
-            update(graph, node, &control)
-            node.setControl(control)
+            content.state.take(values)
+            if showsLabel { labelNode?.setHidden(values.labelsAreHidden && control.canHideLabel) }
+            var draft = ControlDraft(control: control, state: content.state, actions: content.actions)
+            update(graph, node, &draft)
+            content.control = draft.control
+            content.state = draft.state
+            content.actions = draft.actions
+            node.setControl(content)
         }
         return node
+    }
+}
+
+extension ControlState {
+    /// Takes what the surroundings of a control say of all controls.
+    mutating func take(_ values: EnvironmentValues) {
+        isEnabled = values.isEnabled
+        size = values.controlSize
+        tint = values.tintStyle.map { $0._paint(in: values.styleContext).representativeColor }
     }
 }
 
@@ -72,53 +94,4 @@ struct ControlLabel {
 extension StackLayout {
     /// How a label of several elements is laid out.
     static let label = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-}
-
-extension ControlRole {
-    /// Whether the control can be told and used without its label.
-    fileprivate var canHideLabel: Bool {
-        switch self {
-        case .toggle, .stepper, .slider, .picker, .progress, .datePicker, .colorPicker: true
-        default: false
-        }
-    }
-}
-
-extension RenderNode {
-    /// Shows or hides the node and what stands in it. What is hidden keeps its lifetime, and takes no input.
-    func setHidden(_ isHidden: Bool) {
-        guard flags.contains(.hidden) != isHidden else { return }
-        if isHidden { flags.insert(.hidden) } else { flags.remove(.hidden) }
-        didChange()
-        containerNode?.didChange()
-        containerNode?.invalidateSize()
-    }
-
-    /// Gives the control another content, and tells the host if it looks different.
-    func setControl(_ control: ControlContent) {
-        guard case .control(let old) = content else { return }
-        if old.looks(like: control) {
-            content = .control(control)
-            return
-        }
-        setContent(.control(control))
-        if !old.measures(like: control) {
-            flags.insert(.guidesChanged)
-            invalidateSize()
-        }
-    }
-
-    /// Changes the control outside of an update, which is asked for.
-    func changeControl(_ change: (inout ControlContent) -> Void) {
-        guard case .control(var control) = content else { return }
-        change(&control)
-        setControl(control)
-        scene.writes.requestUpdate()
-    }
-
-    /// The control that the node is, if it is one.
-    var controlContent: ControlContent? {
-        if case .control(let control) = content { return control }
-        return nil
-    }
 }

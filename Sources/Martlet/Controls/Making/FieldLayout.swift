@@ -45,6 +45,7 @@ struct FieldLayout: NodeLayout {
 
     static func parts(of node: RenderNode, proposal: ProposedViewSize) -> Parts {
         guard let control = node.controlContent else { return Parts() }
+        let isTall = control.as(DateControl.self)?.look.isTall ?? false
         let host = node.scene.host
         let chrome = host.chrome(of: control)
         let spacing = host.profile.defaultSpacing
@@ -61,12 +62,12 @@ struct FieldLayout: NodeLayout {
         let accessory = chrome.trailingAccessory
         let trailing = accessory.width > 0 ? accessory.width + chrome.accessorySpacing : 0
         if let label = children.first, !label.flags.contains(.hidden) {
-            let taken = control.isTall ? 0 : parts.frame.width + trailing + spacing.width
+            let taken = isTall ? 0 : parts.frame.width + trailing + spacing.width
             parts.label.size = label.size(
                 for: ProposedViewSize(width: proposal.width.map { max(0, $0 - taken) }, height: proposal.height))
         }
         let hasLabel = parts.label.width > 0
-        if control.isTall {
+        if isTall {
             parts.frame.origin.y = hasLabel ? parts.label.height + spacing.height : 0
             parts.size = CGSize(
                 width: max(parts.label.width, parts.frame.width), height: parts.frame.maxY)
@@ -88,28 +89,19 @@ struct FieldLayout: NodeLayout {
     }
 }
 
-extension ControlContent {
-    /// Whether what a control shows takes more than a line, so that it stands its label rather than beside it.
-    public var isTall: Bool { look == .graphical || look == .wheel }
-}
-
 extension RenderNode {
     /// Where the frame of a control lies whose content stands beside its label, in the coordinates of the node; empty
     /// for other controls.
     public var fieldFrame: CGRect {
-        guard controlContent?.hasFieldLayout == true else { return .zero }
+        guard layout is FieldLayout else { return .zero }
         let parts = FieldLayout.parts(of: self, proposal: proposal)
         return parts.shown(parts.frame, in: self)
     }
 
     /// Where a host's own part after that frame lies; empty if it has none.
     public var fieldAccessoryFrame: CGRect {
-        guard controlContent?.hasFieldLayout == true else { return .zero }
+        guard layout is FieldLayout else { return .zero }
         let parts = FieldLayout.parts(of: self, proposal: proposal)
         return parts.shown(parts.accessory, in: self)
     }
-}
-
-extension ControlContent {
-    fileprivate var hasFieldLayout: Bool { role == .datePicker || role == .colorPicker }
 }

@@ -99,17 +99,17 @@ extension RenderNode {
         guard let state = rowState, let control = controlContent, control.isEnabled else { return [] }
         var items = state.swipeActions.flatMap(\.actions.items)
         // Actions at the trailing edge stand in the place of the one that removes the row.
-        if control.actions.delete != nil, !state.swipeActions.contains(where: { $0.edge == .trailing }) {
-            items.append(MenuItem("Delete") { [weak self] in self?.controlContent?.actions.delete?() })
+        if control.offers.contains(.delete), !state.swipeActions.contains(where: { $0.edge == .trailing }) {
+            items.append(MenuItem("Delete") { [weak self] in self?.operate(.delete, by: .menu) })
         }
-        if control.actions.move != nil, let source = rowSource {
+        if control.offers.contains(.move), let source = rowSource {
             items.append(
                 MenuItem("Move Up", isEnabled: source.index > 0) { [weak self] in
-                    self?.controlContent?.actions.move?(-1)
+                    self?.operate(.move(-1), by: .menu)
                 })
             items.append(
                 MenuItem("Move Down", isEnabled: source.index + 1 < source.rows.count) { [weak self] in
-                    self?.controlContent?.actions.move?(1)
+                    self?.operate(.move(1), by: .menu)
                 })
         }
         return items

@@ -52,13 +52,13 @@ enum MenuMaker {
     static func make(
         label: ControlLabel,
         items: ControlLabel,
-        look: ControlLook?,
+        look: ButtonLook?,
         inputs: _ViewInputs,
         parts: @escaping (Graph) -> MenuParts
     ) -> _ViewOutputs {
         let place = Place()
         let environment = inputs.environment
-        let outputs = ButtonMaker.make(.menu, label: label, inputs: inputs) { graph in
+        let outputs = ButtonMaker.make(MenuControl(), label: label, inputs: inputs) { graph in
             let primaryAction = parts(graph).primaryAction
             let open = { _ = place.node?.openMenu() }
             return ButtonParts(

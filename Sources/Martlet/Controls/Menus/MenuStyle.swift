@@ -71,9 +71,9 @@ enum MenuStyleKey {}
 /// The style that menus find around them.
 final class MenuStyleAttachment {
     let maker: StyleMaker<MenuParts>?
-    let look: ControlLook
+    let look: ButtonLook
 
-    init(maker: StyleMaker<MenuParts>?, look: ControlLook = .automatic) {
+    init(maker: StyleMaker<MenuParts>?, look: ButtonLook = .automatic) {
         self.maker = maker
         self.look = look
     }
@@ -84,7 +84,7 @@ nonisolated struct MenuStyleModifier<S: MenuStyle>: InputModifier {
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         if let look = S._look {
-            inputs.attach(MenuStyleKey.self, MenuStyleAttachment(maker: nil, look: look.look))
+            inputs.attach(MenuStyleKey.self, MenuStyleAttachment(maker: nil, look: look.as(ButtonLook.self)))
             return
         }
         let maker = BodyStyleMaker<S, MenuParts, S.Body>(
@@ -101,7 +101,7 @@ nonisolated struct MenuStyleModifier<S: MenuStyle>: InputModifier {
 /// The look that suits the place: that of buttons.
 public struct DefaultMenuStyle: MenuStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.automatic) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -113,7 +113,7 @@ public struct DefaultMenuStyle: MenuStyle {
 /// The look that buttons have there, by `buttonStyle(_:)`.
 public struct ButtonMenuStyle: MenuStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.automatic) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -125,7 +125,7 @@ public struct ButtonMenuStyle: MenuStyle {
 /// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.borderless) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.borderless) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -137,7 +137,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 /// A button with a border.
 public struct BorderedButtonMenuStyle: MenuStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.bordered) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.bordered) }
 
     /// Makes the style.
     nonisolated public init() {}

@@ -86,10 +86,10 @@ private struct MenuItemBuilder {
         // What stands in a menu is not shown, and so can't be reached in other ways.
         items.append(
             MenuItem(
-                node.accessibilityLabel, kind, isEnabled: control.isEnabled && control.actions.activate != nil,
-                isDestructive: control.buttonRole == .destructive, shortcut: shortcut
+                node.accessibilityLabel, kind, isEnabled: control.isEnabled && control.offers.contains(.press),
+                isDestructive: control.face?.role == .destructive, shortcut: shortcut
             ) { [weak node] in
-                if let control = node?.controlContent, control.isEnabled { control.actions.activate?() }
+                node?.operate(.press, by: .menu)
             })
     }
 

@@ -148,10 +148,7 @@ struct SegmentsLayout: NodeLayout {
             var edges: HorizontalEdge.Set = []
             if index == 0 { edges.insert(.leading) }
             if index == segments.count - 1 { edges.insert(.trailing) }
-            if case .control(var control) = segment.content, control.segmentEdges != edges {
-                control.segmentEdges = edges
-                segment.setControl(control)
-            }
+            segment.updateControl(OptionControl.self) { $0.edges = edges }
             segment.place(
                 at: CGPoint(x: CGFloat(index) * width, y: 0),
                 proposal: ProposedViewSize(width: width, height: size.height))

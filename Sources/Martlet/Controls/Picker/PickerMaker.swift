@@ -15,7 +15,8 @@ enum PickerMaker {
         let isMenu = context.look.isMenu
         let isInRow = inputs.parent.enclosingRow != nil
         let node = RenderNode.make(
-            .control(ControlContent(role: .picker)), layout: PickerLayout(isMenu: isMenu, fillsWidth: isInRow),
+            .control(ControlContent(PickerControl(isMenu: isMenu))),
+            layout: PickerLayout(isMenu: isMenu, fillsWidth: isInRow),
             inputs: inputs)
         node.setAttachment(context)
         node.input.isFocusable = isMenu
@@ -40,20 +41,17 @@ enum PickerMaker {
         options(inside)
         let environment = inputs.environment
         inputs.followObserving(.controls) { [unowned node] graph in
-            guard case .control(var control) = node.content else { return }
             following(graph)
             let values = EnvironmentValues(scope: environment)
-            control.isEnabled = values.isEnabled
-            control.size = values.controlSize
-            control.tint = values.tintStyle.map { $0._paint(in: values.styleContext).representativeColor }
-            control.hasChrome = isMenu
-            control.look = isMenu ? .menu : .automatic
-            if isMenu { control.actions.activate = { [weak node] in node?.openMenu() } }
             context.label.setHidden(values.labelsAreHidden)
             if context.look == .radioGroup {
                 setLayout(of: holder, isHorizontal: values.radioGroupsAreHorizontal)
             }
-            node.setControl(control)
+            node.updateControl { content in
+                content.state.take(values)
+                content.state.hasChrome = isMenu
+                if isMenu { content.actions.press = { [weak node] in node?.openMenu() } }
+            }
             context.checkSoon(node)
         }
         return node

@@ -112,9 +112,8 @@ extension PickerOption {
             return _ViewOutputs(node: node)
         }
         if !isHidden {
-            var control = ControlContent(role: .option)
-            control.look = context.look == .segmented ? .segmented : .radio
-            node.setContent(.control(control))
+            let look: OptionControl.Look = context.look == .segmented ? .segmented : .radio
+            node.setContent(.control(ControlContent(OptionControl(look: look))))
             node.takeLayout(ControlLayout())
             node.input.isFocusable = true
         }
@@ -145,13 +144,14 @@ extension PickerOption {
 
     /// Brings the control of an option that is shown into line.
     private func update(_ values: EnvironmentValues, canBeChosen: Bool) {
-        guard var control = node.controlContent else { return }
-        control.isEnabled = values.isEnabled && canBeChosen
-        control.size = values.controlSize
-        control.tint = values.tintStyle.map { $0._paint(in: values.styleContext).representativeColor }
-        control.value = .isOn(isChosen)
-        control.actions.activate = { [weak node] in node?.pickerOption?.choose() }
-        node.setControl(control)
+        guard var control = node.control(as: OptionControl.self) else { return }
+        control.isOn = isChosen
+        node.updateControl { content in
+            content.control = control
+            content.state.take(values)
+            content.state.isEnabled = values.isEnabled && canBeChosen
+            content.actions.press = { [weak node] in node?.pickerOption?.choose() }
+        }
     }
 }
 
@@ -176,9 +176,8 @@ extension SceneGraph {
         var rest = options.all.drop { $0 !== option }.dropFirst()
         if step < 0 { rest = options.all.reversed().drop { $0 !== option }.dropFirst() }
         guard let next = rest.first(where: { $0.node.canBeFocused }) else { return false }
-        focus.move(to: next.node, in: self)
-        next.choose()
-        return true
+        next.node.operate(.focus, by: .key)
+        return next.node.operate(.press, by: .key)
     }
 }
 

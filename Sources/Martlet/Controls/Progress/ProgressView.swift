@@ -34,20 +34,20 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         let place = AnimationPlace(inputs)
         var shown = Animator<Double>()
         let node = ControlMaker.make(
-            .progress,
+            ProgressControl(),
             inputs: inputs,
             isFocusable: false,
             label: hasLabel ? both : nil
-        ) { graph, _, control in
+        ) { graph, _, draft in
             if let fraction = view.pointer(in: graph).pointee.fraction {
-                control.value = .number(min(1, max(0, shown.present(fraction, at: place))))
+                draft.control.fraction = min(1, max(0, shown.present(fraction, at: place)))
             } else {
                 shown = Animator()
-                control.value = .none
+                draft.control.fraction = nil
             }
-            control.look = look
+            draft.control.look = look
             if let tint = style?.tint(graph) {
-                control.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)
+                draft.state.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)
             }
         }
         return _ViewOutputs(node: node)
@@ -74,10 +74,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
                     hasCurrentValue: hasCurrentValue)
             }
         }
-        let node = ControlMaker.make(.progress, inputs: inputs, isFocusable: false, label: body) { graph, _, control in
-            control.look = .gauge
-            control.hasChrome = false
-            control.value = view.pointer(in: graph).pointee.fraction.map { .number($0) } ?? .none
+        let node = ControlMaker.make(GaugeControl(), inputs: inputs, isFocusable: false, label: body) {
+            graph, _, draft in
+            draft.state.hasChrome = false
+            draft.control.fraction = view.pointer(in: graph).pointee.fraction
         }
         return _ViewOutputs(node: node)
     }

@@ -72,11 +72,12 @@ struct ProgressParts {
 /// The style that progress views find around them.
 final class ProgressStyleAttachment {
     let maker: StyleMaker<ProgressParts>?
-    let look: ControlLook
+    let look: ProgressControl.Look
     /// The colour of the style, read in a rule.
     let tint: (Graph) -> Color?
 
-    init(maker: StyleMaker<ProgressParts>?, look: ControlLook = .automatic, tint: @escaping (Graph) -> Color?) {
+    init(maker: StyleMaker<ProgressParts>?, look: ProgressControl.Look = .automatic, tint: @escaping (Graph) -> Color?)
+    {
         self.maker = maker
         self.look = look
         self.tint = tint
@@ -88,7 +89,7 @@ nonisolated struct ProgressViewStyleModifier<S: ProgressViewStyle>: InputModifie
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         if let look = S._look {
-            let attachment = ProgressStyleAttachment(maker: nil, look: look.look) {
+            let attachment = ProgressStyleAttachment(maker: nil, look: look.as(ProgressControl.Look.self)) {
                 modifier.read(in: $0).style._tint
             }
             inputs.attach(ProgressViewStyleKey.self, attachment)
@@ -113,7 +114,7 @@ extension View {
 /// The look that suits the host and the place.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ProgressControl.Look.automatic) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -127,7 +128,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.linear) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ProgressControl.Look.linear) }
     /// The colour that the style was made with; nil for that of the views around.
     nonisolated public let _tint: Color?
 
@@ -146,7 +147,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A ring.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.circular) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ProgressControl.Look.circular) }
     /// The colour that the style was made with; nil for that of the views around.
     nonisolated public let _tint: Color?
 

@@ -35,13 +35,13 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
             offset: offsetOfThird(Label.self, ValueLabel.self, ValueLabel.self))
         let editing = EditingState()
         let node = ControlMaker.make(
-            .slider,
+            SliderControl(),
             inputs: inputs,
             layout: SliderLayout(),
             label: ControlLabel(label),
             accessories: [ControlLabel(minimum), ControlLabel(maximum)]
-        ) { graph, _, control in
-            view.pointer(in: graph).pointee.values.describe(&control, editing: editing)
+        ) { graph, _, draft in
+            view.pointer(in: graph).pointee.values.describe(&draft, editing: editing)
         }
         return _ViewOutputs(node: node)
     }
@@ -50,7 +50,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 extension RenderNode {
     /// Where the track of a slider lies, in the coordinates of the node; empty for what is no slider.
     public var trackFrame: CGRect {
-        guard controlContent?.role == .slider else { return .zero }
+        guard layout is SliderLayout else { return .zero }
         return SliderLayout.parts(of: self, proposal: proposal).shownTrack(in: self)
     }
 }

@@ -58,18 +58,18 @@ struct SliderValues {
     }
 
     /// Says in a rule what the slider shows and does.
-    func describe(_ control: inout ControlContent, editing: EditingState) {
+    func describe(_ draft: inout ControlDraft<SliderControl>, editing: EditingState) {
         let number = number()
-        control.value = .number(number)
-        control.range = range
-        control.step = keyStep
-        control.pageStep = pageStep
+        draft.control.number = number
+        draft.control.range = range
+        draft.control.step = keyStep
+        draft.control.pageStep = pageStep
         editing.changed = editingChanged
-        control.actions.edit = { editing.set($0) }
-        control.actions.setValue = { number in editing.during { set(number) } }
-        let move = control.actions.setValue
-        control.actions.increment = number < range.upperBound ? { move?(self.number() + keyStep) } : nil
-        control.actions.decrement = number > range.lowerBound ? { move?(self.number() - keyStep) } : nil
+        draft.actions.edit = { editing.set($0) }
+        draft.actions.setNumber = { number in editing.during { set(number) } }
+        let move = draft.actions.setNumber
+        draft.actions.increment = number < range.upperBound ? { move?(self.number() + keyStep) } : nil
+        draft.actions.decrement = number > range.lowerBound ? { move?(self.number() - keyStep) } : nil
     }
 }
 

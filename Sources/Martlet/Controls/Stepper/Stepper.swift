@@ -15,14 +15,14 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label: _GraphValue<Label> = view.project(offset: 0)
-        let node = ControlMaker.make(.stepper, inputs: inputs, label: ControlLabel(label)) { graph, _, control in
+        let node = ControlMaker.make(StepperControl(), inputs: inputs, label: ControlLabel(label)) { graph, _, draft in
             let steps = view.pointer(in: graph).pointee.steps
-            control.value = steps.number().map { .number($0) } ?? .none
-            control.range = steps.range
-            control.step = steps.step
-            control.actions.increment = steps.canIncrement() ? steps.increment : nil
-            control.actions.decrement = steps.canDecrement() ? steps.decrement : nil
-            control.actions.setValue = steps.setNumber
+            draft.control.number = steps.number()
+            draft.control.range = steps.range
+            draft.control.step = steps.step
+            draft.actions.increment = steps.canIncrement() ? steps.increment : nil
+            draft.actions.decrement = steps.canDecrement() ? steps.decrement : nil
+            draft.actions.setNumber = steps.setNumber
         }
         return _ViewOutputs(node: node)
     }

@@ -30,20 +30,20 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
         }
         let environment = inputs.environment
         let node = ControlMaker.make(
-            .toggle,
+            ToggleControl(),
             inputs: inputs,
             isFocusable: body == nil,
             label: body ?? label
-        ) { graph, _, control in
+        ) { graph, _, draft in
             let isOn = view.pointer(in: graph).pointee.isOn
-            control.value = .isOn(isOn.wrappedValue)
-            control.hasChrome = body == nil
-            control.look = style?.look ?? .automatic
+            draft.control.isOn = isOn.wrappedValue
+            draft.state.hasChrome = body == nil
+            draft.control.look = style?.look ?? .automatic
             if let tint = style?.tint(graph) {
-                control.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)
+                draft.state.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)
             }
-            control.isDrawnByStyle = body != nil
-            control.actions.activate = { isOn.wrappedValue.toggle() }
+            draft.state.isDrawnByStyle = body != nil
+            draft.actions.press = { isOn.wrappedValue.toggle() }
         }
         return _ViewOutputs(node: node)
     }

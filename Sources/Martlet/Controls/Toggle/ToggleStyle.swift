@@ -65,12 +65,12 @@ enum ToggleStyleKey {}
 /// The style that toggles find around them.
 final class ToggleStyleAttachment {
     let maker: StyleMaker<ToggleParts>?
-    let look: ControlLook
+    let look: ToggleControl.Look
     /// The colour of the style, read in a rule.
     let tint: (Graph) -> Color?
 
     init(
-        maker: StyleMaker<ToggleParts>?, look: ControlLook = .automatic,
+        maker: StyleMaker<ToggleParts>?, look: ToggleControl.Look = .automatic,
         tint: @escaping (Graph) -> Color? = { _ in nil }
     ) {
         self.maker = maker
@@ -84,7 +84,9 @@ nonisolated struct ToggleStyleModifier<S: ToggleStyle>: InputModifier {
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         if let look = S._look {
-            let attachment = ToggleStyleAttachment(maker: nil, look: look.look) { modifier.read(in: $0).style._tint }
+            let attachment = ToggleStyleAttachment(maker: nil, look: look.as(ToggleControl.Look.self)) {
+                modifier.read(in: $0).style._tint
+            }
             inputs.attach(ToggleStyleKey.self, attachment)
             return
         }
@@ -109,7 +111,7 @@ extension View {
 /// The look that suits the host and the place.
 public struct DefaultToggleStyle: ToggleStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.automatic) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ToggleControl.Look.automatic) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -121,7 +123,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.switching) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ToggleControl.Look.switching) }
     /// The colour that the style was made with; nil for that of the views around.
     nonisolated public let _tint: Color?
 
@@ -138,7 +140,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 /// A box before the label.
 public struct CheckboxToggleStyle: ToggleStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.checkbox) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ToggleControl.Look.checkbox) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -150,7 +152,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 /// A button that stays down while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
     /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { _ControlLook(.button) }
+    nonisolated public static var _look: _ControlLook? { _ControlLook(ToggleControl.Look.button) }
 
     /// Makes the style.
     nonisolated public init() {}

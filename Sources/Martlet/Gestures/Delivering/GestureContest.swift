@@ -12,6 +12,9 @@ final class GestureContest {
     /// What the first contact was on: the next one belongs to the same contest if it is on that too.
     private(set) weak var node: RenderNode?
     private let nodes: [ObjectIdentifier]
+    /// Whether a press is not only for the innermost control: a gesture in it takes part, or one around it that does
+    /// not leave the press to the control.
+    let sharesPress: Bool
     /// The nodes that have left since the contest began.
     private var gone: Set<ObjectIdentifier> = []
     /// Whether the pointer is down.
@@ -31,9 +34,12 @@ final class GestureContest {
         attachments = builder.attachments
         controls = builder.controls
         nodes = builder.nodes.map { ObjectIdentifier($0) }
+        sharesPress = builder.sharesPress
         self.node = innermost
-        for attachment in attachments { attachment.recognizer.reset() }
     }
+
+    /// Begins with the recognizers as if nothing had happened.
+    func begin() { for attachment in attachments { attachment.recognizer.reset() } }
 
     /// Whether the contest is over, so that the next contact begins another.
     var isOver: Bool { !hasContact && !root.status.isOpen }
@@ -122,11 +128,18 @@ extension GestureContest {
         var controls: [ControlRecognizer] = []
         /// The nodes that something takes part of, the innermost first.
         var nodes: [RenderNode] = []
+        /// Whether a press is for gestures too, as far as that is known.
+        var sharesPress = false
+        /// Whether the innermost control is there, and leaves a press to gestures around it that ask for it.
+        private var innermostShares: Bool?
 
         mutating func add(_ node: RenderNode) {
+            if innermostShares == nil, let control = node.controlContent {
+                innermostShares = control.isEnabled && control.takesPointer && control.control.sharesPress
+            }
             if let control = node.controlContent, control.takesPointer || !control.isEnabled {
                 add(ControlRecognizer.make(node), of: node)
-            } else if controls.isEmpty, let only = node.onlyControlOfRow, only.controlContent?.isEnabled == true {
+            } else if controls.isEmpty, let only = node.standIn, only.controlContent?.isEnabled == true {
                 add(ControlRecognizer(only, area: node), of: node)
             }
             for attachment in node.extras?.input?.gestures ?? [] { add(attachment, of: node) }
@@ -146,6 +159,7 @@ extension GestureContest {
                 nodes = []
             }
             guard attachment.mask.contains(.gesture), attachment.isEnabled else { return }
+            if innermostShares ?? true, innermostShares == nil || attachment.priority != .normal { sharesPress = true }
             attachments.append(attachment)
             nodes.append(node)
             let recognizer = attachment.recognizer

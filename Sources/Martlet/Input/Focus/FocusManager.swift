@@ -133,7 +133,7 @@ public final class FocusManager {
 
     private func tell(_ node: RenderNode, isFocused: Bool) {
         guard !node.flags.contains(.detached) else { return }
-        node.changeControl { $0.isFocused = isFocused }
+        node.changeControl { $0.state.isFocused = isFocused }
         node.extras?.input?.focusChanged?(isFocused)
         node.extras?.input?.editor?.focusChanged(isFocused)
     }
@@ -165,13 +165,7 @@ extension RenderNode {
     var canBeFocused: Bool {
         guard let input = extras?.input, input.isFocusable, isAttached, flags.contains(.placed) else { return false }
         guard let control = controlContent else { return true }
-        return control.isEnabled && !leavesFocusToItsControl
-    }
-
-    /// Whether the node is a row that is nothing without the link or button in it, which keys go to in its place.
-    private var leavesFocusToItsControl: Bool {
-        guard let control = controlContent, control.role == .row, control.actions.activate == nil else { return false }
-        return onlyControlOfRow?.canBeFocused ?? false
+        return control.isEnabled && !control.control.leavesFocus(at: self)
     }
 
     /// The first node that keys can go to, of this one and what is shown in it, in reading order.

@@ -39,7 +39,7 @@ nonisolated struct SearchScopesModifier<Scopes: View>: InputModifier {
 /// The scopes that are lent, beside each other.
 nonisolated struct SearchScopeRow: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let spacing = inputs.scene.host.chrome(of: ControlContent(role: .tabBar)).accessorySpacing
+        let spacing = inputs.scene.host.chrome(of: ControlContent(TabBarControl())).accessorySpacing
         let row = RenderNode.make(
             layout: StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: spacing),
             inputs: inputs)
@@ -50,11 +50,11 @@ nonisolated struct SearchScopeRow: PrimitiveView {
         inner.wrappers = ElementWrapper(inputs: inner) { inputs, make in
             let label = ControlLabel(isUnary: true) { _ = make($0) }
             return _ViewOutputs(
-                node: ControlMaker.make(.tab, inputs: inputs, label: label) { graph, node, control in
+                node: ControlMaker.make(TabControl(), inputs: inputs, label: label) { graph, node, draft in
                     let selection = scopes.selection(graph)
                     let tag = node.layoutChildren.first?.trait(TagTrait.self, as: AnyHashable.self)?.flattened
-                    control.value = .isOn(tag != nil && selection.value() == tag)
-                    control.actions.activate = { if let tag { _ = selection.set(tag) } }
+                    draft.control.isOn = tag != nil && selection.value() == tag
+                    draft.actions.press = { if let tag { _ = selection.set(tag) } }
                 })
         }
         scopes.content.makeList(inner)

@@ -155,7 +155,7 @@ private struct SearchChoices: View {
 /// Gives the field of a search its look.
 nonisolated struct SearchFieldLook: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
-        inputs.attach(TextFieldStyleKey.self, StyleLook(.search))
+        inputs.attach(TextFieldStyleKey.self, FieldStyleLook(.search))
     }
 }
 

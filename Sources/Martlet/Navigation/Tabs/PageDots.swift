@@ -18,15 +18,14 @@ final class PageDots {
         let text = text
         let mode = mode
         node = ControlMaker.make(
-            .tabBar, inputs: inputs,
+            PageDotsControl(), inputs: inputs,
             label: ControlLabel(isUnary: true) {
                 _ = Text._makeView(view: _GraphValue(text, isCompared: true), inputs: $0)
             }
-        ) { [weak controller] graph, node, control in
-            control.look = .dots
-            control.actions.increment = { controller?.select(by: 1) }
-            control.actions.decrement = { controller?.select(by: -1) }
-            control.value = Self.value(controller)
+        ) { [weak controller] graph, node, draft in
+            draft.actions.increment = { controller?.select(by: 1) }
+            draft.actions.decrement = { controller?.select(by: -1) }
+            draft.control.page = Self.page(controller)
             node.setHidden(Self.isHidden(mode(graph), controller))
         }
         node.setLayout(PageDotsLayout())
@@ -42,16 +41,16 @@ final class PageDots {
             shown = dots
             controller.node.scene.set(text, to: Text(verbatim: dots))
         }
-        guard var control = node.controlContent else { return }
-        control.value = Self.value(controller)
-        control.title = "Page \(index + 1) of \(count)"
-        node.setControl(control)
+        node.updateControl { content in
+            content.control = PageDotsControl(page: Self.page(controller))
+            content.state.title = "Page \(index + 1) of \(count)"
+        }
         let graph = controller.node.scene.graph
         node.setHidden(Self.isHidden(graph.untracked { mode(graph) }, controller))
     }
 
-    private static func value(_ controller: TabsController?) -> ControlValue {
-        controller?.shownIndex.map { .number(Double($0 + 1)) } ?? .none
+    private static func page(_ controller: TabsController?) -> Double? {
+        controller?.shownIndex.map { Double($0 + 1) }
     }
 
     private static func isHidden(_ mode: PageTabViewStyle.IndexDisplayMode, _ controller: TabsController?) -> Bool {

@@ -9,7 +9,7 @@ final class TabBar {
     private weak var controller: TabsController?
 
     init(inputs: _ViewInputs, controller: TabsController) {
-        let control = ControlContent(role: .tabBar)
+        let control = ControlContent(TabBarControl())
         node = RenderNode.make(.control(control), layout: TabBarLayout(), inputs: inputs)
         let spacing = inputs.scene.host.chrome(of: control).accessorySpacing
         row = RenderNode.make(
@@ -33,15 +33,15 @@ final class TabBar {
             }
             TabBadge.make(page, inputs: inputs.inside(parts))
         }
-        page.tab = ControlMaker.make(.tab, inputs: inner, label: content) {
-            [weak page, weak controller] _, _, control in
+        page.tab = ControlMaker.make(TabControl(), inputs: inner, label: content) {
+            [weak page, weak controller] _, _, draft in
             guard let page else { return }
-            control.value = .isOn(controller?.shown === page)
-            control.actions.activate = { [weak page, weak controller] in
+            draft.control.isOn = controller?.shown === page
+            draft.actions.press = { [weak page, weak controller] in
                 if let page { controller?.select(page) }
             }
-            control.actions.increment = { [weak controller] in controller?.select(by: 1) }
-            control.actions.decrement = { [weak controller] in controller?.select(by: -1) }
+            draft.actions.increment = { [weak controller] in controller?.select(by: 1) }
+            draft.actions.decrement = { [weak controller] in controller?.select(by: -1) }
         }
     }
 
@@ -68,9 +68,7 @@ final class TabBar {
 
     func showSelection(_ shown: TabPage?) {
         for tab in row.children {
-            guard var control = tab.controlContent else { continue }
-            control.value = .isOn(tab === shown?.tab)
-            tab.setControl(control)
+            tab.updateControl(TabControl.self) { $0.isOn = tab === shown?.tab }
         }
     }
 }

@@ -38,12 +38,11 @@ final class PageBars {
         trailing = Self.makePart(inner)
         attic = RenderNode.make(layout: EmptyLayout(), inputs: inner)
         attic.setHidden(true)
-        var field = ControlContent(role: .toolbar)
-        field.look = .search
-        search = RenderNode.make(.control(field), layout: SearchBarLayout(), inputs: inputs)
+        search = RenderNode.make(
+            .control(ControlContent(SearchBarControl())), layout: SearchBarLayout(), inputs: inputs)
         search.setHidden(true)
         bottom = RenderNode.make(
-            .control(ControlContent(role: .toolbar)), layout: BottomBarLayout(), inputs: inputs)
+            .control(ControlContent(ToolbarControl())), layout: BottomBarLayout(), inputs: inputs)
         bottom.setHidden(true)
     }
 

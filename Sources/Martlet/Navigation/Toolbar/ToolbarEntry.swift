@@ -79,7 +79,7 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
 
 extension ToolbarEntry {
     /// How buttons in the item look that say nothing else.
-    var look: ControlLook { placement.isProminent ? .borderedProminent : .toolbar }
+    var look: ButtonLook { placement.isProminent ? .borderedProminent : .toolbar }
 
     /// Whether a control stands in the item's bar, rather than in something that the item presents.
     func holds(_ control: RenderNode) -> Bool {

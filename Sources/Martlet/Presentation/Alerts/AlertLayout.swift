@@ -142,7 +142,7 @@ struct AlertActionsLayout: NodeLayout {
         }
 
         private mutating func sortButtons() {
-            let cancels = { (node: RenderNode) in node.panelButton?.controlContent?.buttonRole == .cancel }
+            let cancels = { (node: RenderNode) in node.panelButton?.controlContent?.face?.role == .cancel }
             let others = buttons.filter { !cancels($0) }
             let cancelling = buttons.filter(cancels)
             buttons = isRow ? cancelling + others : others + cancelling

@@ -51,7 +51,7 @@ struct AlertPanel {
         self.presentation = presentation
         let buttons = PanelButtons(presentation)
         presentation.buttons = buttons
-        node = RenderNode.make(.control(ControlContent(role: .alert)), layout: AlertLayout(), inputs: inputs)
+        node = RenderNode.make(.control(ControlContent(AlertControl())), layout: AlertLayout(), inputs: inputs)
         node.setAttachment(buttons)
         var inner = inputs.inside(node)
         inner.attachments = nil
@@ -80,10 +80,9 @@ struct AlertPanel {
         let environment = inner.environment
         inputs.follow { [unowned node, unowned made] graph in
             made.setHidden(visibility.read(in: graph) == .hidden)
-            guard var control = node.controlContent else { return }
             let context = graph[environment.textSurroundings].context
-            control.title = title.read(in: graph).resolve(in: context).string
-            node.setControl(control)
+            let name = title.read(in: graph).resolve(in: context).string
+            node.updateControl { $0.state.title = name }
         }
     }
 

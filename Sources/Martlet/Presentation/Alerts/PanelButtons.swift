@@ -39,7 +39,7 @@ final class PanelButtons: NodeAttachment {
     /// Whether the host's own button is needed: in an alert without buttons, in a dialog without one that cancels.
     var needsFallback: Bool {
         let buttons = elements.compactMap(\.panelButton)
-        return isDialog ? !buttons.contains { $0.controlContent?.buttonRole == .cancel } : buttons.isEmpty
+        return isDialog ? !buttons.contains { $0.controlContent?.face?.role == .cancel } : buttons.isEmpty
     }
 
     /// The buttons that are shown, in the order of the builder.
@@ -52,14 +52,14 @@ final class PanelButtons: NodeAttachment {
     /// What leaves without doing anything: the button that says so, or else the only one.
     var cancelButton: RenderNode? {
         let buttons = shownButtons
-        if let button = buttons.first(where: { $0.controlContent?.buttonRole == .cancel }) { return button }
+        if let button = buttons.first(where: { $0.controlContent?.face?.role == .cancel }) { return button }
         return buttons.count == 1 ? buttons[0] : nil
     }
 
     /// What a person most likely wants: the first that neither cancels nor destroys, or else the only one.
     var defaultButton: RenderNode? {
         let buttons = shownButtons.filter { $0.controlContent?.isEnabled == true }
-        if let button = buttons.first(where: { $0.controlContent?.buttonRole == nil }) { return button }
+        if let button = buttons.first(where: { $0.controlContent?.face?.role == nil }) { return button }
         return buttons.count == 1 ? buttons[0] : nil
     }
 
@@ -74,7 +74,7 @@ final class PanelButtons: NodeAttachment {
 extension RenderNode {
     /// The button that an element of an alert is, with whatever modifiers are around it; nil for anything else.
     var panelButton: RenderNode? {
-        if let control = controlContent { return [.button, .link, .menu].contains(control.role) ? self : nil }
+        if let control = controlContent { return control.face == nil ? nil : self }
         for child in layoutChildren {
             if let button = child.panelButton { return button }
         }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A colour: a button that opens a dialog for them, or numbers.
+package struct ColorControl: Control {
+    package internal(set) var color: Color.Resolved
+    /// Whether the opacity can be chosen.
+    package internal(set) var supportsOpacity = true
+
+    package typealias Measured = NothingMeasured
+    package var role: ControlRole { .colorPicker }
+    package var value: ControlValue { .text(color.description) }
+    package var canHideLabel: Bool { true }
+
+    package func name(of node: RenderNode) -> String? { node.leadingName }
+
+    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+
+    package func standardChrome(_ state: ControlState) -> ControlChrome {
+        ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+    }
+}
+
+extension ControlRole {
+    package static let colorPicker = ControlRole("colorPicker", as: .picker)
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+/// Edits the text of one field, and keeps it in step with what the field is bound to.
+///
+/// A string is written with each key, and read back at once, so that a binding which changes or refuses what it is
+/// given has the last word. A value with a format is written whenever the text stands for one, while the text itself
+/// stays as typed until editing ends.
+final class FieldEditor: TextInputHandler {
+    // unowned(unsafe): the node holds the editor.
+    private unowned(unsafe) let node: RenderNode
+    private(set) var editing = TextEditing()
+    private var value: FieldValue?
+    private var style: TextStyle?
+    private var options = TextLayoutOptions.standard
+    /// The text of the value when it was last read.
+    private var lastSeen: String?
+    private var isFocused = false
+    private var prompt: StyledText?
+    var isSecure = false
+    var isMultiline = false
+    var text: String { editing.text }
+    /// Runs when Return is typed; false if nothing wants to know.
+    var submit: () -> Bool = { false }
+    var editingChanged: ((Bool) -> Void)?
+
+    init(node: RenderNode) { self.node = node }
+
+    // MARK: - From the view
+
+    /// Takes what the view says now. Runs in a rule, which comes to depend on the value.
+    ///
+    /// - Parameters:
+    ///   - value: What is edited.
+    ///   - prompt: What the empty field says.
+    ///   - style: How the text looks.
+    ///   - options: How its lines are broken and aligned.
+    func take(_ value: FieldValue, prompt: StyledText, style: TextStyle, options: TextLayoutOptions) {
+        self.value = value
+        self.prompt = prompt
+        self.style = style
+        self.options = options
+        let now = value.read()
+        if now != lastSeen || !isFocused { editing.setText(now) }
+        lastSeen = now
+    }
+
+    /// Writes what is edited into the control.
+    func describe(in control: inout FieldControl) {
+        guard let style, let prompt else { return }
+        let shown = isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
+        let isEmpty = shown.isEmpty && !prompt.string.isEmpty
+        let styled = isEmpty ? prompt : StyledText(shown, style: style)
+        var options = options
+        options.lineLimit = isMultiline ? options.lineLimit : 1
+        control.shown = shown
+        control.prompt = prompt.string
+        control.showsPrompt = isEmpty
+        let text = TextContent(styled: styled, options: options)
+        if control.text != text { control.text = text }
+        control.selection = isFocused ? editing.selection : nil
+        control.cursor = isFocused ? editing.cursor : nil
+    }
+
+    // MARK: - From the person
+
+    @MainActor
+    func handle(_ key: KeyInput) -> Bool {
+        if key.key == .return, !isMultiline, key.modifiers.subtracting([.shift, .numericPad, .capsLock]).isEmpty {
+            commit()
+            return submit()
+        }
+        switch editing.handle(key, isMultiline: isMultiline) {
+        case .unused: return false
+        case .moved: show()
+        case .changed: write()
+        }
+        return true
+    }
+
+    /// Inserts text that arrived as a whole. Line breaks become spaces where there is one line only.
+    @MainActor
+    func insert(_ text: String) -> Bool {
+        guard node.controlContent?.isEnabled == true else { return false }
+        editing.insert(isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 }))
+        write()
+        return true
+    }
+
+    @MainActor
+    func replace(with text: String) {
+        editing.selectAll()
+        editing.insert(text)
+        write()
+    }
+
+    /// Puts the cursor at the character that lies nearest to a place, in points of the node.
+    func placeCursor(at point: CGPoint) {
+        guard let control = node.control(as: FieldControl.self), let text = control.text, !control.showsPrompt else {
+            return
+        }
+        let target = point.x - node.labelFrame.minX
+        let line = isMultiline ? self.line(at: point.y - node.labelFrame.minY, in: text) : 0..<editing.text.count
+        var low = line.lowerBound
+        var high = line.upperBound
+        while low < high {
+            let middle = (low + high + 1) / 2
+            let width = width(from: line.lowerBound, to: middle, in: text)
+            if width - (width - self.width(from: line.lowerBound, to: middle - 1, in: text)) / 2 <= target {
+                low = middle
+            } else {
+                high = middle - 1
+            }
+        }
+        editing.move(to: low)
+        show()
+    }
+
+    /// The characters of the line at a distance from the top of the text. Lines are those that were typed: where one of
+    /// them takes several lines on the screen, those below it are found too low.
+    private func line(at y: CGFloat, in text: TextContent) -> Range<Int> {
+        let height = max(1, size(of: "x", in: text).height)
+        var start = 0
+        var number = Int(max(0, y) / height)
+        for line in editing.text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let end = start + line.count
+            if number == 0 || end >= editing.text.count { return start..<end }
+            number -= 1
+            start = end + 1
+        }
+        return start..<start
+    }
+
+    /// The width of some characters of the text.
+    private func width(from start: Int, to end: Int, in text: TextContent) -> CGFloat {
+        guard end > start else { return 0 }
+        return size(of: String(text.styled.string.dropFirst(start).prefix(end - start)), in: text).width
+    }
+
+    private func size(of string: String, in text: TextContent) -> CGSize {
+        let part = text.resolved(as: StyledText(string, style: text.styled.style))
+        return node.scene.host.measure(part, proposal: .unspecified).size
+    }
+
+    // MARK: - Focus
+
+    func focusChanged(_ isFocused: Bool) {
+        guard self.isFocused != isFocused else { return }
+        self.isFocused = isFocused
+        onMainActor(self) { editor in
+            if isFocused { editor.editing.moveToEnd() } else { editor.commit() }
+            editor.editingChanged?(isFocused)
+            editor.show()
+        }
+    }
+
+    /// Ends what is being typed: the value as it is now is what the field shows.
+    @MainActor
+    func commit() {
+        guard let now = value?.read() else { return }
+        lastSeen = now
+        editing.setText(now)
+        show()
+    }
+
+    // MARK: - Keeping in step
+
+    @MainActor
+    private func write() {
+        guard let value else { return }
+        value.write(editing.text)
+        let now = value.read()
+        lastSeen = now
+        if value.isExact, now != editing.text { editing.setText(now) }
+        show()
+    }
+
+    private func show() {
+        guard !node.flags.contains(.detached) else { return }
+        node.changeControl(FieldControl.self) { describe(in: &$0) }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A value in a range, drawn by what stands in the control.
+package struct GaugeControl: Control {
+    /// From 0 to 1; nil while nobody knows.
+    package internal(set) var fraction: Double?
+
+    package typealias Measured = NothingMeasured
+    package var role: ControlRole { .progress }
+    package var value: ControlValue { fraction.map { .number($0) } ?? .none }
+    package var canHideLabel: Bool { true }
+
+    package func name(of node: RenderNode) -> String? { node.gaugeTexts(.label).joined(separator: ", ") }
+
+    package func valueText(of node: RenderNode) -> String? { ownWords(of: node) ?? percentage(fraction) }
+
+    /// What the view says of its value, in words of its own.
+    package func ownWords(of node: RenderNode) -> String? {
+        let texts = node.gaugeTexts(.value)
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { true }
+}
+
+/// The bar of a gauge, which is no element by itself.
+package struct GaugeBarControl: Control {
+    /// From 0 to 1.
+    package internal(set) var fraction = 0.0
+
+    package typealias Measured = NothingMeasured
+    package var role: ControlRole { .gaugeBar }
+    package var value: ControlValue { .number(fraction) }
+
+    package func standardChrome(_ state: ControlState) -> ControlChrome { .standardBar }
+    package func valueText(of node: RenderNode) -> String? { percentage(fraction) }
+    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+}
+
+extension ControlRole {
+    package static let gaugeBar = ControlRole("progress", as: nil)
+}
+
+extension RenderNode {
+    /// The texts of what a gauge's style shows of one of its labels, the first time that it does.
+    fileprivate func gaugeTexts(_ mark: GaugeMark) -> [String] {
+        for child in children {
+            if child.attachment(GaugeMark.self) === mark { return child.writtenTexts }
+            let texts = child.gaugeTexts(mark)
+            if !texts.isEmpty { return texts }
+        }
+        return []
+    }
+}

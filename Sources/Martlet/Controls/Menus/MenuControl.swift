@@ -1,0 +1,33 @@
+import Foundation
+
+/// A button that opens a menu.
+package struct MenuControl: FacedControl {
+    package var face = ButtonFace()
+    /// Whether it shows that it opens a menu.
+    package internal(set) var showsIndicator = true
+
+    package struct Measured: Equatable {
+        let face: ButtonFace.Measured
+        let showsIndicator: Bool
+    }
+
+    package var measured: Measured { Measured(face: face.measured, showsIndicator: showsIndicator) }
+    package var role: ControlRole { .menu }
+    package var traits: AccessibilityTraits { .isButton }
+    package var sharesPress: Bool { false }
+
+    package mutating func showIndicator(_ isShown: Bool) { showsIndicator = isShown }
+
+    package func standardChrome(_ state: ControlState) -> ControlChrome {
+        state.hasChrome ? .standardMenu(hasIndicator: showsIndicator) : ControlChrome()
+    }
+
+    /// Where the button has a part of its own for the menu, that opens it.
+    package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
+        node.controlContent?.hasMenuApart == true && node.menuIndicatorFrame.contains(point) ? .openMenu : .press
+    }
+}
+
+extension ControlRole {
+    package static let menu = ControlRole("menu", as: .menu)
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// One of the options of a picker, which is shown by itself.
+package struct OptionControl: Control {
+    package enum Look: Hashable, Sendable { case segmented, radio }
+
+    package internal(set) var isOn = false
+    package internal(set) var look = Look.radio
+    /// At which ends of a row of segments it stands.
+    package internal(set) var edges: HorizontalEdge.Set = []
+
+    package var measured: Look { look }
+    package var role: ControlRole { .option }
+    package var value: ControlValue { .isOn(isOn) }
+    package var traits: AccessibilityTraits { .isButton }
+    package var isSelectable: Bool { true }
+
+    package func names(inRow name: String, of node: RenderNode) -> [String] { [] }
+
+    /// All segments are as wide as the widest.
+    package func adjust(_ chrome: inout ControlChrome) {
+        guard look == .segmented else { return }
+        chrome.fillsWidth = true
+        chrome.centersLabel = true
+    }
+
+    package func standardChrome(_ state: ControlState) -> ControlChrome {
+        switch look {
+        case .segmented: .standardButton
+        case .radio: ControlChrome(leadingAccessory: CGSize(width: 16, height: 16), accessorySpacing: 8)
+        }
+    }
+
+    /// Arrows lead to the options beside it.
+    @MainActor
+    package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
+        node.scene.moveChoice(key.key) ? .used : pressing(key)
+    }
+}
+
+extension ControlRole {
+    package static let option = ControlRole("option", as: .button)
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A control that chooses a number from a range, along a track.
+package struct SliderControl: Control {
+    package internal(set) var number = 0.0
+    /// The range that the number stays in.
+    package internal(set) var range = 0.0...1
+    /// How far a step changes the number.
+    package internal(set) var step = 0.05
+    /// How far a step of a page, by a key for pages, changes the number.
+    package internal(set) var pageStep = 0.2
+
+    package typealias Measured = NothingMeasured
+    package var role: ControlRole { .slider }
+    package var value: ControlValue { .number(number) }
+    package var canHideLabel: Bool { true }
+    package var pointing: ControlPointing { .track }
+
+    /// Which part of its range the number is, from 0 to 1.
+    package var fraction: Double {
+        let length = range.upperBound - range.lowerBound
+        return length > 0 ? min(1, max(0, (number - range.lowerBound) / length)) : 0
+    }
+
+    package func standardChrome(_ state: ControlState) -> ControlChrome {
+        ControlChrome(
+            insets: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4),
+            minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
+    }
+
+    package func grip(of node: RenderNode) -> CGRect { node.trackFrame }
+
+    package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
+        // The knob stays between the ends of the track.
+        guard let content = node.controlContent else { return nil }
+        let insets = node.scene.host.chrome(of: content).insets
+        let track = node.trackFrame
+        let length = track.width - insets.leading - insets.trailing
+        guard length > 0 else { return nil }
+        var way = point.x - track.minX - insets.leading
+        if node.layoutDirection == .rightToLeft { way = length - way }
+        let part = Double(min(1, max(0, way / length)))
+        return .setNumber(range.lowerBound + part * (range.upperBound - range.lowerBound))
+    }
+
+    @MainActor
+    package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
+        switch key.key {
+        // At an end of its range a slider still has the key, which must not lead elsewhere.
+        case .rightArrow: .keeps(.increment)
+        case .leftArrow: .keeps(.decrement)
+        case .home: .operates(.setNumber(range.lowerBound))
+        case .end: .operates(.setNumber(range.upperBound))
+        case .pageUp: .operates(.setNumber(number + pageStep))
+        case .pageDown: .operates(.setNumber(number - pageStep))
+        default: .unused
+        }
+    }
+
+    package func name(of node: RenderNode) -> String? { node.leadingName }
+
+    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+}
+
+extension ControlRole {
+    package static let slider = ControlRole("slider", as: .slider)
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A control that is on or off.
+package struct ToggleControl: Control {
+    /// Which of a host's looks a toggle has.
+    package enum Look: Hashable, Sendable {
+        /// What suits the host and the place.
+        case automatic
+        case switching, checkbox, button
+    }
+
+    package internal(set) var isOn = false
+    package internal(set) var look = Look.automatic
+
+    package var measured: Look { look }
+    package var role: ControlRole { .toggle }
+    package var value: ControlValue { .isOn(isOn) }
+    package var canHideLabel: Bool { true }
+    package var sharesPress: Bool { true }
+    package var traits: AccessibilityTraits { [.isButton, .isToggle] }
+
+    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+
+    package func standardChrome(_ state: ControlState) -> ControlChrome {
+        ControlChrome(trailingAccessory: CGSize(width: 40, height: 24), accessorySpacing: 8)
+    }
+}
+
+extension ControlRole {
+    package static let toggle = ControlRole("toggle", as: .toggle)
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// One of several pages to choose from.
+package struct TabControl: Control {
+    package internal(set) var isOn = false
+
+    package typealias Measured = NothingMeasured
+    package var role: ControlRole { .tab }
+    package var value: ControlValue { .isOn(isOn) }
+    package var traits: AccessibilityTraits { .isButton }
+    package var isSelectable: Bool { true }
+
+    package func standardChrome(_ state: ControlState) -> ControlChrome { .standardButton }
+
+    @MainActor
+    package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
+        switch key.key {
+        case .rightArrow: .operates(.increment)
+        case .leftArrow: .operates(.decrement)
+        default: pressing(key)
+        }
+    }
+}
+
+/// The row of tabs of a tab view.
+package struct TabBarControl: Control {
+    package typealias Measured = NothingMeasured
+    package var role: ControlRole { .tabBar }
+
+    /// What stands in it has names of its own.
+    package func name(of node: RenderNode) -> String? { "" }
+}
+
+/// What says which page of a paged tab view is shown.
+package struct PageDotsControl: Control {
+    /// The page, from 1 on; nil where there is none.
+    package internal(set) var page: Double?
+
+    package typealias Measured = NothingMeasured
+    package var role: ControlRole { .tabBar }
+    package var value: ControlValue { page.map { .number($0) } ?? .none }
+
+    package func name(of node: RenderNode) -> String? { "" }
+
+    @MainActor
+    package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
+        switch key.key {
+        case .rightArrow: .operates(.increment)
+        case .leftArrow: .operates(.decrement)
+        default: .unused
+        }
+    }
+}
+
+extension ControlRole {
+    package static let tab = ControlRole("tab", as: .tab)
+    package static let tabBar = ControlRole("tabBar", as: .other)
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// What assistive technology is told of a node, beside its name.
+extension RenderNode {
+    /// What operating the node does, as a modifier says it.
+    package var accessibilityHint: String? { accessibility?.hint ?? help }
+
+    /// Whether assistive technology passes over the node and what stands in it: a modifier says so, or nothing of it is
+    /// seen, or it only decorates.
+    package var isHiddenFromAccessibility: Bool {
+        let accessibility = self.accessibility
+        if accessibility?.isHidden == true || !flags.isDisjoint(with: [.invisible, .aside]) { return true }
+        switch content {
+        case .effect(.opacity(let opacity)): return opacity <= 0
+        case .image(let image):
+            return image.isDecorative && accessibility?.isHidden == nil && accessibility?.label == nil
+        default: return false
+        }
+    }
+
+    /// Whether the node is told of in place of what stands in it.
+    package var hidesChildrenFromAccessibility: Bool {
+        if let children = accessibility?.children { return children != .contain }
+        guard let control = controlContent else { return false }
+        return control.control.standsForContent(of: self, control.state)
+    }
+
+    /// Whether the node is an element by what modifiers say of it.
+    package var isNamed: Bool {
+        if isOperated { return true }
+        guard let accessibility else { return false }
+        return accessibility.identifier != nil || accessibility.label != nil || accessibility.children != nil
+            || accessibility.value != nil || accessibility.hint != nil || accessibility.adjust != nil
+            || !accessibility.actions.isEmpty || !accessibility.addedTraits.isEmpty
+    }
+
+    /// Whether the node is no control, and yet a person does something with it: it is tapped, or takes keys.
+    package var isOperated: Bool {
+        guard let input = extras?.input, controlContent == nil else { return false }
+        return input.isFocusable || takesTaps
+    }
+
+    /// Whether one tap on the node does something, by a gesture that is attached to it.
+    var takesTaps: Bool {
+        guard let gestures = extras?.input?.gestures, controlContent == nil else { return false }
+        return gestures.contains { $0.isEnabled && $0.mask.contains(.gesture) && $0.recognizer.tapCount == 1 }
+    }
+
+    /// What the node is set to, as assistive technology says it; nil for what has no value.
+    package var accessibilityValue: String? {
+        if let value = accessibility?.value { return value }
+        guard let control = controlContent else { return nil }
+        if let words = control.control.valueText(of: self) { return words }
+        switch control.value {
+        case .isOn(let isOn): return isOn ? "1" : "0"
+        case .text(let text): return text
+        case .number(let number):
+            return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+        case .none: return nil
+        }
+    }
+
+    /// What a modifier says that the node is set to.
+    package var ownAccessibilityValue: String? { accessibility?.value }
+
+    /// Whether the rows of a list stand in the node.
+    package var isListColumn: Bool { attachment(LazyState.self)?.list != nil }
+
+    /// Whether the node is the text of a section's header or footer.
+    package var isSectionTitle: Bool { enclosingRow?.rowState?.isHeader ?? false }
+
+    /// What a person may call the node, the best first.
+    package var accessibilityInputLabels: [String] { accessibility?.inputLabels ?? [] }
+
+    /// What the node is: by its content, and by what modifiers add and take.
+    package var accessibilityTraits: AccessibilityTraits {
+        var traits = traitsOfContent
+        guard let accessibility else { return traits }
+        if accessibility.children == .combine {
+            for child in readingChildren { traits.formUnion(child.combinedTraits) }
+        }
+        traits.formUnion(accessibility.addedTraits)
+        traits.subtract(accessibility.removedTraits)
+        return traits
+    }
+
+    /// What modifiers add to what the node is, and take from it.
+    package var traitChanges: (added: AccessibilityTraits, removed: AccessibilityTraits) {
+        let accessibility = self.accessibility
+        return (accessibility?.addedTraits ?? [], accessibility?.removedTraits ?? [])
+    }
+
+    /// How high a heading stands, from 1; 0 where nothing is said.
+    package var headingLevel: Int { Int(accessibility?.headingLevel.rawValue ?? 0) }
+
+    private var traitsOfContent: AccessibilityTraits {
+        switch content {
+        case .text: return isSectionTitle ? [.isStaticText, .isHeader] : .isStaticText
+        case .image: return .isImage
+        case .control(let control):
+            var traits = control.control.traits
+            if control.control.isSelectable, control.value == .isOn(true) { traits.insert(.isSelected) }
+            return traits
+        default: return []
+        }
+    }
+
+    private var combinedTraits: AccessibilityTraits {
+        var traits = accessibilityTraits
+        for child in readingChildren where !child.isHiddenFromAccessibility { traits.formUnion(child.combinedTraits) }
+        return traits
+    }
+
+    /// The names of what stands in the node, one after the other.
+    var combinedLabel: String {
+        var names: [String] = []
+        appendNames(to: &names)
+        return names.joined(separator: ", ")
+    }
+
+    private func appendNames(to names: inout [String]) {
+        for child in readingChildren where !child.isHiddenFromAccessibility {
+            if child.isElement {
+                let name = child.accessibilityLabel
+                if !name.isEmpty { names.append(name) }
+            } else {
+                child.appendNames(to: &names)
+            }
+        }
+    }
+
+    /// Whether the node has a name of its own, rather than what stands in it.
+    private var isElement: Bool {
+        switch content {
+        case .text, .image: true
+        case .control(let control): control.control.isElement
+        default: isNamed && accessibility?.children != .contain
+        }
+    }
+}
+
+// MARK: - Order
+
+extension RenderNode {
+    /// Children in the order of their priorities, where they have some.
+    func inSortOrder(_ children: ContiguousArray<RenderNode>) -> ContiguousArray<RenderNode> {
+        guard scene.hasSortPriorities, children.contains(where: { $0.sortPriority != 0 }) else { return children }
+        return ContiguousArray(
+            children.enumerated()
+                .sorted { (-$0.element.sortPriority, $0.offset) < (-$1.element.sortPriority, $1.offset) }
+                .map(\.element))
+    }
+
+    /// Whether something in the scene says where it comes among its siblings.
+    package var mayHaveSortPriorities: Bool { scene.hasSortPriorities }
+
+    /// Where the node comes among its siblings: what a modifier says of it, or of the only view in it.
+    package var sortPriority: Double {
+        var node = self
+        while true {
+            if let priority = node.accessibility?.sortPriority { return priority }
+            guard node.controlContent == nil, node.children.count == 1 else { return 0 }
+            node = node.children[0]
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Something that can be done with an element.
+package struct AccessibilityOffer {
+    /// What it is called.
+    package let name: String
+    /// Does it. Called on the main actor.
+    package let perform: () -> Void
+}
+
+extension RenderNode {
+    /// What can be done with the node beside what its control does: what modifiers say, and what a tap does.
+    package var accessibilityOffers: [AccessibilityOffer] {
+        guard let accessibility else { return takesTaps ? [tapOffer] : steps }
+        var offers = accessibility.actions.map { AccessibilityOffer(name: $0.offerName, perform: $0.perform) }
+        if let adjust = accessibility.adjust {
+            offers.append(AccessibilityOffer(name: "increment") { adjust(.increment) })
+            offers.append(AccessibilityOffer(name: "decrement") { adjust(.decrement) })
+        } else {
+            offers += steps
+        }
+        if accessibility.children == .combine, !offers.contains(where: { $0.name == "activate" }) {
+            offers += combinedOffers
+        }
+        let isPressed = takesTaps || !accessibility.addedTraits.isDisjoint(with: [.isButton, .isLink, .isToggle])
+        if isPressed, controlContent == nil, !offers.contains(where: { $0.name == "activate" }) {
+            offers.insert(tapOffer, at: 0)
+        }
+        return offers
+    }
+
+    /// The actions of the controls in the node: the first is the node's, the others have their controls' names.
+    private var combinedOffers: [AccessibilityOffer] {
+        var offers: [AccessibilityOffer] = []
+        func collect(_ node: RenderNode) {
+            for child in node.readingChildren where !child.isHiddenFromAccessibility {
+                if child.controlContent?.offers.contains(.press) == true {
+                    let name = offers.isEmpty ? "activate" : child.accessibilityLabel
+                    let activate = { [weak child] in
+                        if let child { _ = onMainActor(child) { $0.operate(.press, by: .assistive) } }
+                    }
+                    offers.append(AccessibilityOffer(name: name, perform: activate))
+                }
+                collect(child)
+            }
+        }
+        collect(self)
+        return offers
+    }
+
+    /// What the buttons of a stepper do, and the one that opens a menu.
+    private var steps: [AccessibilityOffer] {
+        guard let control = controlContent, control.isEnabled else { return [] }
+        if control.offers.contains(.openMenu) { return [offer("show menu", .openMenu)] }
+        guard control.control.offersSteps else { return [] }
+        var offers: [AccessibilityOffer] = []
+        if control.canIncrement { offers.append(offer("increment", .increment)) }
+        if control.canDecrement { offers.append(offer("decrement", .decrement)) }
+        return offers
+    }
+
+    /// An operation of the control, as an action with a name.
+    private func offer(_ name: String, _ operation: ControlOperation) -> AccessibilityOffer {
+        AccessibilityOffer(name: name) { [weak self] in
+            if let self { _ = onMainActor(self) { $0.operate(operation, by: .assistive) } }
+        }
+    }
+
+    /// What a tap on the node does.
+    private var tapOffer: AccessibilityOffer {
+        AccessibilityOffer(name: "activate") { [weak self] in self?.tap() }
+    }
+
+    /// Presses the pointer and lets it go where it meets the node, which is brought into sight first.
+    private func tap() {
+        guard isShown else { return }
+        onMainActor(self) { node in
+            let scene = node.scene
+            if node.tapPoint(for: node) == nil {
+                scene.revealFocus(node)
+                scene.update()
+            }
+            guard node.isShown, let point = node.tapPoint(for: node) else { return }
+            for phase in [PointerEvent.Phase.down, .up] {
+                scene.send(.pointer(PointerEvent(phase: phase, location: point, time: scene.time)))
+            }
+            // No second tap will follow.
+            if let deadline = scene.nextInputDeadline { scene.advanceInput(to: deadline) }
+        }
+    }
+
+    /// A point in this node where a tap is one on a node around it: its middle, or that of something in it.
+    private func tapPoint(for target: RenderNode) -> CGPoint? {
+        let middle = CGPoint(x: frameInWindow.midX, y: frameInWindow.midY)
+        var hit = scene.hitTest(middle)
+        while let node = hit, node !== target {
+            // A control in it would take the tap.
+            hit = node.controlContent?.takesPointer == true ? nil : node.containerNode
+        }
+        if hit != nil { return middle }
+        for child in stayingChildren {
+            if let point = child.tapPoint(for: target) { return point }
+        }
+        return nil
+    }
+}
+
+extension AccessibilityActionRecord {
+    fileprivate var offerName: String {
+        switch kind {
+        case .default: "activate"
+        case .escape: "escape"
+        case .magicTap: "magic tap"
+        case .delete: "delete"
+        case .showMenu: "show menu"
+        case .named: name
+        }
+    }
+}

@@ -1,0 +1,64 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// The sign after a link to another page.
+final class DisclosurePart: ControlPart {
+    private let image: Widget
+
+    init() {
+        image = gtk_image_new_from_icon_name("go-next-symbolic")
+        image.addClass("dim-label")
+        gtk_widget_set_can_target(image, 0)
+        Accessibility.decorate(image)
+    }
+
+    var behind: Widget? { image }
+
+    func update(from node: RenderNode, in view: NodeView) {}
+
+    func allocate(in view: NodeView) { image.allocate(view.node.trailingAccessoryFrame) }
+}
+
+extension PartKind {
+    static let disclosure = PartKind { _ in DisclosurePart() }
+}
+
+extension LinkControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
+        switch face.look {
+        case .disclosure: .disclosure
+        case .toolbar: .button
+        case .automatic, .bordered, .borderedProminent, .borderless, .plain, .back: nil
+        }
+    }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        switch face.look {
+        case .disclosure:
+            ControlChrome(
+                fillsWidth: true, trailingAccessory: CGSize(width: 16, height: 16),
+                accessorySpacing: ControlMetrics.spacing)
+        case .toolbar: metrics.button(.toolButton, content.size)
+        case .automatic, .bordered, .borderedProminent, .borderless, .plain, .back: ControlChrome()
+        }
+    }
+
+    func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)] {
+        switch face.look {
+        case .disclosure, .toolbar: [("martlet-focusable", needsFocusStyle(content, of: node))]
+        case .automatic, .bordered, .borderedProminent, .borderless, .plain, .back:
+            [("martlet-link", true), ("martlet-focusable", true)]
+        }
+    }
+
+    var focusIsDrawn: Bool { face.look == .disclosure }
+    func isPressedByWidget(_ content: ControlContent) -> Bool { face.look != .toolbar }
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_LINK }
+
+    func labelColor(_ content: ControlContent, by painter: CairoPainter) -> Color.Resolved? {
+        content.tint ?? PicturedControl.accent
+    }
+}
+#endif

@@ -1,0 +1,70 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A picker with a menu is a button beside the label: its part is that of menus.
+extension PickerControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { content.hasChrome ? .pickerMenu : nil }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        content.hasChrome ? metrics.button(.button, content.size).withArrow() : ControlChrome()
+    }
+
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_RADIO_GROUP }
+
+    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        if content.hasChrome { Accessibility.describe(view.node.accessibilityValue ?? "", of: view, to: target) }
+    }
+
+    func words(_ content: ControlContent, of node: RenderNode) -> String? {
+        content.hasChrome ? node.chosenOptionName : nil
+    }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        content.hasChrome ? .pictureMenu(hasIndicator: true) : ControlChrome()
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        painter.drawMenu(control, hasFrame: true, hasIndicator: true)
+    }
+}
+
+/// An option is a round check button, or one of several toggle buttons.
+extension OptionControl: GTKControl {
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { look == .segmented ? .segment : .radio }
+
+    func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
+        switch look {
+        case .segmented: metrics.button(.button, content.size)
+        case .radio:
+            ControlChrome(
+                leadingAccessory: metrics[.radio].minimumSize, accessorySpacing: ControlMetrics.spacing)
+        }
+    }
+
+    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_RADIO }
+
+    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        Accessibility.setChecked(isOn, of: target)
+    }
+
+    func pictureChrome(_ content: ControlContent) -> ControlChrome {
+        switch look {
+        case .segmented: ControlChrome(insets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+        case .radio:
+            ControlChrome(leadingAccessory: CGSize(width: 16, height: 16), accessorySpacing: PicturedControl.spacing)
+        }
+    }
+
+    func draw(_ control: PicturedControl, by painter: CairoPainter) {
+        guard look == .radio else {
+            return painter.box(control.bounds, isOn ? control.tint.opacity(0.35) : painter.fieldColor)
+        }
+        let rect = control.leadingAccessory
+        painter.fill(Path(ellipseIn: rect), isOn ? control.tint : painter.fieldColor)
+        painter.stroke(Path(ellipseIn: rect.insetBy(dx: 0.5, dy: 0.5)), painter.lineColor)
+        if isOn { painter.fill(Path(ellipseIn: rect.insetBy(dx: 5, dy: 5)), CairoPainter.white) }
+    }
+}
+#endif

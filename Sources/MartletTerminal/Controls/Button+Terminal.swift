@@ -1,0 +1,109 @@
+import Foundation
+import Martlet
+
+/// `[ Save ]`: the label in brackets.
+extension ButtonControl: TerminalControl {
+    func cellChrome(_ content: ControlContent) -> ControlChrome { face.cellChrome(content) }
+
+    func paint(_ control: PaintedControl, by painter: TreePainter) { painter.paintButton(control, face, isOn: false) }
+}
+
+extension ButtonFace {
+    /// Whether it shows its extent, by brackets or a filled area.
+    var hasBrackets: Bool {
+        switch look {
+        case .borderless, .plain, .back: false
+        case .automatic, .bordered, .borderedProminent, .toolbar, .disclosure: true
+        }
+    }
+
+    /// The room around the label of a button, and of the arrow of one that opens a menu.
+    func cellChrome(_ content: ControlContent, hasIndicator: Bool = false) -> ControlChrome {
+        let column = ControlCells.column
+        switch look {
+        case .borderless where hasIndicator:
+            return ControlChrome(trailingAccessory: ControlCells.size(1), accessorySpacing: column)
+        case .plain, .borderless: return ControlChrome()
+        case .back: return ControlChrome(leadingAccessory: ControlCells.size(1), accessorySpacing: column)
+        case .automatic, .bordered, .borderedProminent, .toolbar, .disclosure: break
+        }
+        let isLarge = content.size == .large || content.size == .extraLarge
+        var chrome = ControlChrome(
+            insets: ControlCells.sides(isLarge ? 4 : 2), minimumSize: ControlCells.size(5))
+        if hasIndicator {
+            chrome.trailingAccessory = ControlCells.size(1)
+            chrome.accessorySpacing = column
+        }
+        return chrome
+    }
+}
+
+extension TreePainter {
+    /// The label in the tint, filled where the button is prominent or on, has the focus or is held down.
+    func paintButton(_ control: PaintedControl, _ face: ButtonFace, isOn: Bool) {
+        let content = control.content
+        paintLabel(of: control)
+        if face.look == .back {
+            let place = control.cells(control.node.leadingAccessoryFrame)
+            write("‹", column: place.column, row: place.row, primary)
+        }
+        guard face.hasBrackets else {
+            tint(control.rect, control.color)
+            if content.isFocused || content.isPressed { markFocus(control.rect, control.color) }
+            return
+        }
+        let isFilled = face.look == .borderedProminent || isOn
+        paintBrackets(around: control.rect, isFilled ? primary : secondary)
+        if isFilled {
+            if content.isFocused {
+                invert(control.rect, control.color)
+            } else {
+                fillButton(control.rect, control.color)
+            }
+        } else {
+            tint(control.rect, control.color)
+            if content.isFocused || content.isPressed { markFocus(control.rect, control.color) }
+        }
+    }
+
+    func paintBrackets(around rect: CellRect, _ color: Color.Resolved) {
+        guard rect.width >= 2, rect.height > 0 else { return }
+        let left = rect.height == 1 ? ["["] : Self.bracket("╭", "│", "╰", rect.height)
+        let right = rect.height == 1 ? ["]"] : Self.bracket("╮", "│", "╯", rect.height)
+        for (index, text) in left.enumerated() { write(text, column: rect.column, row: rect.row + index, color) }
+        for (index, text) in right.enumerated() {
+            write(text, column: rect.endColumn - 1, row: rect.row + index, color)
+        }
+    }
+
+    private static func bracket(_ top: String, _ middle: String, _ bottom: String, _ height: Int) -> [String] {
+        [top] + Array(repeating: middle, count: height - 2) + [bottom]
+    }
+
+    /// An area in the control's colour; bold where there are no colours.
+    func fillButton(_ rect: CellRect, _ color: Color.Resolved) {
+        let background = mixer.background(color, opacity: opacity, over: .default)
+        let text = Self.contrast(to: color)
+        draw { grid in
+            grid.restyle(rect) { style in
+                style.background = background
+                style.foreground = text
+                style.attributes.insert(.bold)
+            }
+        }
+    }
+
+    /// A filled area with the focus: its colours have changed places.
+    private func invert(_ rect: CellRect, _ color: Color.Resolved) {
+        let own = mixer.foreground(color, opacity: 1, over: .default)
+        let light = mixer.foreground(primary, opacity: opacity, over: own)
+        let isReversed = appearance.colorDepth == .none
+        draw { grid in
+            grid.restyle(rect) { style in
+                style.background = light
+                style.foreground = own
+                style.attributes.insert(isReversed ? [.reverse, .bold] : .bold)
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Martlet
+
+/// Text on a line between two bars.
+extension FieldControl: TerminalControl {
+    func cellChrome(_ content: ControlContent) -> ControlChrome {
+        ControlChrome(
+            insets: ControlCells.sides(1), minimumSize: ControlCells.size(6), idealWidth: ControlCells.column * 24,
+            fillsWidth: true)
+    }
+
+    func paint(_ control: PaintedControl, by painter: TreePainter) { painter.paintField(control, self) }
+
+    func paintBare(_ control: PaintedControl, by painter: TreePainter) { painter.paintFieldText(control, self) }
+}
+
+extension TreePainter {
+    /// Text on a line between two bars, which are heavy while the field has the focus.
+    fileprivate func paintField(_ control: PaintedControl, _ field: FieldControl) {
+        let rect = control.rect
+        let isFocused = control.content.isFocused
+        let color = isFocused ? control.color : secondary
+        for row in rect.row..<rect.endRow {
+            write(isFocused ? "▌" : "▏", column: rect.column, row: row, color)
+            write(isFocused ? "▐" : "▕", column: rect.endColumn - 1, row: row, color)
+        }
+        let inner = CellRect(
+            column: rect.column + 1, row: rect.endRow - 1, width: rect.width - 2, height: min(1, rect.height))
+        // The line of an empty cell has the colour of its text.
+        let line = mixer.foreground(color, opacity: opacity, over: background(column: inner.column, row: inner.row))
+        draw { grid in grid.restyle(inner) { $0.foreground = line } }
+        paintFieldText(control, field)
+        draw { grid in grid.restyle(inner) { $0.attributes.insert(.underline) } }
+    }
+
+    /// Draws the text of a field with its selection, and notes where the cursor is.
+    ///
+    /// Text that is longer than the field is moved so that the cursor is in sight.
+    fileprivate func paintFieldText(_ control: PaintedControl, _ content: FieldControl) {
+        guard let text = content.text else { return }
+        let area = control.cells(control.node.labelFrame)
+        let room = CellRect(
+            column: area.column, row: area.row, width: max(area.width, 1), height: max(area.height, 1))
+        if text.options.lineLimit != 1, room.height > 1 {
+            paintLines(of: text, control, content, in: room)
+            return
+        }
+        let string = text.string
+        let before = content.cursor.map { CellWidth.of(String(string.prefix($0))) }
+        let start = content.showsPrompt ? 0 : max(0, (before ?? 0) - room.width + 1)
+        let color =
+            content.showsPrompt ? Color.placeholderInCells(dark: appearance.isDark) : text.styled.style.color
+        clippedText(room) { write(string, column: room.column - start, row: room.row, color) }
+        if let selection = content.selection, !selection.isEmpty, !content.showsPrompt {
+            let from = CellWidth.of(String(string.prefix(selection.lowerBound)))
+            let to = CellWidth.of(String(string.prefix(selection.upperBound)))
+            markSelection(
+                CellRect(column: room.column + from - start, row: room.row, width: to - from, height: 1), in: room)
+        }
+        if let before { showCursor(column: room.column + (content.showsPrompt ? 0 : before - start), row: room.row) }
+    }
+
+    /// Text of several lines.
+    private func paintLines(
+        of text: TextContent, _ control: PaintedControl, _ content: FieldControl, in room: CellRect
+    ) {
+        let frame = control.node.labelFrame
+        // What does not fit into a field that has a height of its own is moved so that the cursor is in sight.
+        let proposal = ProposedViewSize(width: frame.width, height: content.fillsHeight ? nil : frame.height)
+        let string = text.string
+        let offset = content.showsPrompt ? 0 : String(string.prefix(content.cursor ?? 0)).utf8.count
+        let lines = text.layOutInCells(HostProfile.cell, proposal: proposal).lines
+        let cursorRow = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
+        let first = content.fillsHeight ? max(0, cursorRow - room.height + 1) : 0
+        let origin = CGPoint(
+            x: control.frame.minX + frame.minX,
+            y: control.frame.minY + frame.minY - CGFloat(first) * HostProfile.cell.height)
+        let height = content.fillsHeight ? CGFloat(lines.count) * HostProfile.cell.height : frame.height
+        clippedText(room) {
+            paint(text, proposal: proposal, in: CGRect(x: origin.x, y: origin.y, width: frame.width, height: height))
+        }
+        guard content.cursor != nil else { return }
+        let row = cursorRow
+        let start = row < lines.count ? min(lines[row].range.lowerBound, offset) : 0
+        let column = CellWidth.of(String(string[utf8: start..<offset]))
+        showCursor(column: room.column + min(column, room.width - 1), row: room.row + row - first)
+    }
+
+    private func markSelection(_ rect: CellRect, in room: CellRect) {
+        draw { grid in
+            grid.withClip(room) { grid in
+                grid.restyle(rect) { $0.attributes.formSymmetricDifference(.reverse) }
+            }
+        }
+    }
+
+    private func clippedText(_ room: CellRect, _ body: () -> Void) {
+        draw { $0.pushClip(room) }
+        body()
+        draw { $0.popClip() }
+    }
+
+    private func showCursor(column: Int, row: Int) {
+        if grid.clip.contains(column: column, row: row) { cursor = CellPosition(column: column, row: row) }
+    }
+}
+
+extension Color {
+    /// The colour of what an empty field says.
+    fileprivate static func placeholderInCells(dark: Bool) -> Color.Resolved {
+        Color.secondary.resolved(dark: dark).opacity(0.75)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Martlet
+
+/// The label, underlined where it leads out of the app, and followed by `›` where it leads to another page.
+extension LinkControl: TerminalControl {
+    func cellChrome(_ content: ControlContent) -> ControlChrome {
+        face.look == .disclosure
+            ? ControlChrome(trailingAccessory: ControlCells.size(1), accessorySpacing: ControlCells.column)
+            : ControlChrome()
+    }
+
+    func paint(_ control: PaintedControl, by painter: TreePainter) {
+        painter.paintLabel(of: control)
+        if face.look == .disclosure {
+            let place = control.cells(control.node.trailingAccessoryFrame)
+            painter.write("›", column: place.column, row: place.row, painter.secondary)
+        } else {
+            painter.tint(control.rect, control.color)
+            painter.draw { grid in
+                grid.restyle(control.rect) { $0.attributes.insert(.underline) }
+            }
+        }
+        if control.isMarked { painter.markFocus(control.rect, control.color) }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Martlet
+
+/// The label, and two buttons behind it: `[−][+]`.
+extension StepperControl: TerminalControl {
+    func cellChrome(_ content: ControlContent) -> ControlChrome {
+        ControlChrome(trailingAccessory: ControlCells.size(6), accessorySpacing: ControlCells.column)
+    }
+
+    func paint(_ control: PaintedControl, by painter: TreePainter) {
+        painter.paintLabel(of: control)
+        let place = control.cells(control.node.trailingAccessoryFrame)
+        painter.write("[ ][ ]", column: place.column, row: place.row, painter.secondary)
+        let content = control.content
+        painter.write(
+            "−", column: place.column + 1, row: place.row, content.canDecrement ? control.color : painter.secondary,
+            .bold)
+        painter.write(
+            "+", column: place.column + 4, row: place.row, content.canIncrement ? control.color : painter.secondary,
+            .bold)
+        if content.isFocused { painter.markFocus(control.rect, control.color) }
+    }
+}

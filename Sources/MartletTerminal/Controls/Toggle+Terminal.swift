@@ -1,0 +1,35 @@
+import Foundation
+import Martlet
+
+/// `[✓] Label`, or a switch behind the label: `━━●`, or a button that stays down.
+extension ToggleControl: TerminalControl {
+    func cellChrome(_ content: ControlContent) -> ControlChrome {
+        let box = ControlCells.size(ControlCells.boxWidth)
+        switch look {
+        case .button: return ButtonFace().cellChrome(content)
+        case .switching:
+            return ControlChrome(fillsWidth: true, trailingAccessory: box, accessorySpacing: ControlCells.column)
+        case .automatic, .checkbox:
+            return ControlChrome(leadingAccessory: box, accessorySpacing: ControlCells.column)
+        }
+    }
+
+    func paint(_ control: PaintedControl, by painter: TreePainter) {
+        switch look {
+        case .button:
+            painter.paintButton(control, ButtonFace(), isOn: isOn)
+            return
+        case .switching:
+            painter.paintLabel(of: control)
+            let place = control.cells(control.node.trailingAccessoryFrame)
+            painter.write(
+                isOn ? "━━●" : "●──", column: place.column, row: place.row, isOn ? control.color : painter.secondary)
+        case .automatic, .checkbox:
+            painter.paintLabel(of: control)
+            let place = control.cells(control.node.leadingAccessoryFrame)
+            painter.write("[ ]", column: place.column, row: place.row, painter.secondary)
+            if isOn { painter.write("✓", column: place.column + 1, row: place.row, control.color, .bold) }
+        }
+        if control.isMarked { painter.markFocus(control.rect, control.color) }
+    }
+}
