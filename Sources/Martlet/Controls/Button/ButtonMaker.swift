@@ -106,11 +106,3 @@ enum ButtonMaker {
         return _ViewOutputs(node: node)
     }
 }
-
-extension SceneGraph {
-    /// Sets an input from outside of an update, and asks for one.
-    func set<Value>(_ input: Attribute<Value>, to value: Value) {
-        guard graph.isAlive(input.identifier) else { return }
-        if graph.set(input, to: value) { writes.requestUpdate() }
-    }
-}
