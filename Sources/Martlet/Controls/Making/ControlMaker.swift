@@ -85,15 +85,6 @@ extension ControlRole {
 }
 
 extension RenderNode {
-    /// Shows or hides the node and what stands in it. What is hidden keeps its lifetime, and takes no input.
-    func setHidden(_ isHidden: Bool) {
-        guard flags.contains(.hidden) != isHidden else { return }
-        if isHidden { flags.insert(.hidden) } else { flags.remove(.hidden) }
-        didChange()
-        containerNode?.didChange()
-        containerNode?.invalidateSize()
-    }
-
     /// Gives the control another content, and tells the host if it looks different.
     func setControl(_ control: ControlContent) {
         guard case .control(let old) = content else { return }
