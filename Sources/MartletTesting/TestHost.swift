@@ -78,11 +78,7 @@ public final class TestHost {
     deinit {
         guard isOwner else { return }
         let core = core
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { core.unmount() }
-        } else {
-            Task { @MainActor in core.unmount() }
-        }
+        MainThread.nowOrLater { core.unmount() }
     }
 
     // MARK: - Time

@@ -59,17 +59,17 @@ struct NestedTests {
     @Test func theCurrentRuleIsTheInnermost() {
         let log = Log<AnyAttribute?>()
         let inner = graph.makeRule(in: root) { graph in
-            log.entries.append(graph.currentRule)
+            log.entries.append(graph.runningRule)
             return graph.untracked { graph.isEvaluating ? 1 : 0 }
         }
         let outer = graph.makeRule(in: root) { graph in
             let value = graph[inner]
-            graph.untracked { log.entries.append(graph.currentRule) }
+            graph.untracked { log.entries.append(graph.runningRule) }
             return value
         }
         #expect(graph[outer] == 1)
         #expect(log.entries == [inner.identifier, outer.identifier])
-        #expect(graph.currentRule == nil)
+        #expect(graph.runningRule == nil)
     }
 
     @Test func pointersAndBorrowsAreReads() {

@@ -1,13 +1,6 @@
 // What reports, dumps and tests ask. None of it is fast.
 
 extension Graph {
-    /// The attribute whose rule is running, if any.
-    /// - Complexity: O(1).
-    public var currentRule: AnyAttribute? {
-        let tracking = core.pointee.tracking
-        return tracking == 0 ? nil : handle(UInt32(tracking.magnitude))
-    }
-
     /// Whether a rule is running.
     /// - Complexity: O(1).
     public var isEvaluating: Bool { core.pointee.tracking != 0 }

@@ -37,7 +37,7 @@ nonisolated public struct _AppRoot<A: App>: PrimitiveView {
     /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let declarations = AppDeclarations()
-        declare(view.project(offset: 0), inputs: inputs, in: declarations)
+        declare(view[\.app], inputs: inputs, in: declarations)
         declarations.firstWindow?.make(inputs)
     }
 

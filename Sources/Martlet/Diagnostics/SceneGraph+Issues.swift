@@ -24,7 +24,7 @@ extension SceneGraph {
     /// The view whose body runs, or for whose body something is looked at that it has read.
     var evaluatingView: ViewInstance? {
         let view = evaluating.last?.takeUnretainedValue()
-        guard let rule = graph.currentRule, rule != view?.body else { return view }
+        guard let rule = graph.runningRule, rule != view?.body else { return view }
         let reader = graph.readers(of: rule).lazy.compactMap { self.graph.rule(of: $0) as? any AnyBodyRule }.first
         return reader?.instance ?? view
     }
@@ -33,7 +33,7 @@ extension SceneGraph {
     private var placeOfEvaluation: (what: String, viewPath: String?)? {
         let view = evaluating.last?.takeUnretainedValue()
         // A closure that makes views may be evaluated outside of any body, or inside of one that asked for it.
-        if let rule = graph.currentRule, rule != view?.body, let content = describe(rule), content.kind == .content {
+        if let rule = graph.runningRule, rule != view?.body, let content = describe(rule), content.kind == .content {
             return (content.name, content.instance?.path)
         }
         guard let view else { return nil }

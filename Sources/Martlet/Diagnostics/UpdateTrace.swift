@@ -73,7 +73,7 @@ package final class UpdateTrace: GraphTrace {
     // MARK: - Recording
 
     package func created(_ attribute: AnyAttribute, in graph: Graph) {
-        makers[attribute] = graph.currentRule
+        makers[attribute] = graph.runningRule
     }
 
     package func ended(_ attribute: AnyAttribute, in graph: Graph) {

@@ -26,9 +26,7 @@ enum ClosureComparison {
         return made
     }
 
-    // @exclusivity(unchecked): asked for each comparison; no access lasts while other code runs.
-    // nonisolated(unsafe): a table of types that only the updating thread, which is the main actor's, asks and fills.
-    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ValueComparator>()
+    private static let cache = TypeCache<ValueComparator>()
 
     /// The kind of the metadata of a closure's context; see the ABI's list of metadata kinds.
     private static let contextKind: UInt = 0x400

@@ -152,10 +152,9 @@ final class ValueComparator: @unchecked Sendable {
         return made
     }
 
-    // @exclusivity(unchecked): asked for each comparator; no access lasts while other code runs.
-    @exclusivity(unchecked) private nonisolated(unsafe) static var viewCache = TypeTable<ValueComparator>()
-    @exclusivity(unchecked) private nonisolated(unsafe) static var storageCache = TypeTable<ValueComparator>()
-    @exclusivity(unchecked) private nonisolated(unsafe) static var inputCache = TypeTable<ValueComparator>()
+    private static let viewCache = TypeCache<ValueComparator>()
+    private static let storageCache = TypeCache<ValueComparator>()
+    private static let inputCache = TypeCache<ValueComparator>()
 
     /// A comparator of steps that were made otherwise.
     convenience init(steps: [Step]) {

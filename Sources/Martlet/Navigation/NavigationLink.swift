@@ -28,7 +28,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             presenter.dismissed = isActive.map { isActive in { isActive.wrappedValue = false } }
             if let isActive { controller?.follow(isActive.wrappedValue, presenter) }
         }
-        let label: _GraphValue<Label> = view.project(offset: 0)
+        let label = view[\.label]
         let outputs = ButtonMaker.make(LinkControl(), label: ControlLabel(label), inputs: inputs) { graph in
             let target = view.pointer(in: graph).pointee.target
             var parts = ButtonParts(action: {})

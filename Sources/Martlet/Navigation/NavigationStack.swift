@@ -33,7 +33,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        NavigationMaker.make(root: view.project(offset: 0) as _GraphValue<Root>, inputs: inputs) {
+        NavigationMaker.make(root: view[\.root], inputs: inputs) {
             view.pointer(in: $0).pointee.path
         }
     }
@@ -49,7 +49,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        NavigationMaker.make(root: view.project(offset: 0) as _GraphValue<Content>, inputs: inputs) { _ in nil }
+        NavigationMaker.make(root: view[\.content], inputs: inputs) { _ in nil }
     }
 }
 

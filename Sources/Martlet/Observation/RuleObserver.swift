@@ -83,9 +83,7 @@ final class ObservationKind: @unchecked Sendable {
         return made
     }
 
-    // @exclusivity(unchecked): asked for each kind of rule; no access lasts while other code runs.
-    // nonisolated(unsafe): a table of types that only the updating thread, which is the main actor's, asks and fills.
-    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ObservationKind>()
+    private static let cache = TypeCache<ObservationKind>()
 }
 
 /// An eager rule without a value that may read observable properties.

@@ -36,7 +36,7 @@ nonisolated struct PresentationModifier<Target: PresentationTarget>: PrimitiveMo
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        let target: _GraphValue<Target> = modifier.project(offset: 0)
+        let target = modifier[\.target]
         let presenter = Presenter(Target.kind, node: outputs.node, surroundings: inputs) {
             identity, presentation, inputs in
             Target.makeContent(target, identity: identity, presentation: presentation, inputs: inputs)

@@ -149,23 +149,3 @@ extension _ViewInputs {
         _ = graph.makeRule(Follower(action: action), in: scope, isEager: true)
     }
 }
-
-/// Runs a closure of the main actor where it is known, but not to the compiler, that this is the main actor: rules
-/// are evaluated by the scene's update, which is isolated to it.
-@inlinable @inline(__always)
-func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-    typealias Unisolated = (Value) -> Result
-    return withoutActuallyEscaping(body) { body in
-        unsafeBitCast(body, to: Unisolated.self)(value)
-    }
-}
-
-/// An action of the main actor as a closure that the runtime keeps and calls there.
-func unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void {
-    unsafeBitCast(action, to: (() -> Void).self)
-}
-
-/// An action that the runtime kept, as the closure of the main actor that it is called as.
-func isolated(_ action: @escaping () -> Void) -> @MainActor () -> Void {
-    unsafeBitCast(action, to: (@MainActor () -> Void).self)
-}

@@ -96,15 +96,12 @@ final class ViewType {
 
     static func of(_ type: Any.Type) -> ViewType {
         if let known = cache[type] { return known }
-        let made = ViewType(type, index: count)
-        count += 1
+        let made = ViewType(type, index: cache.count)
         cache[type] = made
         return made
     }
 
-    // nonisolated(unsafe): a table of types that only the updating thread, which is the main actor's, asks and fills.
-    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<ViewType>()
-    @exclusivity(unchecked) private nonisolated(unsafe) static var count = 0
+    private static let cache = TypeCache<ViewType>()
 }
 
 /// The name of a type as a person would write it: without module and generic arguments.

@@ -172,8 +172,3 @@ private final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @u
     override var scene: SceneGraph? { base.scene }
     override var scope: Scope? { base.scope }
 }
-
-/// Carries a value through a lock, whose closures only pass on what is `Sendable`.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    var value: Value
-}

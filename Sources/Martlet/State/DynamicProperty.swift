@@ -70,9 +70,7 @@ final class DynamicPropertyField {
         init(_ fields: [DynamicPropertyField]) { self.fields = fields }
     }
 
-    // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
-    // nonisolated(unsafe): a table of types that only the updating thread, which is the main actor's, asks and fills.
-    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<List>()
+    private static let cache = TypeCache<List>()
 }
 
 /// What a dynamic property is connected to: the storage of one view at one identity.

@@ -84,7 +84,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: TrackedStorage {
     static var storedType: Any.Type { Value.self }
-    static var locationOffset: Int { offsetOfSecond(Value.self, StoredLocation<Value>?.self) }
+    static var locationOffset: Int { fieldOffset(of: \Self.location, after: Value.self) }
 }
 
 extension State: Sendable where Value: Sendable {}

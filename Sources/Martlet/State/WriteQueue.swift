@@ -26,7 +26,8 @@ extension QueuedLocation {
 
 /// The writes that wait for the next update of a scene, in the order of their transactions.
 ///
-/// Any thread may enter a write. The host is asked once for an update, however many writes follow (law B7).
+/// Any thread may enter a write. The host is asked once for an update, however many writes follow (law B7): here and
+/// nowhere else requests are made one, so that hosts need only pass on what they are asked for.
 // @unchecked Sendable: a lock guards what changes.
 public final class WriteQueue: @unchecked Sendable {
     struct Group {
@@ -102,6 +103,16 @@ public final class WriteQueue: @unchecked Sendable {
             entries.groups.append(Group(number: entries.lastNumber, transaction: transaction, first: location))
         }
         entered = entries.lastNumber
+    }
+
+    /// Enters what is written once, without a transaction, and asks for an update.
+    func enter(_ write: any QueuedLocation) {
+        var entered = 0
+        let host = lock.withLock {
+            enqueue(write, transaction: Transaction(), entered: &entered)
+            return takeRequest()
+        }
+        host?.requestUpdate()
     }
 
     /// Takes the writes that wait, as one snapshot.

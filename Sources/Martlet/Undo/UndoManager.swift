@@ -134,7 +134,7 @@ open class UndoManager: NSObject {
         guard direction == nil else { return }
         isEventGroupOpen = true
         // The end of the event, wherever it came from.
-        DispatchQueue.main.async { [weak self] in self?.endEvent() }
+        MainThread.later { [weak self] in self?.endEvent() }
     }
 
     /// Ends the innermost group.

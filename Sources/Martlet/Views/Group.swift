@@ -15,12 +15,12 @@ extension Group: View, PrimitiveView where Content: View {
 
     /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        Content._makeView(view: view.project(offset: 0), inputs: inputs)
+        Content._makeView(view: view[\.content], inputs: inputs)
     }
 
     /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        Content._makeViewList(view: view.project(offset: 0), inputs: inputs)
+        Content._makeViewList(view: view[\.content], inputs: inputs)
     }
 
     /// Whether the content is.

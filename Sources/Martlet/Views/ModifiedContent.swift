@@ -18,12 +18,12 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     nonisolated private static func modifier(_ view: _GraphValue<Self>) -> _GraphValue<Modifier> {
-        view.project(offset: offsetOfSecond(Content.self, Modifier.self))
+        view.part(\.modifier, after: Content.self)
     }
 
     /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let content: _GraphValue<Content> = view.project(offset: 0)
+        let content = view[\.content]
         return Modifier._makeView(modifier: modifier(view), inputs: inputs) {
             Content._makeView(view: content, inputs: $0)
         }
@@ -42,7 +42,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         if _isUnary, inputs.isUnary(Content.self) {
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
-            let content: _GraphValue<Content> = view.project(offset: 0)
+            let content = view[\.content]
             Modifier._makeViewList(modifier: modifier(view), inputs: inputs) {
                 Content._makeViewList(view: content, inputs: $0)
             }
@@ -66,8 +66,8 @@ extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewMo
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let first: _GraphValue<Content> = modifier.project(offset: 0)
-        let second: _GraphValue<Modifier> = modifier.project(offset: offsetOfSecond(Content.self, Modifier.self))
+        let first = modifier[\.content]
+        let second = modifier.part(\.modifier, after: Content.self)
         return Modifier._makeView(modifier: second, inputs: inputs) {
             Content._makeView(modifier: first, inputs: $0, body: body)
         }
@@ -79,8 +79,8 @@ extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewMo
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> Void
     ) {
-        let first: _GraphValue<Content> = modifier.project(offset: 0)
-        let second: _GraphValue<Modifier> = modifier.project(offset: offsetOfSecond(Content.self, Modifier.self))
+        let first = modifier[\.content]
+        let second = modifier.part(\.modifier, after: Content.self)
         Modifier._makeViewList(modifier: second, inputs: inputs) {
             Content._makeViewList(modifier: first, inputs: $0, body: body)
         }

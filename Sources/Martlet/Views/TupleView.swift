@@ -64,7 +64,5 @@ final class TupleElements {
         return made
     }
 
-    // @exclusivity(unchecked): asked for each list of views; no access lasts while other code runs.
-    // nonisolated(unsafe): a table of types that only the updating thread, which is the main actor's, asks and fills.
-    @exclusivity(unchecked) private nonisolated(unsafe) static var cache = TypeTable<TupleElements>()
+    private static let cache = TypeCache<TupleElements>()
 }

@@ -79,7 +79,7 @@ extension Animatable {
     fileprivate static func presented<Modifier>(
         _ modifier: _GraphValue<Modifier>, inputs: _ViewInputs
     ) -> _GraphValue<Modifier> {
-        AnimatablePart.make(modifier.project(offset: 0, as: Self.self), inputs: inputs).project(offset: 0)
+        AnimatablePart.make(modifier.cast(to: Self.self), inputs: inputs).cast(to: Modifier.self)
     }
 }
 

@@ -89,9 +89,8 @@ struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 }
 
-/// Calls what belongs to the main actor. GTK's thread is the main thread, and GTK calls back on no other.
+/// Calls what belongs to the main actor: GTK's thread is the main thread, and GTK calls back on no other.
 func onMain<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-    let value = Unchecked(value: value)
-    return MainActor.assumeIsolated { Unchecked(value: body(value.value)) }.value
+    onMainActor(value, body)
 }
 #endif

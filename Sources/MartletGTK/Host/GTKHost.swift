@@ -65,18 +65,22 @@ final class GTKHost: PresentingHost {
 
     // MARK: - Updates
 
-    /// Says what makes an update. It is called from the main loop, once for any number of requests.
+    /// Says what makes an update. It is called from the main loop.
     func onUpdate(_ update: (@Sendable () -> Void)?) {
         schedule.onUpdate(update)
     }
 
-    nonisolated func requestUpdate() { schedule.request() }
+    /// Asked once for any number of writes, by the queue where they wait.
+    nonisolated func requestUpdate() { schedule.pass() }
+
+    /// Has the window updated after what goes on now, be there anything written or not: once for any number of events.
+    func updateSoon() { schedule.request() }
 
     /// At once: with the next frame GTK would give the focus of a widget that has left to one of its own choice.
     func updatedByAnother() { afterUpdate?() }
 }
 
-/// Makes an update from the main loop, once for any number of requests from any thread.
+/// Makes an update from the main loop.
 final class UpdateSchedule: Sendable {
     private let isScheduled = Mutex(false)
     /// What makes an update; called on the main thread.
@@ -91,6 +95,15 @@ final class UpdateSchedule: Sendable {
         self.update.withLock { $0 = update.map(Update.init) }
     }
 
+    /// Asks for an update, from any thread.
+    func pass() {
+        onIdle { [self] in
+            let update = update.withLock { $0 }
+            update?.run()
+        }
+    }
+
+    /// Asks for an update unless one is under way by this.
     func request() {
         let isFirst = isScheduled.withLock { isScheduled in
             defer { isScheduled = true }

@@ -17,10 +17,10 @@ final class GTKSession: AppHost {
 
     init<A: App>(_ app: A) {
         let schedule = self.schedule
-        runtime = AppRuntime(app, host: self) { schedule.request() }
+        runtime = AppRuntime(app, host: self) { schedule.pass() }
         GTKApp.setSurroundings(of: runtime.scene)
         let session = Unchecked(value: Weak(self))
-        schedule.onUpdate { MainActor.assumeIsolated { session.value.object?.update() } }
+        schedule.onUpdate { onMainActor(session.value) { $0.object?.update() } }
     }
 
     private func update() {
@@ -58,7 +58,7 @@ final class GTKSession: AppHost {
 
     func menusChanged() {
         menusNeedUpdate = true
-        schedule.request()
+        runtime.scene.requestUpdate()
     }
 
     func quit() { onQuit?() }

@@ -39,7 +39,7 @@ extension GTKWindow {
         window.onChange(of: "scale-factor") { [unowned self] in
             let scale = CGFloat(max(1, gtk_widget_get_scale_factor(window)))
             onMain((scene, scale)) { $0.setEnvironment(\.displayScale, $1) }
-            host.requestUpdate()
+            host.updateSoon()
         }
         guard let surface = gtk_native_get_surface(window.opaque) else { return }
         _ = connectNotify(UnsafeMutableRawPointer(surface), "state") { [weak self] in self?.activityChanged() }
@@ -102,7 +102,7 @@ extension GTKWindow {
                 window.scene.setEnvironment(\.scenePhase, phase)
             }
         }
-        host.requestUpdate()
+        host.updateSoon()
     }
 
     /// Whether the window, or one that it presents, has the keys or is about to have them.

@@ -21,7 +21,7 @@ extension GTKWindow {
         shownFocus = node
         onMain((scene, node, input?.isPressing ?? false)) { _ = $0.setFocus($1, isByPointer: $2) }
         isMovingFocus = false
-        host.requestUpdate()
+        host.updateSoon()
     }
 
     /// The scene has moved the focus: a view asked for it, an arrow key, or what had it has left.

@@ -38,16 +38,12 @@ extension GTKWindow {
         awaitedWakeUp = due
         let wait = max(.zero, due - now)
         let window = Unchecked(value: Weak(self))
-        DispatchQueue.main.asyncAfter(deadline: .now() + wait.seconds) {
+        MainThread.after(wait) {
             guard let window = window.value.object, window.isOpen, window.awaitedWakeUp == due else { return }
             window.awaitedWakeUp = nil
             window.update()
         }
     }
-}
-
-extension Duration {
-    fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
 
 /// A window that a callback of GTK's does not keep alive.

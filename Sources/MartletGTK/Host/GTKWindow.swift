@@ -213,7 +213,7 @@ extension GTKWindow {
     }
 
     func updateSoonIfNeeded() {
-        if scene.needsUpdate { host.requestUpdate() }
+        if scene.needsUpdate { host.updateSoon() }
         awaitDeadline()
     }
 
@@ -235,7 +235,7 @@ extension GTKWindow {
             scene.update()
         }
         // The rest of it is not for the middle of GTK's layout.
-        host.requestUpdate()
+        host.updateSoon()
     }
 
     /// Lets gestures that wait for time go on when it has passed.
@@ -247,11 +247,9 @@ extension GTKWindow {
         guard deadline != awaitedDeadline else { return }
         awaitedDeadline = deadline
         let wait = max(.zero, deadline - now)
-        let milliseconds = wait.components.seconds * 1000 + wait.components.attoseconds / 1_000_000_000_000_000
         let window = Unchecked(value: Weak(self))
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Int(milliseconds) + 1)) {
-            window.value.object?.pass(deadline)
-        }
+        // When it has passed for sure.
+        MainThread.after(wait + .milliseconds(1)) { window.value.object?.pass(deadline) }
     }
 
     private func pass(_ deadline: Duration) {
@@ -307,7 +305,7 @@ extension GTKWindow: ControlActor {
     /// What the person did is shown; the scene says whether it stays.
     private func didAct(_ view: NodeView) {
         acted.append(view)
-        host.requestUpdate()
+        host.updateSoon()
     }
 
     func operate(_ operation: ControlOperation, _ view: NodeView) {

@@ -40,7 +40,7 @@ final class PictureHost: SceneHost {
 
     nonisolated func requestUpdate() {
         guard let action = written.withLock({ $0 }) else { return }
-        Task { @MainActor in action.run() }
+        MainThread.later(action.run)
     }
 }
 #endif

@@ -23,11 +23,7 @@ final class PictureScene {
 
     deinit {
         let scene = scene
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { scene.value.end() }
-        } else {
-            Task { @MainActor in scene.value.end() }
-        }
+        MainThread.nowOrLater { scene.value.end() }
     }
 
     /// Has an action called when something was written since the last picture.

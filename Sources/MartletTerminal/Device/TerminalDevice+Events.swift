@@ -21,8 +21,8 @@ extension TerminalDevice {
         source.setEventHandler { [weak self] in
             // The main queue may be served by another thread than the one that started.
             martlet_terminal_protect_thread()
-            MainActor.assumeIsolated {
-                if let self, self.isStarted { handle(self) }
+            onMainActor(self) { device in
+                if let device, device.isStarted { handle(device) }
             }
         }
         sources.append(source)
@@ -72,14 +72,12 @@ extension TerminalDevice {
     /// Ends what is pending after a moment without input.
     private func scheduleFlush() {
         guard parser.isPending || parser.isPasting else { return }
-        let delay: DispatchTimeInterval =
+        let delay: Duration =
             parser.isPasting ? .seconds(Self.pasteDelay) : .milliseconds(options.escapeDelay)
         let count = inputCount
-        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.inputCount == count else { return }
-                self.deliver(self.parser.isPasting ? self.parser.endPaste() : self.parser.flushPendingEscape())
-            }
+        MainThread.after(delay) { [weak self] in
+            guard let self, self.inputCount == count else { return }
+            self.deliver(self.parser.isPasting ? self.parser.endPaste() : self.parser.flushPendingEscape())
         }
     }
 }

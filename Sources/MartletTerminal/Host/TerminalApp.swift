@@ -51,7 +51,7 @@ public enum TerminalApp {
         let size = CellSize(width: width, height: PlainFrame.heightLimit)
         let scene = makeScene(app, host: host, size: size, environment: environment)
         let frame = PlainFrame(host: host, scene: scene, width: width)
-        Task { @MainActor in
+        Task {
             await frame.settle()
             print(frame.lines().joined(separator: "\n"))
             scene.end()

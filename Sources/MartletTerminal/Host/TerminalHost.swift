@@ -12,7 +12,6 @@ package final class TerminalHost: PresentingHost, Sendable {
     private struct State {
         var update: (@MainActor @Sendable () -> Void)?
         var openMenu: (@MainActor @Sendable (RenderNode) -> Void)?
-        var isScheduled = false
         var hasNews = false
         var hasAlarm = false
         /// The size of the screen, in points.
@@ -65,10 +64,7 @@ package final class TerminalHost: PresentingHost, Sendable {
     /// Makes what is presented; it is drawn above the window that it is presented in.
     package func show(_ presentation: Presentation) {
         let room = room(for: presentation)
-        let made = UncheckedPresentation(presentation: presentation)
-        MainActor.assumeIsolated {
-            _ = made.presentation.makeScene(host: self, limit: room.limit, standard: room.standard)
-        }
+        onMainActor(presentation) { _ = $0.makeScene(host: self, limit: room.limit, standard: room.standard) }
         state.withLock { $0.hasNews = true }
     }
 
@@ -97,7 +93,8 @@ package final class TerminalHost: PresentingHost, Sendable {
         }
     }
 
-    /// Says what makes an update. It is called on the main queue, once for any number of requests.
+    /// Says what makes an update. It is called on the main queue, once for each request: scenes ask once for any number
+    /// of writes.
     package func onUpdate(_ update: @escaping @MainActor @Sendable () -> Void) {
         state.withLock { $0.update = update }
     }
@@ -111,25 +108,6 @@ package final class TerminalHost: PresentingHost, Sendable {
     package func openMenu(of node: RenderNode) { state.withLock { $0.openMenu }?(node) }
 
     package func requestUpdate() {
-        let isFirst = state.withLock { state in
-            defer { state.isScheduled = true }
-            return !state.isScheduled
-        }
-        guard isFirst else { return }
-        DispatchQueue.main.async { [self] in
-            MainActor.assumeIsolated {
-                let update = state.withLock { state in
-                    state.isScheduled = false
-                    return state.update
-                }
-                update?()
-            }
-        }
+        MainThread.later { [self] in state.withLock { $0.update }?() }
     }
-}
-
-/// What is passed to the main actor by code that runs on its thread.
-// @unchecked Sendable: it does not leave the main thread, on which updates run.
-private struct UncheckedPresentation: @unchecked Sendable {
-    let presentation: Presentation
 }

@@ -55,7 +55,7 @@ final class FixedHost: PresentingHost {
         let host = FixedHost()
         host.windowSize = windowSize
         let size = windowSize
-        let scene = onMainThread((presentation, host)) { $0.makeScene(host: $1, limit: size, standard: size) }
+        let scene = onMainActor((presentation, host)) { $0.makeScene(host: $1, limit: size, standard: size) }
         presented = (presentation, host, scene)
     }
 
@@ -69,17 +69,4 @@ final class FixedHost: PresentingHost {
         presented?.presentation.setRoom(limit: size, standard: size)
         presented?.host.resizeWindow(to: size)
     }
-}
-
-/// Calls what belongs to the main actor, on whose thread scenes are updated.
-private func onMainThread<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-    let value = Passed(value)
-    return MainActor.assumeIsolated { Passed(body(value.value)) }.value
-}
-
-// @unchecked Sendable: it does not leave the main thread, which is asserted.
-private struct Passed<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
 }

@@ -6,17 +6,34 @@ import Testing
 
 /// Updates and frames of a scene in a terminal, and a whole app in a pseudo terminal.
 @MainActor @Suite(.serialized) struct AppTests {
-    @Test func manyWritesAreOneUpdate() async {
+    @Test func manyWritesAreOneUpdate() async throws {
         let host = TerminalHost(appearance: TerminalAppearance())
+        var binding: Binding<Int>?
+        let scene = SceneGraph(host: host, size: host.profile.pixelSize, Counting { binding = $0 })
+        scene.update()
+        await mainQueue()
         var updates = 0
-        host.onUpdate { updates += 1 }
-        // The main queue, where updates are made, is busy with this until all have asked.
-        DispatchQueue.concurrentPerform(iterations: 1_000) { _ in host.requestUpdate() }
+        host.onUpdate {
+            updates += 1
+            scene.update()
+        }
+        let count = try #require(binding)
+        // The main queue, where updates are made, is busy with this until all have written.
+        DispatchQueue.concurrentPerform(iterations: 1_000) { count.wrappedValue = $0 + 1 }
         await mainQueue()
         #expect(updates == 1)
-        host.requestUpdate()
+        count.wrappedValue = 2_000
         await mainQueue()
         #expect(updates == 2)
+    }
+
+    private struct Counting: View {
+        let offer: (Binding<Int>) -> Void
+        @State private var count = 0
+        var body: some View {
+            let _ = offer($count)
+            Text(verbatim: "\(count)")
+        }
     }
 
     /// Waits until the main queue has done what was given to it.

@@ -27,7 +27,7 @@ nonisolated struct ScopedTransactionModifier<Made: View>: PrimitiveModifier {
             return body(content)
         }
         inner.changeTransactions(change)
-        return Made._makeView(view: modifier.project(offset: 0), inputs: inner)
+        return Made._makeView(view: modifier[\.made], inputs: inner)
     }
 }
 

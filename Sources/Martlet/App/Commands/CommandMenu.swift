@@ -29,7 +29,7 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
 
     /// Adds the commands to the menus.
     public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
-        inputs.addItems(commands.project(offset: 0, as: Content.self), at: nil) { graph in
+        inputs.addItems(commands[\.content], at: nil) { graph in
             commands.pointer(in: graph).pointee.title
         }
     }
@@ -66,7 +66,7 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
     public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         // A place is part of what the app is, and does not change.
         let place = commands.pointer(in: inputs.view.graph).pointee.place
-        inputs.addItems(commands.project(offset: 0, as: Content.self), at: place)
+        inputs.addItems(commands[\.content], at: place)
     }
 }
 

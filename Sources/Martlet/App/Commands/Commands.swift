@@ -130,11 +130,9 @@ nonisolated struct TupleCommands<each Content: Commands>: PrimitiveCommands {
     let content: (repeat each Content)
 
     static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
-        var offset = 0
+        var elements = TupleParts(of: commands)
         func make<C: Commands>(_ type: C.Type) {
-            offset = (offset + MemoryLayout<C>.alignment - 1) & ~(MemoryLayout<C>.alignment - 1)
-            C._makeCommands(commands: commands.project(offset: offset, as: C.self), inputs: inputs)
-            offset += MemoryLayout<C>.size
+            C._makeCommands(commands: elements.next(), inputs: inputs)
         }
         repeat make((each Content).self)
     }
@@ -146,9 +144,9 @@ nonisolated struct CommandsScene<Content: Scene, C: Commands>: PrimitiveScene {
     let commands: C
 
     static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        Content._makeScene(scene: scene.project(offset: 0), inputs: inputs)
+        Content._makeScene(scene: scene[\.content], inputs: inputs)
         C._makeCommands(
-            commands: scene.project(offset: offsetOfSecond(Content.self, C.self)),
+            commands: scene[\.commands],
             inputs: _CommandsInputs(view: inputs.view, declarations: inputs.declarations))
     }
 }
@@ -161,7 +159,7 @@ nonisolated struct CommandsRemovedScene<Content: Scene>: PrimitiveScene {
         var inner = inputs
         inner.traits.append { _, traits in traits.hasCommands = false }
         let count = inputs.declarations.commands.count
-        Content._makeScene(scene: scene.project(offset: 0), inputs: inner)
+        Content._makeScene(scene: scene[\.content], inputs: inner)
         inputs.declarations.removeCommands(from: count)
     }
 }

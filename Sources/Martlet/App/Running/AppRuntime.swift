@@ -72,7 +72,7 @@ package final class AppRuntime {
 
     private func ask(_ request: Request) {
         requests.append(request)
-        menuHost.requestUpdate()
+        scene.requestUpdate()
     }
 
     /// Carries out what was asked for, outside of updates and of what the views of a window do just now.

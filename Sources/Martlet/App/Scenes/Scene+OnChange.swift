@@ -4,9 +4,8 @@ nonisolated struct ChangeScene<Content: Scene, Value: Equatable>: PrimitiveScene
     let modifier: ChangeModifier<Value>
 
     static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        let offset = offsetOfSecond(Content.self, ChangeModifier<Value>.self)
-        ChangeModifier<Value>.follow(scene.project(offset: offset), inputs: inputs.view)
-        Content._makeScene(scene: scene.project(offset: 0), inputs: inputs)
+        ChangeModifier<Value>.follow(scene[\.modifier], inputs: inputs.view)
+        Content._makeScene(scene: scene[\.content], inputs: inputs)
     }
 }
 

@@ -40,7 +40,7 @@ nonisolated struct LimitedScene<Content: Scene>: PrimitiveScene, _LimitedAvailab
     let content: Content
 
     static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        Content._makeScene(scene: scene.project(offset: 0), inputs: inputs)
+        Content._makeScene(scene: scene[\.content], inputs: inputs)
     }
 }
 
@@ -74,11 +74,9 @@ nonisolated struct TupleScene<each Content: Scene>: PrimitiveScene {
     let content: (repeat each Content)
 
     static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        var offset = 0
+        var elements = TupleParts(of: scene)
         func make<S: Scene>(_ type: S.Type) {
-            offset = (offset + MemoryLayout<S>.alignment - 1) & ~(MemoryLayout<S>.alignment - 1)
-            S._makeScene(scene: scene.project(offset: offset, as: S.self), inputs: inputs)
-            offset += MemoryLayout<S>.size
+            S._makeScene(scene: elements.next(), inputs: inputs)
         }
         repeat make((each Content).self)
     }

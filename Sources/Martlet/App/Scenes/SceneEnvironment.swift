@@ -9,7 +9,7 @@ nonisolated struct SceneEnvironment<Content: Scene>: PrimitiveScene {
     static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
         var view = inputs.view
         view.setEnvironment { graph, values in scene.pointer(in: graph).pointee.change(&values) }
-        Content._makeScene(scene: scene.project(offset: 0), inputs: inputs.with(view: view))
+        Content._makeScene(scene: scene[\.content], inputs: inputs.with(view: view))
     }
 }
 

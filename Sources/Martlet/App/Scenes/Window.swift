@@ -34,7 +34,7 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
             let window = value.pointer(in: graph)
             return (window.pointee.id, window.pointee.title)
         } make: {
-            Content._makeViewList(view: value.project(offset: 0), inputs: $0)
+            Content._makeViewList(view: value[\.content], inputs: $0)
         }
     }
 }
@@ -55,7 +55,7 @@ nonisolated public struct Settings<Content: View>: PrimitiveScene {
         inputs.declarations.declareWindow(.settings, inputs: inputs) { _ in
             (nil, Text(verbatim: "Settings"))
         } make: {
-            Content._makeViewList(view: value.project(offset: 0), inputs: $0)
+            Content._makeViewList(view: value[\.content], inputs: $0)
         }
     }
 }

@@ -67,7 +67,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
             let group = value.pointer(in: graph)
             return (group.pointee.id, group.pointee.title)
         } make: {
-            Content._makeViewList(view: value.project(offset: 0), inputs: $0)
+            Content._makeViewList(view: value[\.content], inputs: $0)
         }
     }
 }

@@ -23,7 +23,7 @@ nonisolated struct TraitScene<Content: Scene>: PrimitiveScene {
     static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
         var inner = inputs
         inner.traits.append { graph, traits in scene.pointer(in: graph).pointee.change(&traits) }
-        Content._makeScene(scene: scene.project(offset: 0), inputs: inner)
+        Content._makeScene(scene: scene[\.content], inputs: inner)
     }
 }
 

@@ -28,7 +28,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label: _GraphValue<Label> = view.project(offset: 0)
+        let label = view[\.label]
         return ButtonMaker.make(label: ControlLabel(label), inputs: inputs) { graph in
             let button = view.pointer(in: graph)
             return ButtonParts(role: button.pointee.role, action: unisolated(button.pointee.action))

@@ -108,11 +108,3 @@ extension ControlDraft where Kind: FacedControl {
         actions.openMenu = parts.openMenu
     }
 }
-
-extension SceneGraph {
-    /// Sets an input from outside of an update, and asks for one.
-    func set<Value>(_ input: Attribute<Value>, to value: Value) {
-        guard graph.isAlive(input.identifier) else { return }
-        if graph.set(input, to: value) { writes.requestUpdate() }
-    }
-}

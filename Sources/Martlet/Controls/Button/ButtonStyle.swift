@@ -78,7 +78,7 @@ nonisolated struct ButtonStyleModifier<S: ButtonStyle>: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         let maker = BodyStyleMaker<S, ButtonParts, S.Body>(
             key: ButtonStyleKey.self,
-            style: modifier.project(offset: 0),
+            style: modifier[\.style],
             inputs: inputs
         ) { style, parts in
             let configuration = ButtonStyleConfiguration(
@@ -103,7 +103,7 @@ nonisolated struct PrimitiveButtonStyleModifier<S: PrimitiveButtonStyle>: InputM
         }
         let maker = BodyStyleMaker<S, ButtonParts, S.Body>(
             key: ButtonStyleKey.self,
-            style: modifier.project(offset: 0),
+            style: modifier[\.style],
             inputs: inputs
         ) { style, parts in
             let configuration = PrimitiveButtonStyleConfiguration(

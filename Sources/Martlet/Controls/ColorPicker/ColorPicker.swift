@@ -27,8 +27,8 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label: _GraphValue<Label> = view.project(offset: 0)
-        let content: _GraphValue<ColorFields> = view.project(offset: offsetOfSecond(Label.self, ColorFields.self))
+        let label = view[\.label]
+        let content = view[\.content]
         let environment = inputs.environment
         let hasOwn = inputs.scene.profile.hasOwnColorChooser
         let node = ControlMaker.make(

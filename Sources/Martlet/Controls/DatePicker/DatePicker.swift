@@ -23,14 +23,13 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
+        let label = ControlLabel(view[\.label])
         if let style = inputs.attachment(DatePickerStyleKey.self, as: StyleMaker<DateSource>.self) {
             var inputs = inputs
             inputs.attach(DatePickerStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
             return style.make(inputs: inputs) { view.pointer(in: $0).pointee.content.source }
         }
-        let content: _GraphValue<DatePickerContent> = view.project(
-            offset: offsetOfSecond(Label.self, DatePickerContent.self))
+        let content = view[\.content]
         let environment = inputs.environment
         let node = ControlMaker.make(
             DateControl(),

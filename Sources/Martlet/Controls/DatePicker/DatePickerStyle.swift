@@ -74,7 +74,7 @@ nonisolated struct DatePickerStyleModifier<S: DatePickerStyle>: InputModifier {
         }
         let maker = BodyStyleMaker<S, DateSource, S.Body>(
             key: DatePickerStyleKey.self,
-            style: modifier.project(offset: 0),
+            style: modifier[\.style],
             inputs: inputs
         ) { style, source in
             onMainActor((style, DatePickerStyleConfiguration(source))) { $0.makeBody(configuration: $1) }

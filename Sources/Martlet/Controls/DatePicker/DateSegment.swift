@@ -18,7 +18,7 @@ nonisolated struct DateSegment: PrimitiveView {
     }
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let text: _GraphValue<Text> = view.project(offset: 0)
+        let text = view[\.text]
         let node = ControlMaker.make(NumberControl(), inputs: inputs, label: ControlLabel(text)) { graph, node, draft in
             let values = view.pointer(in: graph).pointee.values
             draft.state.title = values.name

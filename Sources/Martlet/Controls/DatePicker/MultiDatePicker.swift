@@ -20,8 +20,8 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label: _GraphValue<Label> = view.project(offset: 0)
-        let content: _GraphValue<ChosenDays> = view.project(offset: offsetOfSecond(Label.self, ChosenDays.self))
+        let label = view[\.label]
+        let content = view[\.content]
         let node = ControlMaker.make(
             DateControl(look: .graphical), inputs: inputs, isFocusable: false, layout: FieldLayout(),
             label: ControlLabel(label),

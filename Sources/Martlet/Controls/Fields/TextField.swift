@@ -17,7 +17,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         FieldMaker.make(
-            FieldControl(isSecure: false), label: view.project(offset: 0) as _GraphValue<Label>, inputs: inputs
+            FieldControl(isSecure: false), label: view[\.label], inputs: inputs
         ) {
             view.pointer(in: $0).pointee.parts
         }

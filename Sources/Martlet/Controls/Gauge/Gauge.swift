@@ -36,8 +36,7 @@ nonisolated public struct Gauge<
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         func content<Part: View>(_ part: KeyPath<Self, Part>, _ mark: GaugeMark) -> ControlLabel? {
             if Part.self == EmptyView.self { return nil }
-            let value: _GraphValue<Part> = view.project(offset: MemoryLayout<Self>.offset(of: part)!)
-            return ControlLabel(value).marked(mark)
+            return ControlLabel(view[part]).marked(mark)
         }
         let parts: [(key: Any.Type, label: ControlLabel?)] = [
             (GaugeStyleConfiguration.Label.self, content(\.label, .label)),

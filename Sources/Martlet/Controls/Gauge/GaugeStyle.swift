@@ -76,7 +76,7 @@ nonisolated struct GaugeStyleModifier<S: GaugeStyle>: InputModifier {
     let style: S
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
-        inputs.attach(GaugeStyleKey.self, maker(modifier.project(offset: 0), inputs: inputs))
+        inputs.attach(GaugeStyleKey.self, maker(modifier[\.style], inputs: inputs))
     }
 
     static func maker(_ style: _GraphValue<S>, inputs: _ViewInputs) -> StyleMaker<GaugeParts> {

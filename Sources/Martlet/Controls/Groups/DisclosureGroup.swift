@@ -129,13 +129,13 @@ nonisolated struct RowsOrColumn<Content: View>: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
         let node = RenderNode.make(layout: layout, inputs: inputs)
-        Content._makeViewList(view: view.project(offset: 0), inputs: inputs.inside(node))
+        Content._makeViewList(view: view[\.content], inputs: inputs.inside(node))
         return _ViewOutputs(node: node)
     }
 
     static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if inputs.isLazy {
-            Content._makeViewList(view: view.project(offset: 0), inputs: inputs)
+            Content._makeViewList(view: view[\.content], inputs: inputs)
         } else {
             inputs.addElement { _makeView(view: view, inputs: $0) }
         }

@@ -64,7 +64,7 @@ nonisolated struct DisclosureGroupStyleModifier<S: DisclosureGroupStyle>: InputM
             return
         }
         let maker = BodyStyleMaker<S, Binding<Bool>, S.Body>(
-            key: DisclosureGroupStyleKey.self, style: modifier.project(offset: 0), inputs: inputs
+            key: DisclosureGroupStyleKey.self, style: modifier[\.style], inputs: inputs
         ) { style, isExpanded in
             onMainActor((style, DisclosureGroupStyleConfiguration(isExpanded: isExpanded))) {
                 $0.makeBody(configuration: $1)
@@ -113,12 +113,12 @@ nonisolated struct StyledDisclosure<Rows: View, Label: View, Content: View>: Pri
     let isExpanded: Binding<Bool>
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        makeStyled(view, inputs) ?? Rows._makeView(view: view.project(offset: 0), inputs: inputs)
+        makeStyled(view, inputs) ?? Rows._makeView(view: view[\.rows], inputs: inputs)
     }
 
     static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if inputs.attachment(DisclosureGroupStyleKey.self, as: StyleMaker<Binding<Bool>>.self) == nil {
-            Rows._makeViewList(view: view.project(offset: 0), inputs: inputs)
+            Rows._makeViewList(view: view[\.rows], inputs: inputs)
         } else {
             inputs.addElement { _makeView(view: view, inputs: $0) }
         }
@@ -130,8 +130,8 @@ nonisolated struct StyledDisclosure<Rows: View, Label: View, Content: View>: Pri
         guard let maker = inputs.attachment(DisclosureGroupStyleKey.self, as: StyleMaker<Binding<Bool>>.self) else {
             return nil
         }
-        let label: _GraphValue<Label> = view.project(offset: offsetOfSecond(Rows.self, Label.self))
-        let content: _GraphValue<Content> = view.project(offset: offsetOfThird(Rows.self, Label.self, Content.self))
+        let label = view[\.label]
+        let content = view[\.content]
         var inner = inputs
         inner.attach(
             DisclosureGroupStyleConfiguration.Label.self, StyleContent(ControlLabel(label), inputs: inputs))

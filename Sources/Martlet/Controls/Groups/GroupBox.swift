@@ -25,9 +25,8 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
-        let content = ControlLabel.column(
-            view.project(offset: offsetOfSecond(Label.self, Content.self)) as _GraphValue<Content>)
+        let label = ControlLabel(view[\.label])
+        let content = ControlLabel.column(view[\.content])
         var inner = inputs
         inner.attach(GroupBoxStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
         inner.attach(GroupBoxStyleConfiguration.Content.self, StyleContent(content, inputs: inputs))
@@ -129,7 +128,7 @@ nonisolated struct GroupBoxStyleModifier<S: GroupBoxStyle>: InputModifier {
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         let maker = BodyStyleMaker<S, Void, S.Body>(
-            key: GroupBoxStyleKey.self, style: modifier.project(offset: 0), inputs: inputs
+            key: GroupBoxStyleKey.self, style: modifier[\.style], inputs: inputs
         ) { style, _ in
             onMainActor(style) { $0.makeBody(configuration: GroupBoxStyleConfiguration()) }
         }

@@ -20,9 +20,8 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
-        let content = ControlLabel(
-            view.project(offset: offsetOfSecond(Label.self, Content.self)) as _GraphValue<Content>)
+        let label = ControlLabel(view[\.label])
+        let content = ControlLabel(view[\.content])
         var inner = inputs
         inner.attach(LabeledContentStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
         inner.attach(LabeledContentStyleConfiguration.Content.self, StyleContent(content, inputs: inputs))
@@ -142,7 +141,7 @@ nonisolated struct LabeledContentStyleModifier<S: LabeledContentStyle>: InputMod
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         let maker = BodyStyleMaker<S, Void, S.Body>(
-            key: LabeledContentStyleKey.self, style: modifier.project(offset: 0), inputs: inputs
+            key: LabeledContentStyleKey.self, style: modifier[\.style], inputs: inputs
         ) { style, _ in
             onMainActor(style) { $0.makeBody(configuration: LabeledContentStyleConfiguration()) }
         }

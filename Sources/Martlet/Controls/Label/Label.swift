@@ -19,8 +19,8 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let title = ControlLabel(view.project(offset: 0) as _GraphValue<Title>)
-        let icon = ControlLabel(view.project(offset: offsetOfSecond(Title.self, Icon.self)) as _GraphValue<Icon>)
+        let title = ControlLabel(view[\.title])
+        let icon = ControlLabel(view[\.icon])
         var inner = inputs
         inner.attach(LabelStyleConfiguration.Title.self, StyleContent(title, inputs: inputs))
         inner.attach(LabelStyleConfiguration.Icon.self, StyleContent(icon, inputs: inputs))

@@ -41,7 +41,7 @@ nonisolated struct LabelStyleModifier<S: LabelStyle>: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         let maker = BodyStyleMaker<S, Void, S.Body>(
             key: LabelStyleKey.self,
-            style: modifier.project(offset: 0),
+            style: modifier[\.style],
             inputs: inputs
         ) { style, _ in
             onMainActor(style) { $0.makeBody(configuration: LabelStyleConfiguration()) }
@@ -107,7 +107,7 @@ nonisolated struct NameModifier<Name: View>: PrimitiveModifier {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let inner = inputs.inside(node)
         _ = body(inner)
-        ControlLabel(modifier.project(offset: 0) as _GraphValue<Name>).makeNode(inner).setHidden(true)
+        ControlLabel(modifier[\.name]).makeNode(inner).setHidden(true)
         return _ViewOutputs(node: node)
     }
 }

@@ -19,7 +19,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let environment = inputs.environment
-        let label: _GraphValue<Label> = view.project(offset: 0)
+        let label = view[\.label]
         return ButtonMaker.make(LinkControl(), label: ControlLabel(label), inputs: inputs) { graph in
             let destination = view.pointer(in: graph).pointee.destination
             return ButtonParts {

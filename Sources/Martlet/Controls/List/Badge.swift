@@ -13,7 +13,7 @@ nonisolated struct BadgeModifier: PrimitiveModifier {
         let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
         let inner = inputs.inside(node)
         _ = body(inner)
-        BadgeLabel._makeViewList(view: modifier.project(offset: 0), inputs: inner)
+        BadgeLabel._makeViewList(view: modifier[\.label], inputs: inner)
         return _ViewOutputs(node: node)
     }
 }

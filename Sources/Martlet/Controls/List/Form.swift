@@ -10,7 +10,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         ListMaker.make(inputs: inputs, selection: nil, isForm: true) {
-            Content._makeViewList(view: view.project(offset: 0), inputs: $0)
+            Content._makeViewList(view: view[\.content], inputs: $0)
         }
     }
 }

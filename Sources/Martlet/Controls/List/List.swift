@@ -37,7 +37,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         return ListMaker.make(inputs: inputs, selection: selection(of: view), isForm: false) {
-            Content._makeViewList(view: view.project(offset: 0), inputs: $0)
+            Content._makeViewList(view: view[\.content], inputs: $0)
         }
     }
 }

@@ -36,7 +36,7 @@ nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
         guard let row = inputs.parent.enclosingRow, let state = row.rowState, state.background == nil else {
             return outputs
         }
-        let made = Optional<Background>._makeView(view: modifier.project(offset: 0), inputs: inputs.inside(row))
+        let made = Optional<Background>._makeView(view: modifier[\.background], inputs: inputs.inside(row))
         made.node.layout = BackgroundLayout()
         state.background = made.node
         // Behind everything else in the row.

@@ -24,10 +24,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 
     /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let header: _GraphValue<Parent> = view.project(offset: offsetOfSecond(Content.self, Parent.self))
-        let footer: _GraphValue<Footer> = view.project(
-            offset: offsetOfThird(Content.self, Parent.self, Footer.self)
-        )
+        let header = view[\.header]
+        let footer = view[\.footer]
         guard inputs.isLazy || inputs.attachment(SectionGroupsKey.self, as: SectionGroupsKey.self) != nil else {
             Parent._makeViewList(view: header, inputs: inputs)
             makeContent(view, inputs: inputs)
@@ -73,7 +71,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
                 // Whether a section can be collapsed stays the same for its lifetime.
                 guard !isPlain, branches == nil else { return }
                 isPlain = true
-                Content._makeViewList(view: view.project(offset: 0), inputs: inner)
+                Content._makeViewList(view: view[\.content], inputs: inner)
                 return
             }
             let made = branches ?? BranchSwitch(inputs: inner)

@@ -22,7 +22,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let inner = inputs.inside(node)
         _ = body(inner)
-        let actions: _GraphValue<Actions> = modifier.project(offset: 0)
+        let actions = modifier[\.actions]
         let record = SwipeActions(.make(inputs: inner) { Actions._makeViewList(view: actions, inputs: $0) })
         state.swipeActions.append(record)
         inputs.follow { record.edge = modifier.read(in: $0).edge }

@@ -13,7 +13,7 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let inner = inputs.inside(node)
         _ = body(inner)
-        let items: _GraphValue<Items> = modifier.project(offset: 0)
+        let items = modifier[\.items]
         node.ownContextMenu = .make(inputs: inner) { Items._makeViewList(view: items, inputs: $0) }
         return _ViewOutputs(node: node)
     }

@@ -27,9 +27,8 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label = ControlLabel(view.project(offset: 0) as _GraphValue<Label>)
-        let content = ControlLabel(
-            view.project(offset: offsetOfSecond(Label.self, Content.self)) as _GraphValue<Content>)
+        let label = ControlLabel(view[\.label])
+        let content = ControlLabel(view[\.content])
         let style = inputs.attachment(MenuStyleKey.self, as: MenuStyleAttachment.self)
         let parts = { (graph: Graph) in MenuParts(primaryAction: view.pointer(in: graph).pointee.primaryAction) }
         if let maker = style?.maker {

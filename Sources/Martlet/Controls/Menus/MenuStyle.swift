@@ -88,7 +88,7 @@ nonisolated struct MenuStyleModifier<S: MenuStyle>: InputModifier {
             return
         }
         let maker = BodyStyleMaker<S, MenuParts, S.Body>(
-            key: MenuStyleKey.self, style: modifier.project(offset: 0), inputs: inputs
+            key: MenuStyleKey.self, style: modifier[\.style], inputs: inputs
         ) { style, parts in
             onMainActor((style, MenuStyleConfiguration(primaryAction: parts.primaryAction))) {
                 $0.makeBody(configuration: $1)

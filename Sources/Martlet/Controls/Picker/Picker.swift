@@ -28,9 +28,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let content: _GraphValue<Content> = view.project(offset: offsetOfSecond(Label.self, Content.self))
-        let currentValue: _GraphValue<AnyView?> = view.project(
-            offset: offsetOfThird(Label.self, Content.self, AnyView?.self))
+        let content = view[\.content]
+        let currentValue = view[\.currentValue]
         let selected = inputs.graph.makeRule(SelectedValue(view: view), in: inputs.scope)
         let context = PickerContext(
             style: inputs.attachment(PickerStyleKey.self, as: PickerStyleAttachment.self)?.style,
@@ -47,7 +46,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             })
         let node = PickerMaker.make(
             context, inputs: inputs,
-            label: ControlLabel(view.project(offset: 0) as _GraphValue<Label>),
+            label: ControlLabel(view[\.label]),
             currentValue: (
                 isThere: { view.pointer(in: $0).pointee.currentValue != nil },
                 make: { AnyView?._makeViewList(view: currentValue, inputs: $0) }

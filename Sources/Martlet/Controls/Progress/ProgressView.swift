@@ -15,9 +15,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label: _GraphValue<Label> = view.project(offset: 0)
-        let current: _GraphValue<CurrentValueLabel> = view.project(
-            offset: offsetOfSecond(Label.self, CurrentValueLabel.self))
+        let label = view[\.label]
+        let current = view[\.currentValueLabel]
         let hasLabel = Label.self != EmptyView.self || CurrentValueLabel.self != EmptyView.self
         let style = inputs.attachment(ProgressViewStyleKey.self, as: ProgressStyleAttachment.self)
         if let maker = style?.maker { return makeStyled(maker, view: view, label, current, inputs: inputs) }

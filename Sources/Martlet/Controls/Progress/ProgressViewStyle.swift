@@ -96,7 +96,7 @@ nonisolated struct ProgressViewStyleModifier<S: ProgressViewStyle>: InputModifie
             return
         }
         let maker = BodyStyleMaker<S, ProgressParts, S.Body>(
-            key: ProgressViewStyleKey.self, style: modifier.project(offset: 0), inputs: inputs
+            key: ProgressViewStyleKey.self, style: modifier[\.style], inputs: inputs
         ) { style, parts in
             onMainActor((style, ProgressViewStyleConfiguration(parts))) { $0.makeBody(configuration: $1) }
         }

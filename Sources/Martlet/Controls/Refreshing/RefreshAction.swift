@@ -75,7 +75,7 @@ private final class RefreshRecord: @unchecked Sendable {
         guard !isRunning else { return }
         isRunning = true
         tasks.begin()
-        Task { @MainActor in
+        Task {
             await run()
             isRunning = false
             tasks.end()

@@ -29,10 +29,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label: _GraphValue<Label> = view.project(offset: 0)
-        let minimum: _GraphValue<ValueLabel> = view.project(offset: offsetOfSecond(Label.self, ValueLabel.self))
-        let maximum: _GraphValue<ValueLabel> = view.project(
-            offset: offsetOfThird(Label.self, ValueLabel.self, ValueLabel.self))
+        let label = view[\.label]
+        let minimum = view[\.minimumLabel]
+        let maximum = view[\.maximumLabel]
         let editing = EditingState()
         let node = ControlMaker.make(
             SliderControl(),

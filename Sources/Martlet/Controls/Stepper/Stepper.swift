@@ -14,7 +14,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label: _GraphValue<Label> = view.project(offset: 0)
+        let label = view[\.label]
         let node = ControlMaker.make(StepperControl(), inputs: inputs, label: ControlLabel(label)) { graph, _, draft in
             let steps = view.pointer(in: graph).pointee.steps
             draft.control.number = steps.number()

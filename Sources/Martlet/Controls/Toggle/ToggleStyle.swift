@@ -92,7 +92,7 @@ nonisolated struct ToggleStyleModifier<S: ToggleStyle>: InputModifier {
         }
         let maker = BodyStyleMaker<S, ToggleParts, S.Body>(
             key: ToggleStyleKey.self,
-            style: modifier.project(offset: 0),
+            style: modifier[\.style],
             inputs: inputs
         ) { style, parts in
             onMainActor((style, ToggleStyleConfiguration(isOn: parts.isOn))) { $0.makeBody(configuration: $1) }

@@ -69,7 +69,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
             holder.flags.insert(.aside)
             surroundings.symbols = holder
             surroundings.symbolSizes = inputs.graph.makeInput([], in: inputs.scope)
-            Symbols._makeViewList(view: view.project(offset: 0), inputs: inner.inside(holder))
+            Symbols._makeViewList(view: view[\.symbols], inputs: inner.inside(holder))
         }
         node.layout = CanvasLayout(surroundings: surroundings) {
             let rule = CanvasRule(view: view, surroundings: surroundings)

@@ -11,7 +11,7 @@ nonisolated struct MaskModifier<Mask: View>: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let mask: _GraphValue<Mask> = modifier.project(offset: 0)
+        let mask = modifier[\.mask]
         let outputs = _ViewOutputs.layered(
             .inFront,
             inputs: inputs,

@@ -117,7 +117,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .shape(over: view.project(offset: 0, as: Background.self), inputs: inputs) { graph in
+        .shape(over: view[\.background], inputs: inputs) { graph in
             let view = view.pointer(in: graph)
             return DrawnShape(
                 shape: view.pointee.shape, style: view.pointee.style, drawing: .fill(view.pointee.fillStyle))
@@ -151,7 +151,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .shape(over: view.project(offset: 0, as: Background.self), inputs: inputs) { graph in
+        .shape(over: view[\.background], inputs: inputs) { graph in
             let view = view.pointer(in: graph)
             return DrawnShape(
                 shape: view.pointee.shape, style: view.pointee.style, drawing: .stroke(view.pointee.strokeStyle))
@@ -187,7 +187,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .shape(over: view.project(offset: 0, as: Background.self), inputs: inputs) { graph in
+        .shape(over: view[\.background], inputs: inputs) { graph in
             let view = view.pointer(in: graph)
             return DrawnShape(
                 shape: BorderedShape(shape: view.pointee.shape, width: view.pointee.strokeStyle.lineWidth),

@@ -23,9 +23,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
 
     /// Makes what recognizes the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
-        let first = First._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs)
-        let offset = offsetOfSecond(First.self, Second.self)
-        let second = Second._makeGesture(gesture: gesture.project(offset: offset), inputs: inputs)
+        let first = First._makeGesture(gesture: gesture[\.first], inputs: inputs)
+        let second = Second._makeGesture(gesture: gesture[\.second], inputs: inputs)
         return _GestureOutputs(recognizer: SequenceRecognizer<First, Second>(first.recognizer, second.recognizer))
     }
 }

@@ -8,7 +8,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
     ) -> _GestureOutputs<Content.Value> {
-        let child = Content._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs).recognizer
+        let child = Content._makeGesture(gesture: gesture[\.content], inputs: inputs).recognizer
         let recognizer = EndedRecognizer(child)
         inputs.view.follow { recognizer.action = gesture.read(in: $0).action }
         return _GestureOutputs(recognizer: recognizer)
@@ -42,7 +42,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture wh
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
     ) -> _GestureOutputs<Content.Value> {
-        let child = Content._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs).recognizer
+        let child = Content._makeGesture(gesture: gesture[\.content], inputs: inputs).recognizer
         let recognizer = ChangedRecognizer(child)
         inputs.view.follow { recognizer.action = gesture.read(in: $0).action }
         return _GestureOutputs(recognizer: recognizer)
@@ -73,7 +73,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
 
     /// Makes what recognizes the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
-        let child = Content._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs).recognizer
+        let child = Content._makeGesture(gesture: gesture[\.content], inputs: inputs).recognizer
         let recognizer = MapRecognizer<Content.Value, Value>(child)
         inputs.view.follow { recognizer.transform = gesture.read(in: $0).transform }
         return _GestureOutputs(recognizer: recognizer)
@@ -122,7 +122,7 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture 
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
     ) -> _GestureOutputs<Content.Value> {
-        let child = Content._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs).recognizer
+        let child = Content._makeGesture(gesture: gesture[\.content], inputs: inputs).recognizer
         let recognizer = ModifiersRecognizer(child)
         inputs.view.follow { recognizer.modifiers = gesture.read(in: $0).modifiers }
         return _GestureOutputs(recognizer: recognizer)

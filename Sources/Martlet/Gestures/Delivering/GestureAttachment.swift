@@ -41,7 +41,7 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
         let place = GesturePlace(scene: inputs.scene)
         place.node = node
         let made = G._makeGesture(
-            gesture: modifier.project(offset: 0), inputs: _GestureInputs(view: inputs, place: place))
+            gesture: modifier[\.gesture], inputs: _GestureInputs(view: inputs, place: place))
         let attachment = GestureAttachment(made.recognizer, node: node)
         node.input.gestures.append(attachment)
         let environment = inputs.environment

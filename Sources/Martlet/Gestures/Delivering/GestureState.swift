@@ -121,7 +121,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
     ) -> _GestureOutputs<Base.Value> {
-        let child = Base._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs).recognizer
+        let child = Base._makeGesture(gesture: gesture[\.base], inputs: inputs).recognizer
         let recognizer = UpdatingRecognizer<Value, State>(child, place: inputs.place)
         inputs.view.follow { graph in
             let gesture = gesture.read(in: graph)

@@ -114,7 +114,7 @@ nonisolated struct PressingGesture<Base: Gesture>: PrimitiveGesture {
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
     ) -> _GestureOutputs<Base.Value> {
-        let child = Base._makeGesture(gesture: gesture.project(offset: 0), inputs: inputs).recognizer
+        let child = Base._makeGesture(gesture: gesture[\.base], inputs: inputs).recognizer
         let recognizer = PressingRecognizer(child)
         inputs.view.follow { recognizer.changed = gesture.read(in: $0).changed }
         return _GestureOutputs(recognizer: recognizer)

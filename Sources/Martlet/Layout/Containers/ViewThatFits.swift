@@ -24,7 +24,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) }) {
+        StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view[\.content], inputs: $0) }) {
             FittingLayout(axes: view.pointer(in: $0).pointee.axes)
         }
     }

@@ -9,7 +9,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         node.setsGuides()
-        let value: _GraphValue<L> = view.project(offset: offsetOfSecond(Content.self, L.self))
+        let value = view[\.layout]
         var last: L?
         let presented = AnimatablePart.make(value, inputs: inputs, isMovement: true)
         inputs.follow { [unowned node] graph in
@@ -20,7 +20,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
             node.flags.insert(.guidesChanged)
             node.invalidateSize()
         }
-        Content._makeViewList(view: view.project(offset: 0), inputs: inputs.inside(node))
+        Content._makeViewList(view: view[\.content], inputs: inputs.inside(node))
         return _ViewOutputs(node: node)
     }
 }

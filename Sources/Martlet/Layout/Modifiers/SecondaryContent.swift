@@ -66,7 +66,7 @@ nonisolated struct LayerModifier<Secondary: View, Kind: LayerKind>: PrimitiveMod
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let secondary: _GraphValue<Secondary> = modifier.project(offset: 0)
+        let secondary = modifier[\.secondary]
         return .layered(
             Kind.layer,
             inputs: inputs,

@@ -80,7 +80,7 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
         _ = body(inner)
         let stack = RenderNode.make(layout: OverlaidLayout(alignment: .center), inputs: inner)
         inputs.follow { [unowned node] graph in node.setLayout(modifier.pointer(in: graph).pointee.layout) }
-        Bar._makeViewList(view: modifier.project(offset: 0), inputs: inner.inside(stack))
+        Bar._makeViewList(view: modifier[\.bar], inputs: inner.inside(stack))
         return _ViewOutputs(node: node)
     }
 }

@@ -286,30 +286,6 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
     }
 }
 
-extension ContiguousArray where Element == RenderNode {
-    /// Calls `body` with each node and its index, without counting a reference for each: the array holds them.
-    @inline(__always)
-    func forEachUnretained(_ body: (Int, RenderNode) -> Void) {
-        withUnsafeBufferPointer { nodes in
-            for index in nodes.indices {
-                Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { body(index, $0) }
-            }
-        }
-    }
-}
-
-extension Array where Element == RenderNode {
-    /// Calls `body` with each node, without counting a reference for each: the array holds them.
-    @inline(__always)
-    func forEachUnretained(_ body: (RenderNode) -> Void) {
-        withUnsafeBufferPointer { nodes in
-            for index in nodes.indices {
-                Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { body($0) }
-            }
-        }
-    }
-}
-
 extension RenderNode {
     /// A proposal under which the node has a size: the one it was placed with, if that gave the size.
     func proposalFor(_ size: CGSize) -> ProposedViewSize {

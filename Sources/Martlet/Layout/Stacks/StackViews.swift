@@ -25,9 +25,9 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let layout: _GraphValue<StackLayout> = view.content(at: offsetOfSecond(Content.self, StackLayout.self))
+        let layout = view.part(\.layout, after: Content.self)
         return StackMaker.make(layout: layout, inputs: inputs) {
-            Content._makeViewList(view: view.content(), inputs: $0)
+            Content._makeViewList(view: view[\.content], inputs: $0)
         }
     }
 }
@@ -56,9 +56,9 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let layout: _GraphValue<StackLayout> = view.content(at: offsetOfSecond(Content.self, StackLayout.self))
+        let layout = view.part(\.layout, after: Content.self)
         return StackMaker.make(layout: layout, inputs: inputs) {
-            Content._makeViewList(view: view.content(), inputs: $0)
+            Content._makeViewList(view: view[\.content], inputs: $0)
         }
     }
 }

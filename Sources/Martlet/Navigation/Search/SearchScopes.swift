@@ -29,7 +29,7 @@ nonisolated struct SearchScopesModifier<Scopes: View>: InputModifier {
     let selection: TabSelection
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
-        let content = ControlLabel(modifier.project(offset: 0) as _GraphValue<Scopes>)
+        let content = ControlLabel(modifier[\.scopes])
         inputs.attach(
             SearchScopes.self,
             SearchScopes(content: StyleContent(content, inputs: inputs)) { modifier.pointer(in: $0).pointee.selection })

@@ -10,7 +10,7 @@ nonisolated struct SearchSuggestionsModifier<Suggestions: View>: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         inputs.attach(
             SearchSuggestionsKey.self,
-            StyleContent(ControlLabel(modifier.project(offset: 0) as _GraphValue<Suggestions>), inputs: inputs))
+            StyleContent(ControlLabel(modifier[\.suggestions]), inputs: inputs))
     }
 }
 

@@ -100,7 +100,7 @@ nonisolated struct SearchItem<Content: View>: PrimitiveToolbarContent {
     let content: Content
 
     static func _makeToolbar(content item: _GraphValue<Self>, inputs: _ViewInputs) {
-        ToolbarEntry.make(item.project(offset: 0) as _GraphValue<Content>, inputs: inputs) { _ in .search }
+        ToolbarEntry.make(item[\.content], inputs: inputs) { _ in .search }
     }
 }
 

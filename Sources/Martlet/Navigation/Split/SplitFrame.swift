@@ -33,10 +33,9 @@ nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: Primi
         detail.controller.isDetail = true
         content?.controller.links = detail.controller
         sidebar.controller.links = content?.controller ?? detail.controller
-        sidebar.start(view.project(offset: 0) as _GraphValue<Sidebar>)
-        content?.start(view.project(offset: offsetOfSecond(Sidebar.self, Content.self)) as _GraphValue<Content>)
-        detail.start(
-            view.project(offset: offsetOfThird(Sidebar.self, Content.self, Detail.self)) as _GraphValue<Detail>)
+        sidebar.start(view[\.sidebar])
+        content?.start(view[\.content])
+        detail.start(view[\.detail])
         let columns = [sidebar] + (content.map { [$0] } ?? []) + [detail]
         node.setAttachment(SplitState(columns: columns))
         inputs.follow { [unowned node] graph in

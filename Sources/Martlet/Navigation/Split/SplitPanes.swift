@@ -10,7 +10,7 @@ nonisolated public struct HSplitView<Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        SplitPanes.make(.horizontal, content: view.project(offset: 0) as _GraphValue<Content>, inputs: inputs)
+        SplitPanes.make(.horizontal, content: view[\.content], inputs: inputs)
     }
 }
 
@@ -23,7 +23,7 @@ nonisolated public struct VSplitView<Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        SplitPanes.make(.vertical, content: view.project(offset: 0) as _GraphValue<Content>, inputs: inputs)
+        SplitPanes.make(.vertical, content: view[\.content], inputs: inputs)
     }
 }
 

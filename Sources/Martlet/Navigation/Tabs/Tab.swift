@@ -29,11 +29,11 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
         guard let collector = inputs.tabCollector, let controller = collector.controller else { return }
         collector.with(
             { traits in
-                traits.setLabel(TabLabel(ControlLabel(tab.project(offset: 0) as _GraphValue<Label>), inputs: inputs))
+                traits.setLabel(TabLabel(ControlLabel(tab[\.label]), inputs: inputs))
                 traits.setTag { tab.pointer(in: $0).pointee.value.map { AnyHashable($0) } }
             },
             find: {
-                let content: _GraphValue<Content> = tab.project(offset: offsetOfSecond(Label.self, Content.self))
+                let content = tab[\.content]
                 var inner = inputs
                 inner.wrappers = nil
                 _ = controller.makePage(inner, traits: collector.traits) { $0.makePageContent(content) }

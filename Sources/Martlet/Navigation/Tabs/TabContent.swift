@@ -56,7 +56,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
         /// Makes the elements that the view contributes to its container.
         public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-            C._makeTabs(content: view.project(offset: 0), inputs: inputs)
+            C._makeTabs(content: view[\.content], inputs: inputs)
         }
 
         /// It may be any number of elements.
@@ -107,11 +107,9 @@ nonisolated struct TupleTabContent<TabValue: Hashable, each C: TabContent>: Prim
     let content: (repeat each C)
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        var offset = 0
+        var elements = TupleParts(of: content)
         func make<T: TabContent>(_ type: T.Type) {
-            offset = (offset + MemoryLayout<T>.alignment - 1) & ~(MemoryLayout<T>.alignment - 1)
-            T._makeTabs(content: content.project(offset: offset, as: T.self), inputs: inputs)
-            offset += MemoryLayout<T>.size
+            T._makeTabs(content: elements.next(), inputs: inputs)
         }
         repeat make((each C).self)
     }
@@ -162,7 +160,7 @@ nonisolated struct ModifiedTabContent<C: TabContent>: PrimitiveTabContent {
     let isHidden: Bool
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        let make = { C._makeTabs(content: content.project(offset: 0), inputs: inputs) }
+        let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
         guard let collector = inputs.tabCollector else { return make() }
         collector.with(
             { traits in

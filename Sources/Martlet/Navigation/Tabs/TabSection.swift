@@ -18,7 +18,7 @@ where SelectionValue: Hashable, Content: TabContent, Content.TabValue == Selecti
 
     /// Makes the pages of the tabs.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        Content._makeTabs(content: content.project(offset: 0), inputs: inputs)
+        Content._makeTabs(content: content[\.content], inputs: inputs)
     }
 }
 

@@ -82,15 +82,13 @@ extension ModifiedContent: TabTraitChain where Content: View, Modifier: ViewModi
     nonisolated static func addTraits(of view: _GraphValue<Self>, inputs: _ViewInputs, to traits: TabTraits) {
         var inner = inputs
         func addOwn<M: TabTraitModifier>(_: M.Type) {
-            M.addTraits(
-                of: view.project(offset: offsetOfSecond(Content.self, Modifier.self)), inputs: inputs, to: traits)
+            M.addTraits(of: view[\.modifier].cast(to: M.self), inputs: inputs, to: traits)
         }
         func enter<M: InputModifier>(_: M.Type) {
-            M.makeInputs(
-                modifier: view.project(offset: offsetOfSecond(Content.self, Modifier.self)), inputs: &inner)
+            M.makeInputs(modifier: view[\.modifier].cast(to: M.self), inputs: &inner)
         }
         func addContent<C: TabTraitChain>(_: C.Type) {
-            C.addTraits(of: view.project(offset: 0), inputs: inner, to: traits)
+            C.addTraits(of: view[\.content].cast(to: C.self), inputs: inner, to: traits)
         }
         if let own = Modifier.self as? any TabTraitModifier.Type { addOwn(own) }
         guard let content = Content.self as? any TabTraitChain.Type else { return }
@@ -147,7 +145,7 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier, TabTraitModi
     }
 
     private static func makeLabel(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> TabLabel {
-        TabLabel(ControlLabel(modifier.project(offset: 0) as _GraphValue<Label>), inputs: inputs)
+        TabLabel(ControlLabel(modifier[\.label]), inputs: inputs)
     }
 }
 

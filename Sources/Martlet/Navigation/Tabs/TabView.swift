@@ -26,7 +26,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let content: _GraphValue<Content> = view.project(offset: 0)
+        let content = view[\.content]
         let controller = TabsController(inputs: inputs)
         controller.start(
             content: { Content._makeViewList(view: content, inputs: $0) },

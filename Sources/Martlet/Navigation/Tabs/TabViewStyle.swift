@@ -112,7 +112,7 @@ nonisolated struct TabViewStyleModifier<S: TabViewStyle>: InputModifier {
     let style: S
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
-        inputs.attach(TabLook.self, S._makeLook(style: modifier.project(offset: 0)).look)
+        inputs.attach(TabLook.self, S._makeLook(style: modifier[\.style]).look)
     }
 }
 

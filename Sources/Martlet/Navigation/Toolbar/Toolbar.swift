@@ -64,7 +64,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
         shelf.anchor = anchor
         inner.parent = node
         inner.attach(ToolbarShelf.self, shelf)
-        Items._makeToolbar(content: modifier.project(offset: 0), inputs: inner)
+        Items._makeToolbar(content: modifier[\.items], inputs: inner)
         anchor.setPreference(ToolbarKey.self, .transform { $0.append(shelf) })
         anchor.attach(ToolbarLifetime(shelf: shelf, anchor: anchor))
     }
@@ -94,7 +94,7 @@ nonisolated struct AutomaticToolbar<Content: View>: PrimitiveToolbarContent {
     let content: Content
 
     static func _makeToolbar(content toolbar: _GraphValue<Self>, inputs: _ViewInputs) {
-        ToolbarEntry.make(toolbar.project(offset: 0) as _GraphValue<Content>, inputs: inputs) { _ in .automatic }
+        ToolbarEntry.make(toolbar[\.content], inputs: inputs) { _ in .automatic }
     }
 }
 
@@ -104,8 +104,8 @@ nonisolated struct EarlierBarItems<Leading: View, Trailing: View>: PrimitiveTool
     let trailing: Trailing
 
     static func _makeToolbar(content items: _GraphValue<Self>, inputs: _ViewInputs) {
-        ToolbarEntry.make(items.project(offset: 0) as _GraphValue<Leading>, inputs: inputs) { _ in .topBarLeading }
-        let trailing: _GraphValue<Trailing> = items.project(offset: offsetOfSecond(Leading.self, Trailing.self))
+        ToolbarEntry.make(items[\.leading], inputs: inputs) { _ in .topBarLeading }
+        let trailing = items[\.trailing]
         ToolbarEntry.make(trailing, inputs: inputs) { _ in .topBarTrailing }
     }
 }

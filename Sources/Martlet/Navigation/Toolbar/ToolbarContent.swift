@@ -90,11 +90,9 @@ nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveT
     let content: (repeat each Content)
 
     static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        var offset = 0
+        var elements = TupleParts(of: content)
         func make<C: ToolbarContent>(_ type: C.Type) {
-            offset = (offset + MemoryLayout<C>.alignment - 1) & ~(MemoryLayout<C>.alignment - 1)
-            C._makeToolbar(content: content.project(offset: offset, as: C.self), inputs: inputs)
-            offset += MemoryLayout<C>.size
+            C._makeToolbar(content: elements.next(), inputs: inputs)
         }
         repeat make((each Content).self)
     }

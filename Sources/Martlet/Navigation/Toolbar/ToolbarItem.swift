@@ -23,7 +23,7 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where ID == (), C
 
     /// Makes the items.
     nonisolated public static func _makeToolbar(content item: _GraphValue<Self>, inputs: _ViewInputs) {
-        ToolbarEntry.make(item.project(offset: 0) as _GraphValue<Content>, inputs: inputs) {
+        ToolbarEntry.make(item[\.content], inputs: inputs) {
             item.pointer(in: $0).pointee.placement
         }
     }
@@ -42,7 +42,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 
     /// Makes the items.
     public static func _makeToolbar(content group: _GraphValue<Self>, inputs: _ViewInputs) {
-        ToolbarEntry.make(group.project(offset: 0) as _GraphValue<Content>, inputs: inputs) {
+        ToolbarEntry.make(group[\.content], inputs: inputs) {
             group.pointer(in: $0).pointee.placement
         }
     }
@@ -76,7 +76,7 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
 
     /// Makes the items.
     public static func _makeToolbar(content spacer: _GraphValue<Self>, inputs: _ViewInputs) {
-        ToolbarEntry.make(spacer.project(offset: 0) as _GraphValue<ToolbarSpace>, inputs: inputs) {
+        ToolbarEntry.make(spacer[\.space], inputs: inputs) {
             spacer.pointer(in: $0).pointee.placement
         }
     }

@@ -38,6 +38,6 @@ nonisolated struct DefaultAppStorageScene<Content: Scene>: PrimitiveScene {
         view.setEnvironment { graph, values in
             values.defaultAppStorage = scene.pointer(in: graph).pointee.store
         }
-        Content._makeScene(scene: scene.project(offset: 0), inputs: inputs.with(view: view))
+        Content._makeScene(scene: scene[\.content], inputs: inputs.with(view: view))
     }
 }

@@ -19,7 +19,7 @@ package final class TerminalMenu {
         box = nil
         let screen = MenuScreen(menus: menus) { [weak self] in
             self?.chosen = $0
-            host.requestUpdate()
+            self?.scene.requestUpdate()
         }
         scene = SceneGraph(host: host, size: size, sharing: other, screen)
         prepare(scene)
@@ -34,7 +34,7 @@ package final class TerminalMenu {
         box = cells
         let overlay = MenuBox(items: items, box: cells) { [weak self] in
             self?.chosen = $0
-            host.requestUpdate()
+            self?.scene.requestUpdate()
         }
         scene = SceneGraph(host: host, size: size, sharing: other, overlay)
         prepare(scene)

@@ -66,10 +66,13 @@ package final class TerminalSession {
         RunLoop.main.serve()
     }
 
+    /// Asks for an update, as a write does.
+    private func requestUpdate() { runtime.scene.requestUpdate() }
+
     /// Gives the keys to the first element, unless the app has said which: here everything begins with a key.
     private func focusFirst() {
         guard scene.focus.focused == nil, scene.focusNext() else { return }
-        host.requestUpdate()
+        requestUpdate()
     }
 
     /// Brings the scene up to date, and shows what differs.
@@ -118,13 +121,10 @@ package final class TerminalSession {
         }
         if let awaitedFrame, awaitedFrame <= due { return }
         awaitedFrame = due
-        let seconds = max(0, (due - now) / .seconds(1))
-        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.awaitedFrame == due else { return }
-                self.awaitedFrame = nil
-                self.host.requestUpdate()
-            }
+        MainThread.after(max(.zero, due - now)) { [weak self] in
+            guard let self, self.awaitedFrame == due else { return }
+            self.awaitedFrame = nil
+            self.requestUpdate()
         }
     }
 
@@ -189,7 +189,7 @@ extension TerminalSession {
             // What is in view is known after the layout.
             bottomScene.update()
             scene.revealFocused()
-            host.requestUpdate()
+            requestUpdate()
         case .resume:
             isFocused = true
             windows.last?.phase = shownPhase
@@ -208,7 +208,7 @@ extension TerminalSession {
     private func repaint() {
         device.invalidate()
         needsPaint = true
-        host.requestUpdate()
+        requestUpdate()
     }
 
     private func deliver(_ event: TerminalEvent) {
@@ -218,7 +218,7 @@ extension TerminalSession {
         {
             scene.send(scroll)
         }
-        if scene.needsUpdate { host.requestUpdate() }
+        if scene.needsUpdate { requestUpdate() }
         awaitDeadline()
     }
 
@@ -242,17 +242,15 @@ extension TerminalSession {
         guard deadline != awaitedDeadline else { return }
         awaitedDeadline = deadline
         let wait = max(.zero, deadline - now)
-        let milliseconds = wait.components.seconds * 1000 + wait.components.attoseconds / 1_000_000_000_000_000
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Int(milliseconds) + 1)) { [weak self] in
-            MainActor.assumeIsolated { self?.pass(deadline) }
-        }
+        // When it has passed for sure.
+        MainThread.after(wait + .milliseconds(1)) { [weak self] in self?.pass(deadline) }
     }
 
     private func pass(_ deadline: Duration) {
         guard awaitedDeadline == deadline else { return }
         awaitedDeadline = nil
         scene.advanceInput(to: now)
-        if scene.needsUpdate { host.requestUpdate() }
+        if scene.needsUpdate { requestUpdate() }
         awaitDeadline()
     }
 }
@@ -329,7 +327,7 @@ extension TerminalSession: AppHost {
 
     private func repaintSoon() {
         needsPaint = true
-        host.requestUpdate()
+        requestUpdate()
     }
 }
 

@@ -48,7 +48,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
         LazyContainerMaker.make(
             inputs: inputs,
             state: LazyState.init(node:),
-            content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
+            content: { Content._makeViewList(view: view[\.content], inputs: $0) },
             layout: { graph in
                 let stack = view.pointer(in: graph)
                 return LazyLayout(
@@ -95,7 +95,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
         LazyContainerMaker.make(
             inputs: inputs,
             state: LazyState.init(node:),
-            content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
+            content: { Content._makeViewList(view: view[\.content], inputs: $0) },
             layout: { graph in
                 let stack = view.pointer(in: graph)
                 return LazyLayout(

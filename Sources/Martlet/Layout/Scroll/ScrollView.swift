@@ -43,7 +43,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
             let view = view.pointer(in: graph)
             return (view.pointee.axes, view.pointee.showsIndicators)
         }
-        let content: _GraphValue<Content> = view.project(offset: 0)
+        let content = view[\.content]
         let inner = inputs.inside(scroll)
         if inputs.isUnary(Content.self) {
             _ = Content._makeView(view: content, inputs: inner)

@@ -1,10 +1,15 @@
 /// What is known of types, by type: a table that answers in a few nanoseconds once a type is known.
 ///
-/// The slot of a type follows from the address of its metadata. The table is confined to the main actor's thread.
-struct TypeTable<Value: AnyObject> {
-    private var keys: [UInt]
-    private var values: [Value?]
-    private var count = 0
+/// The slot of a type follows from the address of its metadata.
+/// A cache is a global, and yet has no lock; this is where that has its reason, once for all of them.
+// @unchecked Sendable: rules are evaluated, and so types asked about, where the main actor is, by code that the compiler
+// can't know to be there. Debug builds check it at each access.
+final class TypeCache<Value: AnyObject>: @unchecked Sendable {
+    // @exclusivity(unchecked): asked for each view and comparison; no access calls anything but the standard library.
+    @exclusivity(unchecked) private var keys: [UInt]
+    @exclusivity(unchecked) private var values: [Value?]
+    /// How many types are known.
+    @exclusivity(unchecked) private(set) var count = 0
 
     init() {
         keys = Array(repeating: 0, count: 256)
@@ -18,6 +23,7 @@ struct TypeTable<Value: AnyObject> {
     // Unsafe pointers: a type is the address of its metadata, which stays where it is.
     subscript(type: Any.Type) -> Value? {
         @inline(__always) get {
+            Self.assertIsConfined()
             let key = unsafeBitCast(type, to: UInt.self)
             var slot = Self.hash(key) & (keys.count - 1)
             while keys[slot] != 0 {
@@ -27,6 +33,7 @@ struct TypeTable<Value: AnyObject> {
             return nil
         }
         set {
+            Self.assertIsConfined()
             let key = unsafeBitCast(type, to: UInt.self)
             if count * 2 >= keys.count { grow() }
             var slot = Self.hash(key) & (keys.count - 1)
@@ -37,7 +44,13 @@ struct TypeTable<Value: AnyObject> {
         }
     }
 
-    private mutating func grow() {
+    /// Stops a debug build that asks elsewhere.
+    @inline(__always)
+    private static func assertIsConfined() {
+        MainActor.assertIsolated("What is known of types belongs to the main actor.")
+    }
+
+    private func grow() {
         let old = zip(keys, values).filter { $0.0 != 0 }
         keys = Array(repeating: 0, count: keys.count * 2)
         values = Array(repeating: nil, count: keys.count)

@@ -45,7 +45,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
         LazyContainerMaker.make(
             inputs: inputs,
             state: LazyGridState.init(node:),
-            content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
+            content: { Content._makeViewList(view: view[\.content], inputs: $0) },
             layout: { graph in
                 let grid = view.pointer(in: graph)
                 return LazyGridLayout(
@@ -96,7 +96,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
         LazyContainerMaker.make(
             inputs: inputs,
             state: LazyGridState.init(node:),
-            content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) },
+            content: { Content._makeViewList(view: view[\.content], inputs: $0) },
             layout: { graph in
                 let grid = view.pointer(in: graph)
                 return LazyGridLayout(

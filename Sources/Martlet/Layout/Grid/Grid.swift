@@ -55,7 +55,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view.project(offset: 0), inputs: $0) }) {
+        StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view[\.content], inputs: $0) }) {
             let grid = view.pointer(in: $0)
             return GridNodeLayout(
                 alignment: grid.pointee.alignment,
@@ -104,7 +104,7 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
             group.container.flags.insert(.guidesChanged)
             group.container.invalidateSize()
         }
-        Content._makeViewList(view: view.project(offset: 0), inputs: inputs.through(group, scope: inputs.scope))
+        Content._makeViewList(view: view[\.content], inputs: inputs.through(group, scope: inputs.scope))
     }
 
     /// It may be any number of elements.

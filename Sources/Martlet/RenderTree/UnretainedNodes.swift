@@ -1,0 +1,27 @@
+extension ContiguousArray where Element == RenderNode {
+    /// Calls `body` with each node and its index, without counting a reference for each: the array holds them.
+    // Unsafe pointers: layout goes through the children of every container, and counting a reference for each of them
+    // costs as much as the rest.
+    @inline(__always)
+    func forEachUnretained(_ body: (Int, RenderNode) -> Void) {
+        withUnsafeBufferPointer { nodes in
+            for index in nodes.indices {
+                Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { body(index, $0) }
+            }
+        }
+    }
+}
+
+extension Array where Element == RenderNode {
+    /// Calls `body` with each node, without counting a reference for each: the array holds them.
+    // Unsafe pointers: layout goes through the children of every container, and counting a reference for each of them
+    // costs as much as the rest.
+    @inline(__always)
+    func forEachUnretained(_ body: (RenderNode) -> Void) {
+        withUnsafeBufferPointer { nodes in
+            for index in nodes.indices {
+                Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { body($0) }
+            }
+        }
+    }
+}
