@@ -16,14 +16,14 @@ package struct FixedMetrics: Hashable, Sendable {
     }
 
     /// The whole cells in a width; at least one, so that every line can have a character.
-    func cells(in width: CGFloat?) -> Int {
+    package func cells(in width: CGFloat?) -> Int {
         guard let width, width < cellWidth * 1e6 else { return .max }
         // What layout computed may be a rounding error short of a whole cell.
         return max(1, Int((width / cellWidth + 1e-6).rounded(.down)))
     }
 
     /// The whole lines in a height; at least one.
-    func lines(in height: CGFloat?, spacing: CGFloat) -> Int {
+    package func lines(in height: CGFloat?, spacing: CGFloat) -> Int {
         guard let height, height < lineHeight * 1e6 else { return .max }
         return max(1, Int(((height + spacing) / (lineHeight + spacing) + 1e-6).rounded(.down)))
     }

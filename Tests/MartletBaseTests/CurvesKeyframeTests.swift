@@ -1,7 +1,8 @@
 import Foundation
+import MartletTestSupport
 import Testing
 
-@testable import Martlet
+@testable import MartletBase
 
 private struct Pose {
     var angle = Angle.zero

@@ -12,7 +12,7 @@ public struct EdgeInsets: Equatable, Sendable {
     public var trailing: CGFloat
 
     /// Makes insets from four distances in points. A negative distance reaches outwards.
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
@@ -20,12 +20,12 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 
     /// Makes insets of zero.
-    public init() {
+    @inlinable public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
     /// The same distance at each edge of a set, zero at the others.
-    init(_ length: CGFloat, edges: Edge.Set = .all) {
+    @inlinable package init(_ length: CGFloat, edges: Edge.Set = .all) {
         self.init(
             top: edges.contains(.top) ? length : 0,
             leading: edges.contains(.leading) ? length : 0,
@@ -35,12 +35,12 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 
     /// Leading and trailing together.
-    var horizontal: CGFloat { leading + trailing }
+    @inlinable package var horizontal: CGFloat { leading + trailing }
     /// Top and bottom together.
-    var vertical: CGFloat { top + bottom }
+    @inlinable package var vertical: CGFloat { top + bottom }
 
     /// The inset at one edge.
-    subscript(edge: Edge) -> CGFloat {
+    @inlinable package subscript(edge: Edge) -> CGFloat {
         get {
             switch edge {
             case .top: top
@@ -60,7 +60,7 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 
     /// These insets where a set has the edge, zero elsewhere.
-    func masked(by edges: Edge.Set) -> EdgeInsets {
+    @inlinable package func masked(by edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0,
             leading: edges.contains(.leading) ? leading : 0,
@@ -72,7 +72,7 @@ public struct EdgeInsets: Equatable, Sendable {
 
 extension CGSize {
     /// The size with insets taken off, never below zero.
-    func inset(by insets: EdgeInsets) -> CGSize {
+    @inlinable package func inset(by insets: EdgeInsets) -> CGSize {
         CGSize(
             width: max(0, width - insets.horizontal),
             height: max(0, height - insets.vertical)
@@ -80,7 +80,7 @@ extension CGSize {
     }
 
     /// The size with insets put on, never below zero.
-    func outset(by insets: EdgeInsets) -> CGSize {
+    @inlinable package func outset(by insets: EdgeInsets) -> CGSize {
         CGSize(
             width: max(0, width + insets.horizontal),
             height: max(0, height + insets.vertical)

@@ -5,7 +5,7 @@ import Foundation
 /// With the distance `y` from the target, `y'' + 2ζω y' + ω² y = 0`. Each solution is `c(t) y₀ + s(t) (v₀ + ζω y₀)`,
 /// where `c` and `s` are a cosine and a sine (over its frequency), a one and a `t`, or a hyperbolic cosine and sine,
 /// each times `exp(-ζωt)`. Whatever the vector, two numbers for a time are all there is to compute.
-struct SpringMotion: Hashable, Sendable {
+package struct SpringMotion: Hashable, Sendable {
     /// ω, in radians a second. Infinite for a spring that is at its target at once.
     var frequency: Double
     /// ζ: 1 for critical damping, less to overshoot.
@@ -43,7 +43,7 @@ struct SpringMotion: Hashable, Sendable {
     }
 
     /// The distance from the target at a time, for a distance and a speed at time zero.
-    func distance<V: VectorArithmetic>(from start: V, velocity: V, at time: TimeInterval) -> V {
+    package func distance<V: VectorArithmetic>(from start: V, velocity: V, at time: TimeInterval) -> V {
         guard time > 0 else { return start }
         guard frequency.isFinite else { return .zero }
         let (c, s) = waves(at: time)
@@ -53,7 +53,7 @@ struct SpringMotion: Hashable, Sendable {
     }
 
     /// The speed at a time, for a distance from the target and a speed at time zero.
-    func velocity<V: VectorArithmetic>(from start: V, velocity: V, at time: TimeInterval) -> V {
+    package func velocity<V: VectorArithmetic>(from start: V, velocity: V, at time: TimeInterval) -> V {
         guard frequency.isFinite else { return .zero }
         guard time > 0 else { return velocity }
         let (c, s) = waves(at: time)
@@ -106,14 +106,14 @@ extension SpringMotion {
     /// How near the target is at rest: a thousandth of a unit or of the way, whichever is less.
     ///
     /// Where there is no way to go, the speed at the start makes one.
-    func restingDistance<V: VectorArithmetic>(moving value: V, from start: V, velocity: V) -> Double {
+    package func restingDistance<V: VectorArithmetic>(moving value: V, from start: V, velocity: V) -> Double {
         guard frequency.isFinite, frequency > 0 else { return 0.001 }
         let way = max(value.vectorLength, start.vectorLength, velocity.vectorLength / frequency)
         return 0.001 * min(1, way)
     }
 
     /// Whether the distance from the target is under a threshold at a time and ever after.
-    func isSettled<V: VectorArithmetic>(
+    package func isSettled<V: VectorArithmetic>(
         from start: V,
         velocity: V,
         within epsilon: Double,
@@ -128,7 +128,7 @@ extension SpringMotion {
     /// The time from which the distance from the target stays under a threshold. Infinite without damping.
     ///
     /// Some 60 evaluations.
-    func settlingTime<V: VectorArithmetic>(from start: V, velocity: V, within epsilon: Double) -> TimeInterval {
+    package func settlingTime<V: VectorArithmetic>(from start: V, velocity: V, within epsilon: Double) -> TimeInterval {
         guard frequency.isFinite else { return 0 }
         let (start, push) = lengths(start, velocity)
         var low = peak(start, push)

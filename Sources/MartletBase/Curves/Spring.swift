@@ -12,7 +12,7 @@ import Foundation
 /// it.
 public struct Spring: Hashable, Sendable {
     /// What is solved: the two numbers that the motion depends on.
-    let motion: SpringMotion
+    package let motion: SpringMotion
     /// The mass of the object at the end of the spring. It is 1 unless the spring was made with another.
     public let mass: Double
 

@@ -2,21 +2,21 @@
 ///
 /// Positions count characters as people see them: an emoji with modifiers and a letter with combining marks are one.
 /// Finding a position walks the text, so that each operation is linear in its length.
-struct TextEditing: Equatable {
-    private(set) var text: String
+package struct TextEditing: Equatable {
+    package private(set) var text: String
     /// Where the selection was begun.
     private(set) var anchor: Int
     /// Where the selection ends, and text is inserted: the cursor.
-    private(set) var cursor: Int
+    package private(set) var cursor: Int
 
-    init(_ text: String = "") {
+    package init(_ text: String = "") {
         self.text = text
         cursor = text.count
         anchor = cursor
     }
 
     /// The selected characters; empty and at the cursor if none are.
-    var selection: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
+    package var selection: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
 
     var hasSelection: Bool { anchor != cursor }
 
@@ -27,12 +27,12 @@ struct TextEditing: Equatable {
     // MARK: - Changing
 
     /// Puts text in the place of what is selected, and the cursor behind it.
-    mutating func insert(_ inserted: String) {
+    package mutating func insert(_ inserted: String) {
         replace(selection, with: inserted)
     }
 
     /// Takes another text from outside; the cursor stays where it was, as far as the text goes.
-    mutating func setText(_ text: String) {
+    package mutating func setText(_ text: String) {
         guard text != self.text else { return }
         let wasAtEnd = cursor == self.text.count
         self.text = text
@@ -43,27 +43,27 @@ struct TextEditing: Equatable {
 
     /// Removes what is selected, else the character before the cursor. False if there is nothing.
     @discardableResult
-    mutating func deleteBackward() -> Bool { delete { $0.cursor - 1 } }
+    package mutating func deleteBackward() -> Bool { delete { $0.cursor - 1 } }
 
     /// Removes what is selected, else the character after the cursor. False if there is nothing.
     @discardableResult
-    mutating func deleteForward() -> Bool { delete { $0.cursor + 1 } }
+    package mutating func deleteForward() -> Bool { delete { $0.cursor + 1 } }
 
     /// Removes what is selected, else back to the start of the word. False if there is nothing.
     @discardableResult
-    mutating func deleteWordBackward() -> Bool { delete { $0.wordStart(before: $0.cursor) } }
+    package mutating func deleteWordBackward() -> Bool { delete { $0.wordStart(before: $0.cursor) } }
 
     /// Removes what is selected, else on to the end of the word. False if there is nothing.
     @discardableResult
-    mutating func deleteWordForward() -> Bool { delete { $0.wordEnd(after: $0.cursor) } }
+    package mutating func deleteWordForward() -> Bool { delete { $0.wordEnd(after: $0.cursor) } }
 
     /// Removes what is selected, else back to the start of the line. False if there is nothing.
     @discardableResult
-    mutating func deleteToLineStart() -> Bool { delete { $0.lineStart(at: $0.cursor) } }
+    package mutating func deleteToLineStart() -> Bool { delete { $0.lineStart(at: $0.cursor) } }
 
     /// Removes what is selected, else on to the end of the line. False if there is nothing.
     @discardableResult
-    mutating func deleteToLineEnd() -> Bool { delete { $0.lineEnd(at: $0.cursor) } }
+    package mutating func deleteToLineEnd() -> Bool { delete { $0.lineEnd(at: $0.cursor) } }
 
     private mutating func delete(to other: (TextEditing) -> Int) -> Bool {
         var range = selection
@@ -97,40 +97,40 @@ struct TextEditing: Equatable {
     /// Moves the cursor.
     ///
     /// - Parameter selects: Whether the selection is extended to the new place; else nothing is selected.
-    mutating func move(to position: Int, selects: Bool = false) {
+    package mutating func move(to position: Int, selects: Bool = false) {
         cursor = min(max(0, position), text.count)
         if !selects { anchor = cursor }
     }
 
     /// A character back; to the start of a selection.
-    mutating func moveLeft(selects: Bool = false) {
+    package mutating func moveLeft(selects: Bool = false) {
         move(to: !selects && hasSelection ? selection.lowerBound : cursor - 1, selects: selects)
     }
 
     /// A character on; to the end of a selection.
-    mutating func moveRight(selects: Bool = false) {
+    package mutating func moveRight(selects: Bool = false) {
         move(to: !selects && hasSelection ? selection.upperBound : cursor + 1, selects: selects)
     }
 
-    mutating func moveWordLeft(selects: Bool = false) { move(to: wordStart(before: cursor), selects: selects) }
+    package mutating func moveWordLeft(selects: Bool = false) { move(to: wordStart(before: cursor), selects: selects) }
 
-    mutating func moveWordRight(selects: Bool = false) { move(to: wordEnd(after: cursor), selects: selects) }
+    package mutating func moveWordRight(selects: Bool = false) { move(to: wordEnd(after: cursor), selects: selects) }
 
-    mutating func moveToLineStart(selects: Bool = false) { move(to: lineStart(at: cursor), selects: selects) }
+    package mutating func moveToLineStart(selects: Bool = false) { move(to: lineStart(at: cursor), selects: selects) }
 
-    mutating func moveToLineEnd(selects: Bool = false) { move(to: lineEnd(at: cursor), selects: selects) }
+    package mutating func moveToLineEnd(selects: Bool = false) { move(to: lineEnd(at: cursor), selects: selects) }
 
-    mutating func moveToStart(selects: Bool = false) { move(to: 0, selects: selects) }
+    package mutating func moveToStart(selects: Bool = false) { move(to: 0, selects: selects) }
 
-    mutating func moveToEnd(selects: Bool = false) { move(to: text.count, selects: selects) }
+    package mutating func moveToEnd(selects: Bool = false) { move(to: text.count, selects: selects) }
 
-    mutating func selectAll() {
+    package mutating func selectAll() {
         anchor = 0
         cursor = text.count
     }
 
     /// To the same place of the line above. False on the first line.
-    mutating func moveUp(selects: Bool = false) -> Bool {
+    package mutating func moveUp(selects: Bool = false) -> Bool {
         let start = lineStart(at: cursor)
         guard start > 0 else { return false }
         let above = lineStart(at: start - 1)
@@ -139,7 +139,7 @@ struct TextEditing: Equatable {
     }
 
     /// To the same place of the line below. False on the last line.
-    mutating func moveDown(selects: Bool = false) -> Bool {
+    package mutating func moveDown(selects: Bool = false) -> Bool {
         let start = lineStart(at: cursor)
         let end = lineEnd(at: cursor)
         guard end < text.count else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value as property lists hold it.
-enum StoredValue: Equatable, Sendable {
+package enum StoredValue: Equatable, Sendable {
     case bool(Bool)
     case int(Int)
     case double(Double)
@@ -14,7 +14,7 @@ enum StoredValue: Equatable, Sendable {
     case other(Data)
 
     /// Takes a property list value apart; nil for what property lists can't hold.
-    init?(_ value: Any) {
+    package init?(_ value: Any) {
         // Not by casting: on Linux a number casts to a truth value, and the other way round.
         let type = type(of: value)
         if type == Bool.self, let value = value as? Bool {
@@ -54,7 +54,7 @@ enum StoredValue: Equatable, Sendable {
     }
 
     /// The value for a property list.
-    var propertyList: Any {
+    package var propertyList: Any {
         switch self {
         case .bool(let value): value
         case .int(let value): value
@@ -90,7 +90,7 @@ enum StoredValue: Equatable, Sendable {
     }
 
     /// The type, as messages name it.
-    var typeName: String {
+    package var typeName: String {
         switch self {
         case .bool: "a Bool"
         case .int: "an Int"

@@ -1,17 +1,26 @@
 /// A stretch of text with the inline styles that markdown gave it.
-struct MarkdownSpan: Equatable {
-    struct Style: OptionSet, Hashable {
-        let rawValue: UInt8
-        static let strong = Style(rawValue: 1)
-        static let emphasis = Style(rawValue: 2)
-        static let strikethrough = Style(rawValue: 4)
-        static let code = Style(rawValue: 8)
+package struct MarkdownSpan: Equatable {
+    package struct Style: OptionSet, Hashable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let strong = Style(rawValue: 1)
+        package static let emphasis = Style(rawValue: 2)
+        package static let strikethrough = Style(rawValue: 4)
+        package static let code = Style(rawValue: 8)
     }
 
-    var text: String
-    var style: Style = []
+    package var text: String
+    package var style: Style = []
     /// The destination of the link that the text belongs to.
-    var link: String?
+    package var link: String?
+
+    package init(text: String, style: MarkdownSpan.Style = [], link: String? = nil) {
+        self.text = text
+        self.style = style
+        self.link = link
+    }
 }
 
 /// Parses the inline part of markdown: `**strong**`, `*emphasis*`, `~~struck~~`, `` `code` ``,
@@ -19,9 +28,9 @@ struct MarkdownSpan: Equatable {
 ///
 /// Delimiters pair up by the flanking rules of CommonMark; what doesn't pair stands for itself.
 /// White space is kept. Linear in the length of the text.
-struct InlineMarkdown {
+package struct InlineMarkdown {
     /// Whether a text can have anything for the parser to do: one pass over the bytes.
-    static func isNeeded(_ text: String) -> Bool {
+    package static func isNeeded(_ text: String) -> Bool {
         text.utf8.contains { byte in
             switch byte {
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
@@ -33,7 +42,7 @@ struct InlineMarkdown {
         }
     }
 
-    static func parse(_ text: String) -> [MarkdownSpan] {
+    package static func parse(_ text: String) -> [MarkdownSpan] {
         var parser = InlineMarkdown(Array(text))
         return parser.spans(in: 0..<parser.characters.count, style: [], link: nil)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+@testable import MartletBase
 
 @Suite("Offsets")
 struct OffsetsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+@testable import MartletBase
 
 /// The motion of a mass on a damped spring, by small steps of a fourth order method.
 func integrateSpring(

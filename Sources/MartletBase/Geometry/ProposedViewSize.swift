@@ -10,13 +10,13 @@ public struct ProposedViewSize: Hashable, Sendable {
     public var height: CGFloat?
 
     /// Makes a proposal from a width and a height.
-    public init(width: CGFloat?, height: CGFloat?) {
+    @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
     /// Makes a proposal of exactly the given size.
-    public init(_ size: CGSize) {
+    @inlinable public init(_ size: CGSize) {
         width = size.width
         height = size.height
     }
@@ -38,7 +38,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 
     /// The proposed extent along an axis.
-    subscript(axis: Axis) -> CGFloat? {
+    @inlinable package subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set {
             if axis == .horizontal { width = newValue } else { height = newValue }
@@ -46,7 +46,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 
     /// A proposal from its extents along an axis and across it.
-    init(_ length: CGFloat?, along axis: Axis, across other: CGFloat?) {
+    @inlinable package init(_ length: CGFloat?, along axis: Axis, across other: CGFloat?) {
         self =
             axis == .horizontal
             ? ProposedViewSize(width: length, height: other)
@@ -54,7 +54,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 
     /// The proposal with insets taken off what is proposed, never below zero.
-    func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    @inlinable package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max(0, $0 - insets.horizontal) },
             height: height.map { max(0, $0 - insets.vertical) }

@@ -6,7 +6,7 @@ import Foundation
 /// not on the other; the pieces are then joined to rings that have it on their left.
 ///
 /// - Complexity: Quadratic in the lines of the outlines.
-struct PathRegions {
+package struct PathRegions {
     private struct Line {
         var a: CGPoint
         var b: CGPoint
@@ -26,7 +26,7 @@ struct PathRegions {
     private let evenOdd: Bool
 
     /// - Parameter evenOdd: Whether what is inside goes by the number of lines around it.
-    init(_ first: Path, _ second: Path, evenOdd: Bool) {
+    package init(_ first: Path, _ second: Path, evenOdd: Bool) {
         self.first = FlatPath(first).snapped(to: Self.grid)
         self.second = FlatPath(second).snapped(to: Self.grid)
         self.evenOdd = evenOdd
@@ -35,7 +35,7 @@ struct PathRegions {
     /// The outline of what lies inside of the result.
     ///
     /// - Parameter isInside: Says so of what lies inside of the first figure, the second, both or none.
-    func outline(_ isInside: (Bool, Bool) -> Bool) -> Path {
+    package func outline(_ isInside: (Bool, Bool) -> Bool) -> Path {
         let pieces = cut(lines(of: first, closed: true) + lines(of: second, closed: true))
         // Pieces that lie on one another are one.
         var seen: Set<[CGFloat]> = []
@@ -59,7 +59,7 @@ struct PathRegions {
     }
 
     /// The pieces of the first figure's lines that lie inside of the second figure, or outside of it.
-    func lines(inside: Bool) -> Path {
+    package func lines(inside: Bool) -> Path {
         let borders = lines(of: second, closed: true)
         var path = Path()
         var last: CGPoint?

@@ -42,12 +42,12 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
     /// The point in a rectangle of the given size whose origin is zero.
-    func point(in size: CGSize) -> CGPoint {
+    @inlinable package func point(in size: CGSize) -> CGPoint {
         CGPoint(x: x * size.width, y: y * size.height)
     }
 
     /// The point in a rectangle.
-    func point(in rect: CGRect) -> CGPoint {
+    @inlinable package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
 }

@@ -30,7 +30,7 @@ public struct KeyframeTimeline<Value> {
     }
 
     /// Makes a timeline from tracks that there are.
-    init(initialValue: Value, keyframes: some Keyframes<Value>) {
+    package init(initialValue: Value, keyframes: some Keyframes<Value>) {
         var tracks: [Track] = []
         keyframes.resolve(into: &tracks, initialValue: initialValue)
         self.initialValue = initialValue

@@ -3,25 +3,25 @@ import Foundation
 /// The lengths of the rows of a lazy container: those that were measured, and an estimate for the others.
 ///
 /// Positions and the row at a position are found in O(log n), by sums over growing stretches of rows (a Fenwick tree).
-struct LengthTable {
+package struct LengthTable {
     /// What each row measured, spacing included; negative for a row that was not measured.
-    private(set) var values: ContiguousArray<CGFloat> = []
+    package private(set) var values: ContiguousArray<CGFloat> = []
     private var sums: ContiguousArray<CGFloat> = [0]
     private var counts: ContiguousArray<Int32> = [0]
-    private(set) var measuredCount = 0
+    package private(set) var measuredCount = 0
     private var measuredSum: CGFloat = 0
     /// The estimate for rows that were not measured; nil before the first was.
-    private(set) var estimate: CGFloat?
+    package private(set) var estimate: CGFloat?
     private var countAtRevision = 0
 
-    static let unmeasured: CGFloat = -1
+    package static let unmeasured: CGFloat = -1
 
-    init() {}
+    package init() {}
 
-    var count: Int { values.count }
+    package var count: Int { values.count }
 
     /// Takes the rows of new data, measured or not. O(n).
-    mutating func replace(with values: ContiguousArray<CGFloat>) {
+    package mutating func replace(with values: ContiguousArray<CGFloat>) {
         self.values = values
         sums = ContiguousArray(repeating: 0, count: values.count + 1)
         counts = ContiguousArray(repeating: 0, count: values.count + 1)
@@ -43,7 +43,7 @@ struct LengthTable {
     }
 
     /// Takes `count` rows, none of which was measured. O(n), but only in the zeroing of memory.
-    mutating func reset(count: Int) {
+    package mutating func reset(count: Int) {
         values = ContiguousArray(repeating: Self.unmeasured, count: count)
         sums = ContiguousArray(repeating: 0, count: count + 1)
         counts = ContiguousArray(repeating: 0, count: count + 1)
@@ -52,7 +52,7 @@ struct LengthTable {
     }
 
     /// Makes it a table of `count` rows, of which the first `kept` are those that it had. O(n).
-    mutating func resize(to count: Int, keeping kept: Int) {
+    package mutating func resize(to count: Int, keeping kept: Int) {
         if measuredCount == 0 {
             reset(count: count)
             return
@@ -63,7 +63,7 @@ struct LengthTable {
     }
 
     /// Takes what a row measured.
-    mutating func set(_ length: CGFloat, at index: Int) {
+    package mutating func set(_ length: CGFloat, at index: Int) {
         let old = values[index]
         guard old != length else { return }
         values[index] = length
@@ -80,12 +80,12 @@ struct LengthTable {
     }
 
     /// The length of a row.
-    func length(at index: Int, fallback: CGFloat) -> CGFloat {
+    package func length(at index: Int, fallback: CGFloat) -> CGFloat {
         values[index] >= 0 ? values[index] : estimate ?? fallback
     }
 
     /// The length of the rows before `index` together.
-    func start(of index: Int, fallback: CGFloat) -> CGFloat {
+    package func start(of index: Int, fallback: CGFloat) -> CGFloat {
         let guess = estimate ?? fallback
         if measuredCount == 0 { return CGFloat(index) * guess }
         var sum: CGFloat = 0
@@ -100,7 +100,7 @@ struct LengthTable {
     }
 
     /// The row that covers a position, or the nearest; the rows must not be none.
-    func row(at position: CGFloat, fallback: CGFloat) -> Int {
+    package func row(at position: CGFloat, fallback: CGFloat) -> Int {
         guard position > 0 else { return 0 }
         let guess = estimate ?? fallback
         var step = 1
@@ -123,7 +123,7 @@ struct LengthTable {
 
     /// Makes the estimate the mean of what was measured, whenever that has doubled: so that the length of the whole
     /// settles instead of changing with each row. True if the estimate is another now.
-    mutating func revise(pixel: CGFloat) -> Bool {
+    package mutating func revise(pixel: CGFloat) -> Bool {
         guard measuredCount >= max(1, countAtRevision * 2) else { return false }
         countAtRevision = measuredCount
         let mean = (measuredSum / CGFloat(measuredCount) / pixel).rounded() * pixel

@@ -27,13 +27,13 @@ public enum Axis: Int8, CaseIterable, Sendable {
         }
 
         /// The bit test without making a set of one element first.
-        func contains(_ axis: Axis) -> Bool {
+        @inlinable package func contains(_ axis: Axis) -> Bool {
             rawValue & (1 << axis.rawValue) != 0
         }
     }
 
     /// The axis at a right angle to this one.
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+    @inlinable package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis: CustomStringConvertible {
@@ -48,7 +48,7 @@ extension Axis: CustomStringConvertible {
 
 extension CGSize {
     /// The width for the horizontal axis, the height for the vertical one.
-    subscript(axis: Axis) -> CGFloat {
+    @inlinable package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set {
             if axis == .horizontal { width = newValue } else { height = newValue }
@@ -56,7 +56,7 @@ extension CGSize {
     }
 
     /// A size from its extents along an axis and across it.
-    init(_ length: CGFloat, along axis: Axis, across other: CGFloat) {
+    @inlinable package init(_ length: CGFloat, along axis: Axis, across other: CGFloat) {
         self =
             axis == .horizontal
             ? CGSize(width: length, height: other)
@@ -66,7 +66,7 @@ extension CGSize {
 
 extension CGPoint {
     /// The x coordinate for the horizontal axis, y for the vertical one.
-    subscript(axis: Axis) -> CGFloat {
+    @inlinable package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set {
             if axis == .horizontal { x = newValue } else { y = newValue }
@@ -74,7 +74,7 @@ extension CGPoint {
     }
 
     /// A point from its coordinates along an axis and across it.
-    init(_ position: CGFloat, along axis: Axis, across other: CGFloat) {
+    @inlinable package init(_ position: CGFloat, along axis: Axis, across other: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: position, y: other) : CGPoint(x: other, y: position)
     }
 }

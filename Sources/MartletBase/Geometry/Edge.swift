@@ -40,7 +40,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let vertical: Set = [.top, .bottom]
 
         /// The bit test without making a set of one element first.
-        func contains(_ edge: Edge) -> Bool {
+        @inlinable package func contains(_ edge: Edge) -> Bool {
             rawValue & (1 << edge.rawValue) != 0
         }
     }

@@ -7,11 +7,11 @@ import Musl
 #endif
 
 /// Tells when a file of a folder has been replaced or written, by this process or by another.
-final class FolderWatch {
+package final class FolderWatch {
     private let source: any DispatchSourceRead
 
     /// Begins to watch; nil where the folder does not exist or can't be watched.
-    init?(folder: String, file: String, queue: DispatchQueue, _ action: @escaping @Sendable () -> Void) {
+    package init?(folder: String, file: String, queue: DispatchQueue, _ action: @escaping @Sendable () -> Void) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
         guard inotify_add_watch(descriptor, folder, UInt32(IN_MOVED_TO | IN_CLOSE_WRITE)) >= 0 else {

@@ -19,14 +19,14 @@ import Darwin
 /// (`lastKept`), and `load` goes back to that where the file turns out damaged.
 ///
 /// Not for use by two threads at once, but for `keep`.
-final class StoredFile {
+package final class StoredFile {
     /// What went wrong.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     /// What has been found in the file.
-    enum Content {
+    package enum Content {
         case values([String: StoredValue])
         /// There is no file.
         case missing
@@ -45,21 +45,21 @@ final class StoredFile {
         let nanoseconds: Int
     }
 
-    let path: String
+    package let path: String
     // What the file held when it was last read or written here.
     private var known: (stamp: Stamp, values: [String: StoredValue])?
 
-    init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
-    var folder: String { (path as NSString).deletingLastPathComponent }
-    var name: String { (path as NSString).lastPathComponent }
+    package var folder: String { (path as NSString).deletingLastPathComponent }
+    package var name: String { (path as NSString).lastPathComponent }
     private var lockPath: String { "\(folder)/.\(name).lock" }
     private var lastKept: String { "\(folder)/.\(name).kept" }
 
     // MARK: - Reading
 
     /// Reads the file, and sets it aside if it is damaged.
-    func load() throws -> Content {
+    package func load() throws -> Content {
         // Without a file there is nothing to lock, and no folder to lock it in.
         guard access(path, F_OK) == 0 else { return .missing }
         return try FileLock.holding(lockPath) { try read() }
@@ -114,7 +114,7 @@ final class StoredFile {
     /// Applies changes, nil for removal, to what the file holds now, and gives what it holds then.
     ///
     /// - Parameter fallback: What to start from where the file has been damaged.
-    func merge(
+    package func merge(
         _ changes: [String: StoredValue?],
         fallback: [String: StoredValue]
     ) throws -> (values: [String: StoredValue], damagedMovedTo: String?) {
@@ -180,7 +180,7 @@ final class StoredFile {
     /// Waits until the disk has what the file holds now. May be called while another thread uses the file.
     ///
     /// - Returns: False where the file was replaced meanwhile, so that it is to be tried again.
-    func keep() -> Bool {
+    package func keep() -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return true }
         defer { close(descriptor) }
@@ -206,7 +206,7 @@ final class StoredFile {
     }
 
     /// Removes the file.
-    func remove() {
+    package func remove() {
         known = nil
         unlink(lastKept)
         guard access(path, F_OK) == 0 else { return }
