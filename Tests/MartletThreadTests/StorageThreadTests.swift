@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// C2, J1 · Stored values that are written from threads, tasks and queues. Run under the thread sanitizer.
 @MainActor @Suite(.serialized) struct StorageThreadsTests {

@@ -2,7 +2,7 @@
 ///
 /// For what tasks do on other threads before they come back: how long that takes is the machine's.
 @MainActor
-func eventually(_ condition: () -> Bool) async {
+package func eventually(_ condition: () -> Bool) async {
     let end = ContinuousClock.now + .seconds(60)
     while !condition(), .now < end { await Task.yield() }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Observation
 import Synchronization
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// E6 · What other threads change is seen. Run under the thread sanitizer.
 @MainActor @Suite(.serialized) struct ObservationThreadsTests {
