@@ -2,8 +2,6 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let threadTestDependencies: [Target.Dependency] = ["Martlet", "MartletTesting", "MartletTestSupport", "Combine"]
-
 let package = Package(
     name: "martlet",
     products: [
@@ -85,9 +83,12 @@ let package = Package(
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase", "MartletTestSupport"]),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         // What several test targets use.
-        .target(name: "MartletTestSupport", dependencies: ["MartletTesting"], path: "Tests/MartletTestSupport"),
+        .target(
+            name: "MartletTestSupport", dependencies: ["Martlet", "MartletTesting", "Combine"],
+            path: "Tests/MartletTestSupport"),
         // Suites that write from several threads; they run under ThreadSanitizer too.
-        .testTarget(name: "MartletThreadTests", dependencies: threadTestDependencies),
+        .testTarget(
+            name: "MartletThreadTests", dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "Combine"]),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
         .testTarget(
             name: "MartletTests",

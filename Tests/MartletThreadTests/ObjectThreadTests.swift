@@ -2,8 +2,8 @@ import Combine
 import Foundation
 import Synchronization
 import Testing
-import Martlet
-import MartletTesting
+@testable import Martlet
+@testable import MartletTesting
 
 /// F3 · Objects that publish on other threads. Run under the thread sanitizer.
 @MainActor @Suite(.serialized) struct ObjectThreadsTests {

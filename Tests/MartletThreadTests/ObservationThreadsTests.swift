@@ -2,8 +2,8 @@ import Foundation
 import Observation
 import Synchronization
 import Testing
-import Martlet
-import MartletTesting
+@testable import Martlet
+@testable import MartletTesting
 
 /// E6 · What other threads change is seen. Run under the thread sanitizer.
 @MainActor @Suite(.serialized) struct ObservationThreadsTests {

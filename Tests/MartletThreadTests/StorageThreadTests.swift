@@ -2,8 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 import Testing
-import Martlet
-import MartletTesting
+@testable import Martlet
+@testable import MartletBase
+@testable import MartletTesting
 
 /// C2, J1 · Stored values that are written from threads, tasks and queues. Run under the thread sanitizer.
 @MainActor @Suite(.serialized) struct StorageThreadsTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
-import Martlet
-import MartletTesting
+@testable import Martlet
+@testable import MartletTesting
 
 /// C2 · Any thread may read and write.
 ///
