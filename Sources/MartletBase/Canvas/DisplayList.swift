@@ -20,6 +20,11 @@ package struct DisplayList: Equatable {
     package struct Command: Equatable {
         package var item: Item
         package var state: DrawingState
+
+        package init(item: DisplayList.Item, state: DrawingState) {
+            self.item = item
+            self.state = state
+        }
     }
 
     package var commands: [Command] = []
@@ -37,6 +42,9 @@ package struct DrawingState: Equatable {
     package var clips: [Clip] = []
     /// What changes it before it is put on the canvas; the last one comes first.
     package var filters: [Filter] = []
+
+    package init() {
+    }
 
     /// Something that lets only a part be seen.
     package enum Clip: Equatable {
@@ -65,6 +73,14 @@ package struct DrawingState: Equatable {
         package var isAbove: Bool
         /// Whether only the shadow is drawn.
         package var isAlone: Bool
+
+        package init(color: ResolvedColor, radius: CGFloat, offset: CGSize, isAbove: Bool, isAlone: Bool) {
+            self.color = color
+            self.radius = radius
+            self.offset = offset
+            self.isAbove = isAbove
+            self.isAlone = isAlone
+        }
     }
 
     /// Whether drawing needs nothing put together first.
@@ -76,4 +92,9 @@ public struct DrawingContent: Equatable {
     package var list: DisplayList
     /// Whether what the drawing leaves open is black.
     package var isOpaque: Bool
+
+    package init(list: DisplayList, isOpaque: Bool) {
+        self.list = list
+        self.isOpaque = isOpaque
+    }
 }

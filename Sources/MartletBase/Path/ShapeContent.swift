@@ -36,7 +36,7 @@ public final class ShapeOutline: Equatable {
     /// The outline that was asked for last: a shape is drawn more often than its size changes.
     private var last: (size: CGSize, path: Path)?
 
-    init(isMirrored: Bool = false, isKept: Bool = true, _ make: @escaping (CGRect) -> Path) {
+    package init(isMirrored: Bool = false, isKept: Bool = true, _ make: @escaping (CGRect) -> Path) {
         self.make = make
         self.isKept = isKept
         self.isMirrored = isMirrored
