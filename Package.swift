@@ -25,10 +25,13 @@ let package = Package(
     targets: [
         .target(name: "CMartletSupport"),
         .target(name: "AttributeGraph"),
+        // Values that know neither views nor their runtime.
+        .target(name: "MartletBase"),
         .target(
             name: "Martlet",
             dependencies: [
                 "AttributeGraph",
+                "MartletBase",
                 "CMartletSupport",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
@@ -77,11 +80,21 @@ let package = Package(
         ),
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+        .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase", "MartletTestSupport"]),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
+        // What several test targets use.
+        .target(
+            name: "MartletTestSupport", dependencies: ["Martlet", "MartletTesting", "Combine"],
+            path: "Tests/MartletTestSupport"),
+        // Suites that write from several threads; they run under ThreadSanitizer too.
+        .testTarget(
+            name: "MartletThreadTests", dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "Combine"]),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
         .testTarget(
             name: "MartletTests",
-            dependencies: ["Martlet", "MartletTesting", "Combine", "StorageProbe", "CAllocationCounter"]
+            dependencies: [
+                "Martlet", "MartletTesting", "Combine", "MartletTestSupport", "StorageProbe", "CAllocationCounter",
+            ]
         ),
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
@@ -102,11 +115,22 @@ let package = Package(
         ),
         .testTarget(
             name: "MartletTerminalTests",
-            dependencies: ["MartletTerminal", "MartletTesting", "TerminalProbe", "HostProbe"]
+            dependencies: ["MartletTerminal", "MartletTesting", "MartletTestSupport", "TerminalProbe", "HostProbe"]
         ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// script/test sets this for the run under ThreadSanitizer: only those tests are built, with what they need, and
+// swift-syntax is not among it.
+if Context.environment["MARTLET_ONLY_THREADS"] != nil {
+    let needed: Set = [
+        "AttributeGraph", "CMartletSupport", "MartletBase", "Martlet", "MartletTesting", "Combine", "MartletTestSupport",
+        "MartletThreadTests",
+    ]
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = [.library(name: "Martlet", targets: ["Martlet"])]
+}
 
 // script/docs sets this. Apps that depend on Martlet need not fetch the documentation plugin.
 if Context.environment["MARTLET_DOCS"] != nil {

@@ -13,9 +13,13 @@ final class ViewBench {
     /// The workload to run alone, for a profile; nil for all.
     private let only: String?
 
-    init(rows: Int, only: String?, isMarked: Bool) {
+    /// How often that is run; nil for some seconds.
+    private let rounds: Int?
+
+    init(rows: Int, only: String?, rounds: Int? = nil, isMarked: Bool) {
         self.rows = rows
         self.only = only
+        self.rounds = rounds
         Handles.leaf = rows / 2
         let size = CGSize(width: 400, height: 600)
         scene =
@@ -68,6 +72,14 @@ final class ViewBench {
     /// Times `write` and the update that follows it.
     private func measure(_ name: String, after: () -> Void = {}, write: (Int) -> Void) {
         if let only, only != name { return }
+        if let rounds {
+            for round in 0..<rounds {
+                write(round)
+                scene.update()
+                after()
+            }
+            return
+        }
         var samples: [Double] = []
         let begin = now()
         var round = 0

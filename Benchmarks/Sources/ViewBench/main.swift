@@ -1,5 +1,6 @@
 // The views' rows of the benchmark table, through the headless host, with layout.
-// Usage: ViewBench [N [WORKLOAD]] [marked]. Prints one JSON object a line. One workload alone runs for four seconds.
+// Usage: ViewBench [N [WORKLOAD [ROUNDS]]] [marked]. Prints one JSON object a line. One workload alone runs for four
+// seconds, or as many rounds as are given, for a profiler or what counts instructions.
 // With `marked`, the closure of the rows holds an object, and so runs for every row whenever the data is new.
 import Dispatch
 import Foundation
@@ -10,5 +11,6 @@ let arguments = CommandLine.arguments.dropFirst().filter { $0 != "marked" }
 let count = arguments.first.flatMap { Int($0) } ?? 1000
 
 MainActor.assumeIsolated {
-    ViewBench(rows: count, only: arguments.dropFirst().first, isMarked: isMarked).run()
+    let rounds = arguments.dropFirst(2).first.flatMap { Int($0) }
+    ViewBench(rows: count, only: arguments.dropFirst().first, rounds: rounds, isMarked: isMarked).run()
 }

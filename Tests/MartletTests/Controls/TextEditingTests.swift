@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Martlet
+@testable import MartletBase
 
 @Suite struct TextEditingTests {
     private func editing(_ text: String, at cursor: Int? = nil, from anchor: Int? = nil) -> TextEditing {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Martlet
+@testable import MartletBase
 
 /// What several figures come to.
 @Suite struct PathCombiningTests {

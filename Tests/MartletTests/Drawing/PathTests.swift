@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import Martlet
+@testable import MartletBase
 
 @Suite struct PathTests {
     private func length(_ path: Path) -> CGFloat {

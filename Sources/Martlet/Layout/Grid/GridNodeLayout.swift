@@ -140,7 +140,7 @@ struct GridNodeLayout: NodeLayout, Equatable {
     ) {
         let arrangement = arrangement(for: proposal, node: node)
         let table = arrangement.table
-        var columnGuides = [Guide](repeating: Guide(), count: table.columnCount)
+        var columnGuides = [GuideReach](repeating: GuideReach(), count: table.columnCount)
         struct Placed {
             let cell: GridTable.Cell
             let row: Int
@@ -148,9 +148,9 @@ struct GridNodeLayout: NodeLayout, Equatable {
             let dimensions: ViewDimensions
         }
         var placed: [Placed] = []
-        var rowGuides: [Guide] = []
+        var rowGuides: [GuideReach] = []
         for (index, row) in table.rows.enumerated() {
-            var guide = Guide()
+            var guide = GuideReach()
             let key = (row.alignment ?? alignment.vertical).key
             for cell in row.cells {
                 let offered = ProposedViewSize(
@@ -181,7 +181,8 @@ struct GridNodeLayout: NodeLayout, Equatable {
             }
             let column = columnKey(cell, table)
             let row = (table.rows[entry.row].alignment ?? alignment.vertical).key
-            var across = Guide(entry.dimensions[column], size.width)
+            var across = GuideReach()
+            across.include(entry.dimensions[column], size.width)
             if cell.span == 1 { across = columnGuides[cell.column] }
             let position = CGPoint(
                 x: x + across.place(entry.dimensions[column], in: width, column),
@@ -192,26 +193,14 @@ struct GridNodeLayout: NodeLayout, Equatable {
     }
 
     private func columnKey(_ cell: GridTable.Cell, _ table: GridTable) -> AlignmentKey {
-        (table.columnAlignments[cell.column] ?? alignment.horizontal).key
+        // An alignment of one column says nothing of cells that span several.
+        (cell.span == 1 ? table.columnAlignments[cell.column] ?? alignment.horizontal : alignment.horizontal).key
     }
+}
 
-    /// How far cells that share a guide reach to both sides of it.
-    private struct Guide {
-        var before = -CGFloat.infinity
-        var after = -CGFloat.infinity
-
-        init() {}
-
-        init(_ guide: CGFloat, _ length: CGFloat) { include(guide, length) }
-
-        mutating func include(_ guide: CGFloat, _ length: CGFloat) {
-            before = max(before, guide)
-            after = max(after, length - guide)
-        }
-
-        /// Where a cell with a guide starts in a track that may be longer than the cells are together.
-        func place(_ guide: CGFloat, in length: CGFloat, _ key: AlignmentKey) -> CGFloat {
-            (length - before - after) * (key.fraction ?? 0) + before - guide
-        }
+extension GuideReach {
+    /// Where a cell with a guide starts in a track that may be longer than the cells are together.
+    fileprivate func place(_ guide: CGFloat, in length: CGFloat, _ key: AlignmentKey) -> CGFloat {
+        (length - before - after) * (key.fraction ?? 0) + before - guide
     }
 }

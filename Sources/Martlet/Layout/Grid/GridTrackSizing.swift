@@ -13,26 +13,24 @@ struct GridTrack {
     let key: AlignmentKey
     let axis: Axis
 
-    /// Where the shared guide lies, and how long the track must be for all cells, each of which is offered a length.
+    /// How long the track must be for all cells, each of which is offered a length.
     struct Extent {
-        var before: CGFloat = 0
         var length: CGFloat = 0
         var traits: SizeTraits = .all
     }
 
     func extent(offered: CGFloat?) -> Extent {
         guard !members.isEmpty else { return Extent() }
-        var result = Extent(before: -.infinity)
-        var after = -CGFloat.infinity
+        var result = Extent()
+        var reach = GuideReach()
         for member in members {
             let proposal = ProposedViewSize(offered, along: axis, across: member.across)
             let (size, traits) = member.node.sizeAndTraits(for: proposal)
             result.traits.formIntersection(traits)
             let guide = ViewDimensions(node: member.node, size: size)[key]
-            result.before = max(result.before, guide)
-            after = max(after, size[axis] - guide)
+            reach.include(guide, size[axis])
         }
-        result.length = max(0, result.before + after)
+        result.length = reach.length
         return result
     }
 
@@ -59,7 +57,7 @@ extension GridTrack {
             let least = isRigid ? ideal[index].length : track.extent(offered: 0).length
             let isBounded = ideal[index].traits.contains(.bounded(axis))
             let most = isBounded ? ideal[index].length : track.extent(offered: .infinity).length
-            order.append((index, track.priority, least, most - least))
+            order.append((index, track.priority, least, most == least ? 0 : most - least))
         }
         order.sort {
             if $0.priority != $1.priority { return $0.priority > $1.priority }
@@ -80,8 +78,8 @@ extension GridTrack {
                 let offered = max(0, open / CGFloat(end - position))
                 let taken = tracks[index].extent(offered: offered).length
                 lengths[index] = taken
-                open -= taken
-                remaining -= taken
+                open = remainder(of: open, after: taken)
+                remaining = remainder(of: remaining, after: taken)
             }
             start = end
         }

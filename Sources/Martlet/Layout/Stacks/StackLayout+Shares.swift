@@ -50,7 +50,7 @@ extension StackLayout {
                     index: index,
                     priority: child.layoutPriority,
                     least: least,
-                    flexibility: most - least,
+                    flexibility: most == least ? 0 : most - least,
                     ideal: isBounded ? size[axis] : nil,
                     isRigid: isRigid
                 )
@@ -72,7 +72,7 @@ extension StackLayout {
             }
             if let wanted, wanted <= remaining - reserved + 1e-6 {
                 // All of this priority fit.
-                remaining -= wanted
+                remaining = remainder(of: remaining, after: wanted)
                 start = end
                 continue
             }
@@ -87,8 +87,8 @@ extension StackLayout {
                     taken = length(of: children[share.index], offered: offered)
                     lengths[share.index] = offered
                 }
-                open -= taken
-                remaining -= taken
+                open = remainder(of: open, after: taken)
+                remaining = remainder(of: remaining, after: taken)
             }
             start = end
         }

@@ -59,26 +59,24 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
         var spacing = CGFloat.nan
         if let measured = measureIdeal(children, proposal: proposal, node: node, spacing: &spacing, into: nil) {
             node.sizeTraits = measured.traits
-            return CGSize(measured.length, along: axis, across: max(0, measured.before + measured.after))
+            return CGSize(measured.length, along: axis, across: measured.reach.length)
         }
         let cross = proposal[axis.other]
         let shares = divide(children, spacing: spacing, proposal: proposal)
         var traits = shares.traits
         var total = spacing
         // Children are aligned at their guides, so that the stack is as wide as what lies before and after them.
-        var before: CGFloat = -.infinity
-        var after: CGFloat = -.infinity
+        var reach = GuideReach()
         children.forEachUnretained { index, child in
             let offered = ProposedViewSize(shares[index], along: axis, across: cross)
             let (size, known) = child.sizeAndTraits(for: offered)
             traits.formIntersection(shares[index] == nil ? known : known.union(.rigid(axis)))
             let guide = self.guide(of: child, size: size)
             total += size[axis]
-            before = max(before, guide)
-            after = max(after, size[axis.other] - guide)
+            reach.include(guide, size[axis.other])
         }
         node.sizeTraits = traits
-        return CGSize(total, along: axis, across: max(0, before + after))
+        return CGSize(total, along: axis, across: reach.length)
     }
 
     func place(
@@ -128,9 +126,9 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
             guard let places = measured.baseAddress else { return }
             var spacing = CGFloat.nan
             var shares: StackShares?
-            var before: CGFloat = -.infinity
+            var reach = GuideReach()
             if let ideal = measureIdeal(children, proposal: proposal, node: node, spacing: &spacing, into: places) {
-                before = ideal.before
+                reach = ideal.reach
             } else {
                 let divided = divide(children, spacing: spacing, proposal: proposal)
                 children.forEachUnretained { index, child in
@@ -139,7 +137,7 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
                     let guide = self.guide(of: child, size: size)
                     let isBounded = traits.contains(.bounded(axis.other))
                     (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
-                    before = max(before, guide)
+                    reach.include(guide, size[axis.other])
                 }
                 shares = divided
             }
@@ -162,7 +160,7 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
                     size = child.size(for: offered)
                     guide = self.guide(of: child, size: size)
                 }
-                body(child, offered, size, CGPoint(position, along: axis, across: before - guide))
+                body(child, offered, size, CGPoint(position, along: axis, across: reach.before - guide))
                 position += size[axis]
             }
         }
@@ -183,8 +181,7 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
     private struct IdealSize {
         /// Along the axis, with the spacing.
         var length: CGFloat
-        var before: CGFloat
-        var after: CGFloat
+        var reach: GuideReach
         var traits: SizeTraits
     }
 
@@ -207,7 +204,7 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
         let isOpen = proposal[axis] == nil
         let fraction = alignment.fraction
         let isBaseline = alignment.isTextBaseline
-        var result = IdealSize(length: 0, before: -.infinity, after: -.infinity, traits: .all)
+        var result = IdealSize(length: 0, reach: GuideReach(), traits: .all)
         var wantsSpacing = false
         var fits = true
         children.withUnsafeBufferPointer { nodes in
@@ -225,8 +222,7 @@ struct StackLayout: NodeLayout, Equatable, Sendable {
                         guide = ViewDimensions(node: child, size: size)[alignment]
                     }
                     result.length += size[axis]
-                    result.before = max(result.before, guide)
-                    result.after = max(result.after, across - guide)
+                    result.reach.include(guide, across)
                     if let places {
                         let isBounded = traits.contains(.bounded(axis.other))
                         (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))

@@ -97,24 +97,18 @@ struct OverlaidLayout: NodeLayout, Equatable {
             if index > 0, priority != highest { extent.priority = max(priority, highest) }
             highest = max(priority, highest)
         }
-        var after = CGPoint.zero
-        var isFirst = true
+        var horizontal = GuideReach()
+        var vertical = GuideReach()
         for child in children where extent.priority == nil || child.layoutPriority == extent.priority {
             let (size, traits) = child.sizeAndTraits(for: proposal)
             extent.traits.formIntersection(traits)
             let dimensions = ViewDimensions(node: child, size: size)
-            let x = dimensions[alignment.horizontal]
-            let y = dimensions[alignment.vertical]
-            extent.guides.x = isFirst ? x : max(extent.guides.x, x)
-            extent.guides.y = isFirst ? y : max(extent.guides.y, y)
-            after.x = isFirst ? size.width - x : max(after.x, size.width - x)
-            after.y = isFirst ? size.height - y : max(after.y, size.height - y)
-            isFirst = false
+            horizontal.include(dimensions[alignment.horizontal], size.width)
+            vertical.include(dimensions[alignment.vertical], size.height)
         }
-        extent.size = CGSize(
-            width: max(0, extent.guides.x + after.x),
-            height: max(0, extent.guides.y + after.y)
-        )
+        guard horizontal.after > -.infinity else { return extent }
+        extent.guides = CGPoint(x: horizontal.before, y: vertical.before)
+        extent.size = CGSize(width: horizontal.length, height: vertical.length)
         return extent
     }
 }

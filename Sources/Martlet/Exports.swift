@@ -1,0 +1,2 @@
+// What apps and hosts use of the modules below.
+@_exported import MartletBase

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A point in a view's own coordinates, where the whole width and height are 1.
+///
+/// `UnitPoint(x: 0.5, y: 1)` is the middle of the lower edge, whatever the size.
+public struct UnitPoint: Hashable, Sendable {
+    /// The share of the width: 0 at the leading edge, 1 at the trailing one.
+    public var x: CGFloat
+    /// The share of the height: 0 at the top, 1 at the bottom.
+    public var y: CGFloat
+
+    /// Makes the point at the origin.
+    public init() {
+        self.init(x: 0, y: 0)
+    }
+
+    /// Makes a point from shares of width and height. Values outside of 0…1 are outside of the view.
+    public init(x: CGFloat, y: CGFloat) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The origin, which is also the corner `topLeading`.
+    public static let zero = UnitPoint()
+    /// The middle.
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the leading edge.
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle of the trailing edge.
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The middle of the upper edge.
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The middle of the lower edge.
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The upper corner at the leading edge.
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The upper corner at the trailing edge.
+    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The lower corner at the leading edge.
+    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The lower corner at the trailing edge.
+    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+    /// The point in a rectangle of the given size whose origin is zero.
+    @inlinable package func point(in size: CGSize) -> CGPoint {
+        CGPoint(x: x * size.width, y: y * size.height)
+    }
+
+    /// The point in a rectangle.
+    @inlinable package func point(in rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+}
