@@ -5,15 +5,13 @@ struct StepMaker {
     let purpose: ValueComparator.Purpose
 
     func steps(for type: Any.Type, at offset: Int) -> [Step] {
-        if type is any IgnoredInComparison.Type {
-            return purpose == .inputs ? trackedSteps(for: type, at: offset) : []
-        }
+        if type is any IgnoredInComparison.Type { return [] }
+        if type is any NeverProvablyEqual.Type { return [.never] }
         if type == String.self { return [.string(offset: offset)] }
         if type is any PlainData.Type || type is any FixedWidthInteger.Type {
             return [.bytes(offset: offset, count: TypeLayout.size(of: type))]
         }
         if let fields = type as? any ComparedByFields.Type { return fieldSteps(of: fields, at: offset) }
-        if purpose == .inputs { return inputSteps(for: type, at: offset) }
         if let array = type as? any ArrayValue.Type, array.elementType is any Equatable.Type {
             return [arrayStep(array, at: offset)]
         }
@@ -26,24 +24,6 @@ struct StepMaker {
         if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
         if MetadataKind.of(type) == MetadataKind.function { return [.bytes(offset: offset, count: 16)] }
         return fieldSteps(of: type, at: offset)
-    }
-
-    /// What a computation depends on is compared by all that it consists of: a `==` may leave something out.
-    private func inputSteps(for type: Any.Type, at offset: Int) -> [Step] {
-        if let array = type as? any ArrayValue.Type { return [arrayStep(array, at: offset)] }
-        if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
-        if MetadataKind.of(type) == MetadataKind.function { return [.closure(offset: offset)] }
-        // What a pointer leads to may have changed.
-        if type is any _Pointer.Type || type == OpaquePointer.self { return [.never] }
-        return fieldSteps(of: type, at: offset)
-    }
-
-    /// A property whose reads are followed by the graph: the same place is the same input, as long as the values that
-    /// it may hold are values.
-    private func trackedSteps(for type: Any.Type, at offset: Int) -> [Step] {
-        guard let tracked = type as? any TrackedStorage.Type else { return [.never] }
-        guard comparator(of: tracked.storedType).canProve else { return [.never] }
-        return [.bytes(offset: offset + tracked.locationOffset, count: 8)]
     }
 
     private func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {

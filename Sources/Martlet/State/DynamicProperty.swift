@@ -38,7 +38,7 @@ final class DynamicPropertyField {
         self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
         self.offset = offset
         self.type = type
-        referenceOffset = (type as? any TrackedStorage.Type)?.locationOffset
+        referenceOffset = (type as? any BoundByReference.Type)?.referenceOffset
     }
 
     func bind(_ base: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
