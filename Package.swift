@@ -24,12 +24,16 @@ let package = Package(
     ],
     targets: [
         .target(name: "CMartletSupport"),
+        // All that relies on what the toolchain does not promise.
+        .target(name: "CMartletABI"),
+        .target(name: "MartletABI", dependencies: ["CMartletABI"]),
         .target(name: "AttributeGraph"),
         .target(
             name: "Martlet",
             dependencies: [
                 "AttributeGraph",
                 "CMartletSupport",
+                "MartletABI",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -78,6 +82,7 @@ let package = Package(
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
+        .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
         .testTarget(
             name: "MartletTests",

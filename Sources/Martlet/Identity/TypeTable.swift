@@ -15,10 +15,9 @@ struct TypeTable<Value: AnyObject> {
         Int(truncatingIfNeeded: (key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 32)
     }
 
-    // Unsafe pointers: a type is the address of its metadata, which stays where it is.
     subscript(type: Any.Type) -> Value? {
         @inline(__always) get {
-            let key = unsafeBitCast(type, to: UInt.self)
+            let key = UInt(bitPattern: ObjectIdentifier(type))
             var slot = Self.hash(key) & (keys.count - 1)
             while keys[slot] != 0 {
                 if keys[slot] == key { return values[slot] }
@@ -27,7 +26,7 @@ struct TypeTable<Value: AnyObject> {
             return nil
         }
         set {
-            let key = unsafeBitCast(type, to: UInt.self)
+            let key = UInt(bitPattern: ObjectIdentifier(type))
             if count * 2 >= keys.count { grow() }
             var slot = Self.hash(key) & (keys.count - 1)
             while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }

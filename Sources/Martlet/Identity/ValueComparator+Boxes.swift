@@ -1,30 +1,4 @@
-import CMartletSupport
-
-/// The `==` of a type, for values behind pointers.
-///
-/// In code that is not compiled for the type, `==` copies both values first, which counts references. This calls the
-/// type's own function with the places of the values instead: a type that stands for a protocol's values is its
-/// metadata and its table of witnesses, and the table of `Equatable` has one function, behind the conformance.
-struct Equality {
-    // Unsafe pointers: a conformance is two words: the metadata of the type and its witness table. Places hold values
-    // of the type.
-    private let metadata: UnsafeRawPointer
-    private let witnesses: UnsafeRawPointer
-
-    init(_ type: any Equatable.Type) {
-        // In a box: passed alone, it would be opened, and be the metadata only.
-        (metadata, witnesses) = unsafeBitCast(Conformance(type: type), to: (UnsafeRawPointer, UnsafeRawPointer).self)
-    }
-
-    private struct Conformance {
-        let type: any Equatable.Type
-    }
-
-    @inline(__always)
-    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        martlet_are_equal(a, b, metadata, witnesses)
-    }
-}
+// Unsafe pointers: places that hold values of the type a box was made for, as the comparator that asks knows.
 
 /// Two optionals of a type that is not `Equatable`.
 class AnyOptionalEquality {

@@ -1,3 +1,5 @@
+import MartletABI
+
 /// Finds how the values of a type are compared.
 struct StepMaker {
     typealias Step = ValueComparator.Step
@@ -22,25 +24,22 @@ struct StepMaker {
         if purpose == .storage, type is any Collection.Type { return [.never] }
         if let array = type as? any ArrayValue.Type { return [arrayStep(array, at: offset)] }
         if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
-        if MetadataKind.of(type) == MetadataKind.function { return [.bytes(offset: offset, count: 16)] }
+        if TypeKind.of(type) == .function { return [.bytes(offset: offset, count: 16)] }
         return fieldSteps(of: type, at: offset)
     }
 
     private func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {
         var result: [Step] = []
-        var found = false
-        // A weak reference lies in memory as something else than its type says, and so can't be read by it.
-        let mayHoldWeak = !TypeLayout.isBitwiseTakable(type)
-        forEachField(of: type) { _, fieldOffset, fieldType in
-            found = true
-            if mayHoldWeak, fieldType is any OptionalValue.Type, TypeLayout.isBitwiseTakable(fieldType) {
+        let fields = TypeField.fields(of: type)
+        for field in fields {
+            if field.mayBeWeak {
                 result.append(.never)
             } else {
-                result += steps(for: fieldType, at: offset + fieldOffset)
+                result += steps(for: field.type, at: offset + field.offset)
             }
         }
         let size = TypeLayout.size(of: type)
-        if found || size == 0 { return result }
+        if !fields.isEmpty || size == 0 { return result }
         return [TypeLayout.isPlain(type) ? .bytes(offset: offset, count: size) : .never]
     }
 

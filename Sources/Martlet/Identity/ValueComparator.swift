@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletABI
 
 /// Tells whether two values of a type are provably equal (laws B5 and B6).
 ///

@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletABI
 
 /// Runs the body of a view, modifier, style or scene when something that its last run read has changed (laws B1 to B3).
 ///
@@ -154,18 +155,11 @@ extension _ViewInputs {
 /// are evaluated by the scene's update, which is isolated to it.
 @inlinable @inline(__always)
 func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-    typealias Unisolated = (Value) -> Result
-    return withoutActuallyEscaping(body) { body in
-        unsafeBitCast(body, to: Unisolated.self)(value)
-    }
+    MainActorClosure.run(value, body)
 }
 
 /// An action of the main actor as a closure that the runtime keeps and calls there.
-func unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void {
-    unsafeBitCast(action, to: (() -> Void).self)
-}
+func unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void { MainActorClosure.unisolated(action) }
 
 /// An action that the runtime kept, as the closure of the main actor that it is called as.
-func isolated(_ action: @escaping () -> Void) -> @MainActor () -> Void {
-    unsafeBitCast(action, to: (@MainActor () -> Void).self)
-}
+func isolated(_ action: @escaping () -> Void) -> @MainActor () -> Void { MainActorClosure.isolated(action) }

@@ -1,5 +1,5 @@
 import AttributeGraph
-import CMartletSupport
+import MartletABI
 import Observation
 
 /// What all rows of a `ForEach` are made from, and the rows.
@@ -50,7 +50,7 @@ final class RowSource<Element, Content> {
     @inlinable @inline(__always)
     func makeContent(at position: RowPosition, in result: UnsafeMutablePointer<Content>) {
         if position.index >= 0, let firstElement {
-            martlet_call_closure(closure, firstElement + position.index, result)
+            ABI.call(closure, firstElement + position.index, into: result)
         } else {
             makeKeptContent(at: position, in: result)
         }
@@ -58,7 +58,7 @@ final class RowSource<Element, Content> {
 
     @usableFromInline
     func makeKeptContent(at position: RowPosition, in result: UnsafeMutablePointer<Content>) {
-        withUnsafePointer(to: keptElement(of: position)) { martlet_call_closure(closure, $0, result) }
+        withUnsafePointer(to: keptElement(of: position)) { ABI.call(closure, $0, into: result) }
     }
 
     private func keptElement(of position: RowPosition) -> Element {
