@@ -24,6 +24,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "CMartletSupport"),
+        // All that relies on what the toolchain does not promise.
+        .target(name: "CMartletABI"),
+        .target(name: "MartletABI", dependencies: ["CMartletABI"]),
         .target(name: "AttributeGraph"),
         // Values that know neither views nor their runtime.
         .target(name: "MartletBase"),
@@ -33,6 +36,7 @@ let package = Package(
                 "AttributeGraph",
                 "MartletBase",
                 "CMartletSupport",
+                "MartletABI",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -89,6 +93,7 @@ let package = Package(
         // Suites that write from several threads; they run under ThreadSanitizer too.
         .testTarget(
             name: "MartletThreadTests", dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "Combine"]),
+        .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
         .testTarget(
             name: "MartletTests",
@@ -125,7 +130,7 @@ let package = Package(
 // swift-syntax is not among it.
 if Context.environment["MARTLET_ONLY_THREADS"] != nil {
     let needed: Set = [
-        "AttributeGraph", "CMartletSupport", "MartletBase", "Martlet", "MartletTesting", "Combine", "MartletTestSupport",
+        "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "Martlet", "MartletTesting", "Combine", "MartletTestSupport",
         "MartletThreadTests",
     ]
     package.targets.removeAll { !needed.contains($0.name) }

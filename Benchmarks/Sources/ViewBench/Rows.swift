@@ -17,6 +17,7 @@ enum Handles {
     static var setItems: ([Item]) -> Void = { _ in }
     static var setSelected: (Int) -> Void = { _ in }
     static var setNumber: (Int) -> Void = { _ in }
+    static var publish: (Int) -> Void = { _ in }
     /// The row whose number is set.
     static var leaf = 0
 }
@@ -39,36 +40,18 @@ struct Row: View {
 struct Rows: View {
     @State private var items: [Item] = []
     @State private var selected = -1
+    /// What the body reads, and shows nowhere: to write it is to publish the same data again.
+    @State private var publications = 0
 
     var body: some View {
+        let _ = publications
         VStack {
             ForEach(items) { Row(item: $0, isSelected: $0.id == selected) }
         }
         .onAppear {
             Handles.setItems = { items = $0 }
             Handles.setSelected = { selected = $0 }
-        }
-    }
-}
-
-/// What a closure may hold that can't be proved to be the same as before: the object may have changed inside.
-final class Mark {
-    var text = "*"
-}
-
-/// The same rows, whose closure has to be run for each row whenever the data is new.
-struct MarkedRows: View {
-    let mark: Mark
-    @State private var items: [Item] = []
-    @State private var selected = -1
-
-    var body: some View {
-        VStack {
-            ForEach(items) { Row(item: $0, isSelected: $0.id == selected && mark.text == "*") }
-        }
-        .onAppear {
-            Handles.setItems = { items = $0 }
-            Handles.setSelected = { selected = $0 }
+            Handles.publish = { publications = $0 }
         }
     }
 }

@@ -16,16 +16,13 @@ final class ViewBench {
     /// How often that is run; nil for some seconds.
     private let rounds: Int?
 
-    init(rows: Int, only: String?, rounds: Int? = nil, isMarked: Bool) {
+    init(rows: Int, only: String?, rounds: Int? = nil) {
         self.rows = rows
         self.only = only
         self.rounds = rounds
         Handles.leaf = rows / 2
         let size = CGSize(width: 400, height: 600)
-        scene =
-            isMarked
-            ? SceneGraph(host: host, size: size, MarkedRows(mark: Mark()))
-            : SceneGraph(host: host, size: size, Rows())
+        scene = SceneGraph(host: host, size: size, Rows())
         scene.update()
     }
 
@@ -55,6 +52,8 @@ final class ViewBench {
         // Equal, but in storage of its own, so that every element is compared.
         let copy = base.map { $0 }
         measure("nochange") { Handles.setItems($0 & 1 == 0 ? copy : base) }
+        set(base)
+        measure("nochange_published") { Handles.publish($0 + 1) }
         measure("clear", after: { self.set(base) }) { _ in Handles.setItems([]) }
         set([])
         measure("create", after: { self.set([]) }) { _ in Handles.setItems(base) }
@@ -66,7 +65,7 @@ final class ViewBench {
     }
 
     private var bodyRuns: Int {
-        scene.bodyRuns(of: Rows.self) + scene.bodyRuns(of: MarkedRows.self) + scene.bodyRuns(of: Row.self)
+        scene.bodyRuns(of: Rows.self) + scene.bodyRuns(of: Row.self)
     }
 
     /// Times `write` and the update that follows it.

@@ -38,10 +38,10 @@ extension Graph {
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable
-    public func makeRuleToRecompute<R: Rule>(_ rule: __owned R, in scope: Scope) -> Attribute<R.Value> {
+    public func makeRuleToRecompute<R: InPlaceRule>(_ rule: __owned R, in scope: Scope) -> Attribute<R.Value> {
         let descriptor =
             descriptorCache[ObjectIdentifier(R.self)]
-            ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(rule: R.self) }
+            ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(inPlaceRule: R.self) }
         return makeRule(rule, descriptor, in: scope, isEager: true, isQueued: false, name: "")
     }
 

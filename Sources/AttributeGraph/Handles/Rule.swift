@@ -38,6 +38,24 @@ public protocol Rule {
     var valueInFirstCycle: Value? { get }
 }
 
+/// A rule that can put its value where it is told: the value is compared there with the last one, and never copied.
+public protocol InPlaceRule: Rule {
+    /// Computes the value into memory that holds none. Otherwise like `value(in:)`.
+    mutating func makeValue(in graph: Graph, at place: UnsafeMutablePointer<Value>)
+}
+
+extension InPlaceRule {
+    /// The value that `makeValue(in:at:)` makes, taken out of memory of its own.
+    @inlinable
+    public mutating func value(in graph: Graph) -> Value {
+        withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
+            let place = memory.baseAddress.unsafelyUnwrapped
+            makeValue(in: graph, at: place)
+            return place.move()
+        }
+    }
+}
+
 /// Whether the values at two places are equal. Both places hold values of one type, which the comparison knows.
 public typealias RawComparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 

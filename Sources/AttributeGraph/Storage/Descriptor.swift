@@ -112,6 +112,42 @@ extension Descriptor {
         return true
     }
 
+    /// The same for a rule that puts its value where it is told.
+    @inlinable @inline(__always)
+    static func runInPlace<R: InPlaceRule>(
+        _: R.Type, of node: UnsafeMutablePointer<Node>, in graph: Graph, _ areEqual: RawComparison
+    ) -> Bool {
+        let slot = node.pointee.value
+        let rule = (slot + ruleOffset(R.self, after: R.Value.self)).assumingMemoryBound(to: R.self)
+        let value = slot.assumingMemoryBound(to: R.Value.self)
+        return withUnsafeTemporaryAllocation(of: R.Value.self, capacity: 1) { memory in
+            let new = memory.baseAddress.unsafelyUnwrapped
+            rule.pointee.makeValue(in: graph, at: new)
+            // Looked at after the run: a cycle in the first run stores a value.
+            guard node.pointee.flags & Flag.hasValue != 0 else {
+                value.moveInitialize(from: new, count: 1)
+                node.pointee.flags |= Flag.hasValue
+                return true
+            }
+            if areEqual(UnsafeRawPointer(value), UnsafeRawPointer(new)) {
+                new.deinitialize(count: 1)
+                return false
+            }
+            value.moveUpdate(from: new, count: 1)
+            return true
+        }
+    }
+
+    /// The descriptor of a rule that puts its value where it is told.
+    @inlinable
+    convenience init<R: InPlaceRule>(inPlaceRule: R.Type) {
+        guard let comparison = R.comparison else {
+            self.init(rule: R.self)
+            return
+        }
+        self.init(rule: R.self) { graph, node in Descriptor.runInPlace(R.self, of: node, in: graph, comparison) }
+    }
+
     /// The descriptor of a rule's type.
     @inlinable
     convenience init<R: Rule>(rule: R.Type) {

@@ -33,33 +33,4 @@ static inline void martlet_set_current_evaluation(void *value) { martlet_current
 static inline void *martlet_get_current_transaction(void) { return martlet_current_transaction; }
 static inline void martlet_set_current_transaction(void *value) { martlet_current_transaction = value; }
 
-/// The first word of an object, which says what class it is of.
-static inline unsigned long martlet_load_word(const void *object) {
-    return __atomic_load_n((const unsigned long *)object, __ATOMIC_ACQUIRE);
-}
-static inline void martlet_store_word(void *object, unsigned long word) {
-    __atomic_store_n((unsigned long *)object, word, __ATOMIC_RELEASE);
-}
-
-/// Calls the `==` of a Swift type with the places of two values.
-///
-/// `witnesses` is the type's table for `Equatable`: the conformance, and then the protocol's one function, which takes
-/// the two places, the type as the context, and the type and its table again, as every static witness does.
-static inline _Bool martlet_are_equal(const void *a, const void *b, const void *type, const void *witnesses) {
-    typedef __attribute__((swiftcall)) _Bool (*equality)(
-        const void *, const void *, __attribute__((swift_context)) const void *, const void *, const void *);
-    return ((equality)((void *const *)witnesses)[1])(a, b, type, type, witnesses);
-}
-
-/// Calls a Swift closure of one argument and one result, as code calls it that knows neither of their types.
-///
-/// Such a closure is two words, a function and its context. It takes the place of its argument, and puts its result in
-/// a place that it is given. Called like this, the closure is not copied first, and neither is the argument.
-static inline void martlet_call_closure(const void *closure, const void *argument, void *result) {
-    typedef __attribute__((swiftcall)) void (*function)(
-        __attribute__((swift_indirect_result)) void *, const void *, __attribute__((swift_context)) const void *);
-    const void *const *words = (const void *const *)closure;
-    ((function)words[0])(result, argument, words[1]);
-}
-
 #endif

@@ -1,3 +1,5 @@
+import MartletABI
+
 /// Values as reports show them: short, on one line.
 enum ValueText {
     /// The characters that a report shows of a value.
@@ -10,7 +12,7 @@ enum ValueText {
         if let count = count(of: value), count > elementLimit {
             return "\(typeName(type(of: value))) of \(count) elements"
         }
-        if MetadataKind.of(type(of: value)) == MetadataKind.function { return "a closure" }
+        if TypeKind.of(type(of: value)) == .function { return "a closure" }
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional {
             guard let wrapped = mirror.children.first else { return "nil" }

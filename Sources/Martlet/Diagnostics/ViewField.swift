@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletABI
 
 /// A stored property of a view that its parent gives it, as text.
 struct ViewField: Equatable {
@@ -10,19 +11,14 @@ struct ViewField: Equatable {
         guard let rule = scene.graph.rule(of: body) as? any AnyBodyRule,
             let pointer = rule.sourcePointer(in: scene.graph)
         else { return [] }
-        let type = rule.instance.type.type
-        // A weak reference lies in memory as something else than its type says.
-        let mayHoldWeak = !TypeLayout.isBitwiseTakable(type)
-        var fields: [ViewField] = []
-        forEachField(of: type) { name, offset, fieldType in
-            if fieldType is any DynamicProperty.Type { return }
-            if mayHoldWeak, fieldType is any OptionalValue.Type { return }
+        return TypeField.fields(of: rule.instance.type.type).compactMap { field in
+            // A weak reference lies in memory as something else than its type says.
+            if field.mayBeWeak || field.type is any DynamicProperty.Type { return nil }
             func describe<T>(_: T.Type) -> String {
-                if MetadataKind.of(T.self) == MetadataKind.function { return "a closure" }
-                return ValueText.describe((pointer + offset).assumingMemoryBound(to: T.self).pointee)
+                if TypeKind.of(T.self) == .function { return "a closure" }
+                return ValueText.describe((pointer + field.offset).assumingMemoryBound(to: T.self).pointee)
             }
-            fields.append(ViewField(name: name, value: _openExistential(fieldType, do: describe)))
+            return ViewField(name: field.name, value: _openExistential(field.type, do: describe))
         }
-        return fields
     }
 }

@@ -20,11 +20,10 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
         Int(truncatingIfNeeded: (key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 32)
     }
 
-    // Unsafe pointers: a type is the address of its metadata, which stays where it is.
     subscript(type: Any.Type) -> Value? {
         @inline(__always) get {
             Self.assertIsConfined()
-            let key = unsafeBitCast(type, to: UInt.self)
+            let key = UInt(bitPattern: ObjectIdentifier(type))
             var slot = Self.hash(key) & (keys.count - 1)
             while keys[slot] != 0 {
                 if keys[slot] == key { return values[slot] }
@@ -34,7 +33,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
         }
         set {
             Self.assertIsConfined()
-            let key = unsafeBitCast(type, to: UInt.self)
+            let key = UInt(bitPattern: ObjectIdentifier(type))
             if count * 2 >= keys.count { grow() }
             var slot = Self.hash(key) & (keys.count - 1)
             while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }

@@ -15,14 +15,4 @@ enum TypeLayout {
         func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
         return _openExistential(type, do: open)
     }
-
-    /// Whether a value may be moved by moving its bytes. Weak references may not, nor what holds one.
-    static func isBitwiseTakable(_ type: Any.Type) -> Bool {
-        // The word before the metadata leads to the value witness table, whose flags follow eight functions, size
-        // and stride; see the ABI's description of value witness tables.
-        let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
-        let flags = metadata[-1].load(fromByteOffset: 10 * MemoryLayout<Int>.size, as: UInt32.self)
-        let isNotBitwiseTakable: UInt32 = 0x0010_0000
-        return flags & isNotBitwiseTakable == 0
-    }
 }

@@ -1,35 +1,7 @@
-import CMartletSupport
-
-/// The `==` of a type, for values behind pointers.
-///
-/// In code that is not compiled for the type, `==` copies both values first, which counts references. This calls the
-/// type's own function with the places of the values instead: a type that stands for a protocol's values is its
-/// metadata and its table of witnesses, and the table of `Equatable` has one function, behind the conformance.
-struct Equality {
-    // Unsafe pointers: a conformance is two words: the metadata of the type and its witness table. Places hold values
-    // of the type.
-    private let metadata: UnsafeRawPointer
-    private let witnesses: UnsafeRawPointer
-
-    init(_ type: any Equatable.Type) {
-        // In a box: passed alone, it would be opened, and be the metadata only.
-        (metadata, witnesses) = unsafeBitCast(Conformance(type: type), to: (UnsafeRawPointer, UnsafeRawPointer).self)
-    }
-
-    private struct Conformance {
-        let type: any Equatable.Type
-    }
-
-    @inline(__always)
-    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        martlet_are_equal(a, b, metadata, witnesses)
-    }
-}
+// Unsafe pointers: places that hold values of the type a box was made for, as the comparator that asks knows.
 
 /// Two optionals of a type that is not `Equatable`.
 class AnyOptionalEquality {
-    var canProve: Bool { true }
-
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
 
@@ -47,8 +19,6 @@ final class OptionalEquality<T: OptionalValue>: AnyOptionalEquality {
 
     init(wrapped: ValueComparator) { self.wrapped = wrapped }
 
-    override var canProve: Bool { wrapped.canProve }
-
     override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let a = a.assumingMemoryBound(to: T.self).pointee.wrapped
         let b = b.assumingMemoryBound(to: T.self).pointee.wrapped
@@ -62,8 +32,6 @@ final class OptionalEquality<T: OptionalValue>: AnyOptionalEquality {
 
 /// Two arrays whose elements are not `Equatable`.
 class AnyArrayEquality {
-    var canProve: Bool { true }
-
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
 
@@ -85,8 +53,6 @@ final class ArrayEquality<T: ArrayValue>: AnyArrayEquality {
     let element: ValueComparator
 
     init(element: ValueComparator) { self.element = element }
-
-    override var canProve: Bool { element.canProve }
 
     override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         if a.load(as: UInt.self) == b.load(as: UInt.self) { return true }
@@ -115,12 +81,16 @@ extension Bool: PlainData {}
 @usableFromInline
 protocol IgnoredInComparison {}
 
-/// A property whose reads are followed by the graph, by way of a location that it refers to.
-protocol TrackedStorage: IgnoredInComparison {
-    /// The type of what is stored.
-    static var storedType: Any.Type { get }
-    /// Where in the property the reference to the location lies.
-    static var locationOffset: Int { get }
+/// A value that counts as changed whenever it has been made anew: nothing that it holds says all that it depends on.
+///
+/// The closure of the rows of a `ForEach` is such a thing. Even one without captures, which always is the same function
+/// with the same context, may read what has changed (law B5).
+protocol NeverProvablyEqual {}
+
+/// A property that binding connects by setting one reference.
+protocol BoundByReference: IgnoredInComparison {
+    /// Where in the property the reference lies.
+    static var referenceOffset: Int { get }
 }
 
 /// A type that is compared field by field although it has other ways.

@@ -1,3 +1,5 @@
+import MartletABI
+
 /// Finds how the values of a type are compared.
 struct StepMaker {
     typealias Step = ValueComparator.Step
@@ -5,15 +7,13 @@ struct StepMaker {
     let purpose: ValueComparator.Purpose
 
     func steps(for type: Any.Type, at offset: Int) -> [Step] {
-        if type is any IgnoredInComparison.Type {
-            return purpose == .inputs ? trackedSteps(for: type, at: offset) : []
-        }
+        if type is any IgnoredInComparison.Type { return [] }
+        if type is any NeverProvablyEqual.Type { return [.never] }
         if type == String.self { return [.string(offset: offset)] }
         if type is any PlainData.Type || type is any FixedWidthInteger.Type {
             return [.bytes(offset: offset, count: TypeLayout.size(of: type))]
         }
         if let fields = type as? any ComparedByFields.Type { return fieldSteps(of: fields, at: offset) }
-        if purpose == .inputs { return inputSteps(for: type, at: offset) }
         if let array = type as? any ArrayValue.Type, array.elementType is any Equatable.Type {
             return [arrayStep(array, at: offset)]
         }
@@ -24,43 +24,22 @@ struct StepMaker {
         if purpose == .storage, type is any Collection.Type { return [.never] }
         if let array = type as? any ArrayValue.Type { return [arrayStep(array, at: offset)] }
         if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
-        if MetadataKind.of(type) == MetadataKind.function { return [.bytes(offset: offset, count: 16)] }
+        if TypeKind.of(type) == .function { return [.bytes(offset: offset, count: 16)] }
         return fieldSteps(of: type, at: offset)
-    }
-
-    /// What a computation depends on is compared by all that it consists of: a `==` may leave something out.
-    private func inputSteps(for type: Any.Type, at offset: Int) -> [Step] {
-        if let array = type as? any ArrayValue.Type { return [arrayStep(array, at: offset)] }
-        if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
-        if MetadataKind.of(type) == MetadataKind.function { return [.closure(offset: offset)] }
-        // What a pointer leads to may have changed.
-        if type is any _Pointer.Type || type == OpaquePointer.self { return [.never] }
-        return fieldSteps(of: type, at: offset)
-    }
-
-    /// A property whose reads are followed by the graph: the same place is the same input, as long as the values that
-    /// it may hold are values.
-    private func trackedSteps(for type: Any.Type, at offset: Int) -> [Step] {
-        guard let tracked = type as? any TrackedStorage.Type else { return [.never] }
-        guard comparator(of: tracked.storedType).canProve else { return [.never] }
-        return [.bytes(offset: offset + tracked.locationOffset, count: 8)]
     }
 
     private func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {
         var result: [Step] = []
-        var found = false
-        // A weak reference lies in memory as something else than its type says, and so can't be read by it.
-        let mayHoldWeak = !TypeLayout.isBitwiseTakable(type)
-        forEachField(of: type) { _, fieldOffset, fieldType in
-            found = true
-            if mayHoldWeak, fieldType is any OptionalValue.Type, TypeLayout.isBitwiseTakable(fieldType) {
+        let fields = TypeField.fields(of: type)
+        for field in fields {
+            if field.mayBeWeak {
                 result.append(.never)
             } else {
-                result += steps(for: fieldType, at: offset + fieldOffset)
+                result += steps(for: field.type, at: offset + field.offset)
             }
         }
         let size = TypeLayout.size(of: type)
-        if found || size == 0 { return result }
+        if !fields.isEmpty || size == 0 { return result }
         return [TypeLayout.isPlain(type) ? .bytes(offset: offset, count: size) : .never]
     }
 

@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletABI
 
 /// Tells whether two values of a type are provably equal (laws B5 and B6).
 ///
@@ -12,16 +13,16 @@ final class ValueComparator: @unchecked Sendable {
     enum Step {
         /// Bytes without padding.
         case bytes(offset: Int, count: Int)
+        /// One byte, such as a Boolean value, and eight, such as a number.
+        case byte(offset: Int)
+        case word(offset: Int)
         /// A string: most often the same storage, and so the same 16 bytes.
         case string(offset: Int)
         case equatable(offset: Int, Equality)
-        case nested(offset: Int, Unmanaged<ValueComparator>)
         case optional(offset: Int, Unmanaged<AnyOptionalEquality>)
         case array(offset: Int, Unmanaged<AnyArrayEquality>)
         /// A reference to a location: the same place, or another that leads there.
         case location(offset: Int)
-        /// A closure, by its function and what it has captured.
-        case closure(offset: Int)
         /// A value of which nothing can be proved.
         case never
     }
@@ -33,18 +34,12 @@ final class ValueComparator: @unchecked Sendable {
         /// Stored values. A collection whose elements can't be compared is never provably equal, even if its storage
         /// is the same: what its elements refer to may have changed (law B6).
         case storage
-        /// Values that a computation depends on. No reference is provably equal, since what it refers to may have
-        /// changed, and closures are compared by what they have captured.
-        case inputs
     }
 
     // nonisolated(unsafe): set up on the updating thread, before another can know of it; the tables are only asked and
     // filled there.
     private nonisolated(unsafe) var first: UnsafeMutablePointer<Step>
     private nonisolated(unsafe) var count = 0
-
-    /// Whether two values can ever be proved equal.
-    private(set) nonisolated(unsafe) var canProve = true
 
     private init() { first = .allocate(capacity: 0) }
 
@@ -62,6 +57,12 @@ final class ValueComparator: @unchecked Sendable {
         let end = step + count
         while step < end {
             switch step.pointee {
+            case .byte(let offset):
+                if (a + offset).load(as: UInt8.self) != (b + offset).load(as: UInt8.self) { return false }
+            case .word(let offset):
+                if (a + offset).loadUnaligned(as: UInt64.self) != (b + offset).loadUnaligned(as: UInt64.self) {
+                    return false
+                }
             case .bytes(let offset, let count):
                 if !Self.sameBytes(a + offset, b + offset, count) { return false }
             case .string(let offset):
@@ -72,22 +73,25 @@ final class ValueComparator: @unchecked Sendable {
                 }
             case .equatable(let offset, let equality):
                 if !equality.areEqual(a + offset, b + offset) { return false }
-            case .nested(let offset, let comparator):
-                if !comparator._withUnsafeGuaranteedRef({ $0.areEqual(a + offset, b + offset) }) { return false }
-            case .optional(let offset, let equality):
-                if !equality._withUnsafeGuaranteedRef({ $0.areEqual(a + offset, b + offset) }) { return false }
-            case .array(let offset, let equality):
-                if !equality._withUnsafeGuaranteedRef({ $0.areEqual(a + offset, b + offset) }) { return false }
-            case .location(let offset):
-                if !Self.isSameLocation(a + offset, b + offset) { return false }
-            case .closure(let offset):
-                if !ClosureComparison.areEqual(a + offset, b + offset) { return false }
-            case .never:
-                return false
+            case .optional, .array, .location, .never:
+                if !Self.areEqualApart(step.pointee, a, b) { return false }
             }
             step += 1
         }
         return true
+    }
+
+    /// The steps that are rare, apart from the loop: it runs for every row of every list that is made anew.
+    @inline(never)
+    private static func areEqualApart(_ step: Step, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        switch step {
+        case .optional(let offset, let equality):
+            equality._withUnsafeGuaranteedRef { $0.areEqual(a + offset, b + offset) }
+        case .array(let offset, let equality):
+            equality._withUnsafeGuaranteedRef { $0.areEqual(a + offset, b + offset) }
+        case .location(let offset): isSameLocation(a + offset, b + offset)
+        case .bytes, .byte, .word, .string, .equatable, .never: false
+        }
     }
 
     @inline(__always)
@@ -117,7 +121,7 @@ final class ValueComparator: @unchecked Sendable {
     func firstDifference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, stride: Int, from start: Int, to end: Int) -> Int
     {
         var index = start
-        if count == 1, case .bytes(0, 8) = first.pointee {
+        if count == 1, case .word(0) = first.pointee {
             while index < end,
                 (a + index * stride).loadUnaligned(as: UInt64.self)
                     == (b + index * stride).loadUnaligned(as: UInt64.self)
@@ -138,7 +142,6 @@ final class ValueComparator: @unchecked Sendable {
             switch purpose {
             case .views: viewCache[type]
             case .storage: storageCache[type]
-            case .inputs: inputCache[type]
             }
         if let known { return known }
         let made = ValueComparator()
@@ -146,7 +149,6 @@ final class ValueComparator: @unchecked Sendable {
         switch purpose {
         case .views: viewCache[type] = made
         case .storage: storageCache[type] = made
-        case .inputs: inputCache[type] = made
         }
         made.take(StepMaker(purpose: purpose).steps(for: type, at: 0))
         return made
@@ -154,32 +156,16 @@ final class ValueComparator: @unchecked Sendable {
 
     private static let viewCache = TypeCache<ValueComparator>()
     private static let storageCache = TypeCache<ValueComparator>()
-    private static let inputCache = TypeCache<ValueComparator>()
-
-    /// A comparator of steps that were made otherwise.
-    convenience init(steps: [Step]) {
-        self.init()
-        take(steps)
-    }
-
-    /// Proves nothing equal.
-    static let never = ValueComparator(steps: [.never])
 
     private func take(_ steps: [Step]) {
-        let steps = Self.merged(steps)
+        let steps = Self.merged(steps).map { step in
+            guard case .bytes(let offset, let count) = step else { return step }
+            return count == 1 ? .byte(offset: offset) : count == 8 ? .word(offset: offset) : step
+        }
         first.deallocate()
         first = .allocate(capacity: steps.count)
         first.initialize(from: steps, count: steps.count)
         count = steps.count
-        canProve = steps.allSatisfy {
-            switch $0 {
-            case .never: false
-            case .nested(_, let comparator): comparator.takeUnretainedValue().canProve
-            case .optional(_, let equality): equality.takeUnretainedValue().canProve
-            case .array(_, let equality): equality.takeUnretainedValue().canProve
-            default: true
-            }
-        }
     }
 
     /// Neighbouring byte ranges become one.

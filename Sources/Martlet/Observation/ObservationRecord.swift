@@ -1,5 +1,6 @@
 import AttributeGraph
-@_spi(SwiftUI) import Observation
+import MartletABI
+import Observation
 import Synchronization
 
 /// What observable objects know of a rule: whom to tell of a change. Enters the rule in the scene's queue.
@@ -51,7 +52,7 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
     /// A property that a run has read is about to change, or has changed. Called on any thread.
     ///
     /// - Parameter tracking: The registration, which lasts until it is cancelled; nil for one that has ended itself.
-    func changed(in tracking: ObservationTracking?, run: Int) {
+    func changed(in tracking: ObservationRegistration?, run: Int) {
         let current = self.current.load(ordering: .acquiring)
         if run < current {
             tracking?.cancel()
@@ -61,6 +62,11 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
             guard mayBeMissed else { return }
         }
         enqueue()
+    }
+
+    /// A run may have read a value that another thread was about to change.
+    func mayHaveChanged() {
+        if current.load(ordering: .acquiring) != Self.ended { enqueue() }
     }
 
     private func enqueue() {
@@ -107,5 +113,5 @@ final class RunSentinel: Observable {
 
     func read(_ run: Int) { registrar.access(self, keyPath: run & 1 == 0 ? Self.evenPath : Self.oddPath) }
 
-    func drop(_ run: Int) { registrar.didSet(self, keyPath: run & 1 == 0 ? Self.evenPath : Self.oddPath) }
+    func drop(_ run: Int) { registrar.tell(self, run & 1 == 0 ? Self.evenPath : Self.oddPath) }
 }

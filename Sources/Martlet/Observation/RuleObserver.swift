@@ -1,5 +1,6 @@
 import AttributeGraph
-@_spi(SwiftUI) import Observation
+import MartletABI
+import Observation
 
 /// Lets a rule depend on the observable properties that its run reads (law E1). A stored property of the rule.
 ///
@@ -36,12 +37,14 @@ struct RuleObserver {
         let run = record.begin()
         // Told after the change has been stored: a run that comes between the announcement of a change and the
         // change itself is followed by another one (law E6).
-        let result = withObservationTracking {
+        let result = withObservation {
             let result = body()
             record.sentinel.read(run)
             return result
-        } didSet: {
+        } didChange: {
             record.changed(in: $0, run: run)
+        } mayHaveChanged: {
+            record.mayHaveChanged()
         }
         record.finish()
         return result

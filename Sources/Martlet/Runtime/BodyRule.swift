@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletABI
 
 /// Runs the body of a view, modifier, style or scene when something that its last run read has changed (laws B1 to B3).
 ///

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import MartletABI
 
 // The one way onto the main actor: at once by `onMainActor`, where it is known that this is its thread; in a while by
 // `MainThread`. Tasks of the main actor are for what suspends.
@@ -47,21 +48,11 @@ package enum MainThread {
 @inlinable @inline(__always)
 package func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     MainThread.assertIsCurrent()
-    typealias Unisolated = (Value) -> Result
-    // Unsafe pointers: the same function by another type: only isolation differs, and this thread is the main actor's.
-    return withoutActuallyEscaping(body) { body in
-        unsafeBitCast(body, to: Unisolated.self)(value)
-    }
+    return MainActorClosure.run(value, body)
 }
 
 /// An action of the main actor as a closure that the runtime keeps and calls there.
-func unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void {
-    // Unsafe pointers: the same function by another type: only isolation differs.
-    unsafeBitCast(action, to: (() -> Void).self)
-}
+func unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void { MainActorClosure.unisolated(action) }
 
 /// An action that the runtime kept, as the closure of the main actor that it is called as.
-func isolated(_ action: @escaping () -> Void) -> @MainActor () -> Void {
-    // Unsafe pointers: the same function by another type: only isolation differs.
-    unsafeBitCast(action, to: (@MainActor () -> Void).self)
-}
+func isolated(_ action: @escaping () -> Void) -> @MainActor () -> Void { MainActorClosure.isolated(action) }

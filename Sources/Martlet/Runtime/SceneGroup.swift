@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletABI
 
 /// The scenes of one app: they share an attribute graph, a queue of writes and a time, and are updated together, so
 /// that one snapshot holds in all of them (law C2), and what one of them keeps wakes its readers in the others.
@@ -38,6 +39,7 @@ final class SceneGroup {
 
     init(features: SceneFeatures) {
         self.features = features
+        ABI.verify()
         lifetime = graph.makeScope(in: graph.rootScope)
     }
 

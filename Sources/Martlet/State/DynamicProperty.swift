@@ -1,3 +1,5 @@
+import MartletABI
+
 /// A stored property that brings a view up to date when what it stands for changes.
 ///
 /// The property wrappers of this module conform to it. A struct of one's own that has such properties conforms too,
@@ -38,7 +40,7 @@ final class DynamicPropertyField {
         self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
         self.offset = offset
         self.type = type
-        referenceOffset = (type as? any TrackedStorage.Type)?.locationOffset
+        referenceOffset = (type as? any BoundByReference.Type)?.referenceOffset
     }
 
     func bind(_ base: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
@@ -57,9 +59,9 @@ final class DynamicPropertyField {
     static func fields(of type: Any.Type) -> [DynamicPropertyField] {
         if let known = cache[type] { return known.fields }
         var fields: [DynamicPropertyField] = []
-        forEachField(of: type) { name, offset, fieldType in
-            guard let property = fieldType as? any DynamicProperty.Type else { return }
-            fields.append(DynamicPropertyField(name: name, offset: offset, type: property))
+        for field in TypeField.fields(of: type) {
+            guard let property = field.type as? any DynamicProperty.Type else { continue }
+            fields.append(DynamicPropertyField(name: field.name, offset: field.offset, type: property))
         }
         cache[type] = List(fields)
         return fields

@@ -73,7 +73,7 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
         let initial = property.assumingMemoryBound(to: Value.self)
         let location = StoredLocation(initial.pointee, instance: context.instance, property: context.propertyName)
         context.keep(location)
-        (property + locationOffset).assumingMemoryBound(to: AnyObject?.self).pointee = location
+        (property + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = location
     }
 }
 
@@ -82,9 +82,8 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-extension State: TrackedStorage {
-    static var storedType: Any.Type { Value.self }
-    static var locationOffset: Int { fieldOffset(of: \Self.location, after: Value.self) }
+extension State: BoundByReference {
+    static var referenceOffset: Int { fieldOffset(of: \Self.location, after: Value.self) }
 }
 
 extension State: Sendable where Value: Sendable {}

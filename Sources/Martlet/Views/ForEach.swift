@@ -36,6 +36,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
 }
 
+// Whoever makes one anew has its rows' closure run for each row, and the results compared (law B5).
+extension ForEach: NeverProvablyEqual {}
+
 /// Where in a source file something stands.
 @usableFromInline
 struct SourceLocation: CustomStringConvertible {

@@ -2,8 +2,8 @@ import AttributeGraph
 
 /// The living rows of a `ForEach`: one lifetime for each id, in the order of the data.
 ///
-/// New data is matched by id. Rows that stay keep their storage; those whose element or closure may differ are
-/// computed anew, and only those whose view value differs wake what depends on them (laws A5, B4).
+/// New data is matched by id, and rows that stay keep their storage (law A5). A new value of the view brings a new
+/// closure, which runs for every row; only those rows whose view value differs wake what depends on them (laws B4, B5).
 ///
 /// What has to be done for every row is done in loops over plain memory, since this class is not compiled for the
 /// types of its parameters; what needs them is left to the view's ``RowCode``.
@@ -18,7 +18,6 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         _modify { yield &source.rows }
     }
     private let idComparator = ValueComparator.of(ID.self)
-    private let elementComparator = ValueComparator.of(Data.Element.self, for: .inputs)
     /// Rows that have been removed and are still seen.
     private var leaving: [ID: (row: RowPosition, views: LeavingViews)] = [:] {
         didSet { hasLeaving = !leaving.isEmpty }
@@ -49,7 +48,6 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let elements = ContiguousArray(view.pointee.data)
         let new = view.pointee.code?.ids(elements) ?? elements.ids(view.pointee.id)
         let old = source.elements
-        let isSameContent = elementComparator.canProve && source.isContentProvably(view.pointee.content)
         source.take(elements, view.pointee.content)
 
         let shared = min(rows.count, new.count)
@@ -60,12 +58,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             previous = []
         }
         ids = new
-        if isSameContent, !source.observation.readsObservables {
-            // Rows that have read an observable property are registered with it, and those that are left out stay so.
-            if source.observesOnce({ computeRows(of: elements, unlike: old) }) { computeRows() }
-        } else if isSameContent {
-            computeRows(of: elements, unlike: old)
-        } else if source.observation.readsObservables {
+        if source.observation.readsObservables {
             computeRows()
         } else if source.probe({ computeRows(upTo: 1) }) || source.observesOnce({ computeRows(from: 1) }) {
             // The first row tells what the closure reads; if another one reads more, they all run again.
@@ -80,31 +73,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         rows.forEachUnretained { index, row in
             guard index >= start, index < end else { return }
             row.index = index
-            row.isMade = true
             graph.recompute(row.content)
-        }
-    }
-
-    /// The same where the closure gives equal views for equal elements: computes only the rows whose element may
-    /// differ, and those that are new. What else a closure reads wakes its row by itself.
-    private func computeRows(of elements: ContiguousArray<Data.Element>, unlike old: ContiguousArray<Data.Element>) {
-        let graph = inputs.graph
-        let comparator = elementComparator
-        let stride = MemoryLayout<Data.Element>.stride
-        elements.withUnsafeBytes { new in
-            old.withUnsafeBytes { old in
-                let new = new.baseAddress
-                let old = old.baseAddress
-                rows.forEachUnretained { index, row in
-                    let oldIndex = row.index
-                    row.index = index
-                    if row.isMade, let new, let old {
-                        if comparator.areEqual(new + index * stride, old + oldIndex * stride) { return }
-                    }
-                    row.isMade = true
-                    graph.recompute(row.content)
-                }
-            }
         }
     }
 
@@ -313,7 +282,6 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         source.kept[ObjectIdentifier(row)] = nil
         guard views.takeBack(into: group, in: inputs.scene) != nil else { return nil }
         row.index = index
-        row.isMade = false
         return row
     }
 

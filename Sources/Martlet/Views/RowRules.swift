@@ -8,8 +8,6 @@ final class RowPosition {
     @exclusivity(unchecked) var content = AnyAttribute.nothing
     /// The place of the row's element in the data.
     @exclusivity(unchecked) @usableFromInline var index: Int
-    /// Whether the view has been computed.
-    @exclusivity(unchecked) var isMade = false
     /// The row's node, or the group of its nodes where there may be other than one. Set when it has been made.
     @exclusivity(unchecked) var first: RenderNode!
 
@@ -37,7 +35,9 @@ extension ContiguousArray where Element == RowPosition {
 /// Eager, so that what has been read marks the row and nothing behind it: what follows from the view is marked only if
 /// the view is another one.
 @usableFromInline
-struct ListedRowRule<Element, Content>: Rule {
+struct ListedRowRule<Element, Content>: InPlaceRule {
+    @usableFromInline typealias Value = Content
+
     /// Both last as long as the rule: the list has them, and ends the rows' lifetimes before its own is over.
     @usableFromInline let source: Unmanaged<RowSource<Element, Content>>
     @usableFromInline let position: Unmanaged<RowPosition>
@@ -49,13 +49,12 @@ struct ListedRowRule<Element, Content>: Rule {
     }
 
     @inlinable
-    mutating func value(in graph: Graph) -> Content {
+    mutating func makeValue(in graph: Graph, at place: UnsafeMutablePointer<Content>) {
         source._withUnsafeGuaranteedRef { source in
             position._withUnsafeGuaranteedRef { position in
-                if source.isInBatch { return source.content(at: position) }
-                let content = observer.run(in: graph, as: source.observation) { source.content(at: position) }
+                if source.isInBatch { return source.makeContent(at: position, in: place) }
+                observer.run(in: graph, as: source.observation) { source.makeContent(at: position, in: place) }
                 if source.beginsBatch(after: position, in: graph) { source.runBatch(after: position, in: graph) }
-                return content
             }
         }
     }

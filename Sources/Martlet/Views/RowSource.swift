@@ -1,5 +1,5 @@
 import AttributeGraph
-import CMartletSupport
+import MartletABI
 import Observation
 
 /// What all rows of a `ForEach` are made from, and the rows.
@@ -11,10 +11,10 @@ final class RowSource<Element, Content> {
     /// The closure, where it is called from.
     // Unsafe pointers: the closure lies in a place of its own, and elements in their array: both last as long as the
     // source runs rows.
-    private let closure: UnsafeMutablePointer<(Element) -> Content>
+    @usableFromInline let closure: UnsafeMutablePointer<(Element) -> Content>
     private var hasClosure = false
     /// Where the elements lie.
-    @exclusivity(unchecked) private var firstElement: UnsafePointer<Element>?
+    @exclusivity(unchecked) @usableFromInline private(set) var firstElement: UnsafePointer<Element>?
     /// The rows that there are, in the order of the elements.
     @exclusivity(unchecked) var rows: ContiguousArray<RowPosition> = []
     /// Where the rows stand, for reports. Lasts as long as the rows.
@@ -46,24 +46,19 @@ final class RowSource<Element, Content> {
         hasClosure = true
     }
 
-    /// The view of a row.
-    @inlinable
-    func content(at position: RowPosition) -> Content {
-        withUnsafeTemporaryAllocation(of: Content.self, capacity: 1) { result in
-            let place = result.baseAddress.unsafelyUnwrapped
-            makeContent(at: position, in: UnsafeMutableRawPointer(place))
-            return place.move()
+    /// Runs the closure in place: neither it nor the element is copied.
+    @inlinable @inline(__always)
+    func makeContent(at position: RowPosition, in result: UnsafeMutablePointer<Content>) {
+        if position.index >= 0, let firstElement {
+            ABI.call(closure, firstElement + position.index, into: result)
+        } else {
+            makeKeptContent(at: position, in: result)
         }
     }
 
-    /// Runs the closure in place: neither it nor the element is copied.
     @usableFromInline
-    func makeContent(at position: RowPosition, in result: UnsafeMutableRawPointer) {
-        if position.index >= 0, let firstElement {
-            martlet_call_closure(closure, firstElement + position.index, result)
-        } else {
-            withUnsafePointer(to: keptElement(of: position)) { martlet_call_closure(closure, $0, result) }
-        }
+    func makeKeptContent(at position: RowPosition, in result: UnsafeMutablePointer<Content>) {
+        withUnsafePointer(to: keptElement(of: position)) { ABI.call(closure, $0, into: result) }
     }
 
     private func keptElement(of position: RowPosition) -> Element {
@@ -71,12 +66,6 @@ final class RowSource<Element, Content> {
             preconditionFailure("A row of a ForEach was computed after its element had gone.")
         }
         return element
-    }
-
-    /// Whether the closure is provably the same function of the same values as another.
-    func isContentProvably(_ other: @escaping (Element) -> Content) -> Bool {
-        guard hasClosure else { return false }
-        return withUnsafePointer(to: other) { ClosureComparison.areEqual(closure, $0) }
     }
 }
 

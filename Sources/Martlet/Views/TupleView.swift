@@ -1,3 +1,5 @@
+import MartletABI
+
 /// Several views in a row, as a view builder makes them.
 nonisolated public struct TupleView<T>: PrimitiveView {
     /// The views, as a tuple.
@@ -51,12 +53,12 @@ final class TupleElements {
         if let single = type as? any View.Type {
             elements = [Element(type: single, offset: 0, isWhole: true)]
         } else {
-            forEachField(of: type) { _, offset, fieldType in
-                guard let viewType = fieldType as? any View.Type else {
-                    preconditionFailure("\(type) is not a tuple of views: \(fieldType) does not conform to View.")
+            for field in TypeField.fields(of: type) {
+                guard let viewType = field.type as? any View.Type else {
+                    preconditionFailure("\(type) is not a tuple of views: \(field.type) does not conform to View.")
                 }
-                let isWhole = offset == 0 && TypeLayout.size(of: fieldType) == MemoryLayout<T>.size
-                elements.append(Element(type: viewType, offset: offset, isWhole: isWhole))
+                let isWhole = field.offset == 0 && TypeLayout.size(of: field.type) == MemoryLayout<T>.size
+                elements.append(Element(type: viewType, offset: field.offset, isWhole: isWhole))
             }
         }
         let made = TupleElements(elements: elements)

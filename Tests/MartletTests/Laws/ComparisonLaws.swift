@@ -197,3 +197,36 @@ import Testing
         #expect(host.texts == ["a b 2"])
     }
 }
+
+/// How comparators find what they need.
+@MainActor @Suite struct ValueComparatorTests {
+    @Test func equalityOfATypeIsCalledWhereValuesLie() {
+        struct Named: Equatable {
+            let name: String
+            static func == (a: Named, b: Named) -> Bool { a.name.lowercased() == b.name.lowercased() }
+        }
+        let comparator = ValueComparator.of(Named.self)
+        #expect(comparator.areEqual(Named(name: "A"), Named(name: "a")))
+        #expect(!comparator.areEqual(Named(name: "A"), Named(name: "b")))
+        let list = ValueComparator.of([Named].self)
+        #expect(list.areEqual([Named(name: "A")], [Named(name: "a")]))
+        #expect(!list.areEqual([Named(name: "A")], [Named(name: "a"), Named(name: "a")]))
+        let set = ValueComparator.of(Set<Int>.self)
+        #expect(set.areEqual(Set([1, 2]), Set([2, 1])) && !set.areEqual(Set([1]), Set([2])))
+        let optional = ValueComparator.of(Double?.self)
+        #expect(optional.areEqual(Double?(1.5), Double?(1.5)) && !optional.areEqual(Double?.none, Double?(1)))
+    }
+
+    @Test func closuresAreNotComparedByWhatTheyHold() {
+        struct Action {
+            let run: () -> Int
+        }
+        func make(_ number: Int) -> Action { Action { number } }
+        let number = Int.random(in: 0...9)
+        let comparator = ValueComparator.of(Action.self)
+        let one = make(number)
+        #expect(comparator.areEqual(one, one))
+        #expect(!comparator.areEqual(one, make(number)), "another context, though it holds the same")
+        #expect(!comparator.areEqual(Action { number + 1 }, Action { number * 2 }))
+    }
+}

@@ -18,7 +18,7 @@ enum OutlineRoots<Data: RandomAccessCollection> {
 }
 
 /// How the rows of a tree are made.
-struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf> {
+struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf>: NeverProvablyEqual {
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>
     let content: (Data.Element) -> Leaf

@@ -1,5 +1,5 @@
-import CMartletSupport
 import Foundation
+import MartletABI
 import Synchronization
 
 /// A `UserDefaults` that tells its store of changes.
@@ -10,19 +10,13 @@ import Synchronization
 final class ObservedDefaults: UserDefaults {
     /// Lets the object tell a store of its changes. False where that can't be: it is of another class.
     static func observe(_ defaults: UserDefaults, for store: DefaultsStore) -> Bool {
-        let id = ObjectIdentifier(defaults)
-        let plain = classWord(of: UserDefaults.self)
-        let observed = classWord(of: ObservedDefaults.self)
-        let object = Unmanaged.passUnretained(defaults).toOpaque()
-        return stores.withLock { stores in
-            let word = martlet_load_word(object)
-            if word == observed { return true }
-            guard word == plain, instanceSize(of: UserDefaults.self) == instanceSize(of: ObservedDefaults.self) else {
-                return false
-            }
-            stores[id] = store
-            martlet_store_word(object, observed)
-            return true
+        stores.withLock { stores in
+            if type(of: defaults) == ObservedDefaults.self { return true }
+            // Before it is one: what it is told of it passes on at once.
+            let before = stores.updateValue(store, forKey: ObjectIdentifier(defaults))
+            if ObjectClass.exchange(defaults, of: UserDefaults.self, for: ObservedDefaults.self) { return true }
+            stores[ObjectIdentifier(defaults)] = before
+            return false
         }
     }
 
@@ -35,13 +29,6 @@ final class ObservedDefaults: UserDefaults {
 
     // Unsafe pointers: classes are addresses of metadata, whose size field is where the ABI has it: where the sizes
     // differ, the class is not exchanged.
-    private static func classWord(of type: AnyClass) -> UInt { unsafeBitCast(type, to: UInt.self) }
-
-    /// As the compiler wrote it down: two words, and twice four bytes, stand before it.
-    private static func instanceSize(of type: AnyClass) -> UInt32 {
-        unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)
-    }
-
     private var store: DefaultsStore? { Self.store(of: self) }
 
     deinit { _ = Self.stores.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) } }

@@ -1,0 +1,64 @@
+#define _GNU_SOURCE
+#include "CMartletABI.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char *const names[MARTLET_ABI_FACT_COUNT] = {
+    [MARTLET_ABI_CLOSURE_CALLS] = "closure-calls",
+    [MARTLET_ABI_EQUALITY_WITNESSES] = "equality-witnesses",
+    [MARTLET_ABI_TYPE_KINDS] = "type-kinds",
+    [MARTLET_ABI_FIELD_ENUMERATION] = "field-enumeration",
+    [MARTLET_ABI_WEAK_FLAGS] = "weak-flags",
+    [MARTLET_ABI_MAIN_ACTOR_CLOSURES] = "main-actor-closures",
+    [MARTLET_ABI_OBSERVATION_CALLBACKS] = "observation-callbacks",
+    [MARTLET_ABI_OBJECT_CLASSES] = "object-classes",
+};
+
+static const unsigned int all = (1u << MARTLET_ABI_FACT_COUNT) - 1;
+
+unsigned int martlet_abi_facts = (1u << MARTLET_ABI_FACT_COUNT) - 1;
+
+const char *martlet_abi_name(unsigned int fact) { return fact < MARTLET_ABI_FACT_COUNT ? names[fact] : ""; }
+
+void martlet_abi_leave_off(unsigned int fact) {
+    __atomic_fetch_and(&martlet_abi_facts, ~(1u << fact), __ATOMIC_RELAXED);
+}
+
+unsigned int martlet_abi_parse(const char *value) {
+    if (!value || !*value || !strcmp(value, "on")) return all;
+    if (!strcmp(value, "off")) return 0;
+    unsigned int facts = all;
+    while (*value) {
+        size_t length = strcspn(value, ",");
+        unsigned int fact = 0;
+        while (fact < MARTLET_ABI_FACT_COUNT
+               && (strlen(names[fact]) != length || strncmp(names[fact], value, length))) {
+            fact++;
+        }
+        if (fact < MARTLET_ABI_FACT_COUNT) {
+            facts &= ~(1u << fact);
+        } else {
+            fputs("MARTLET_ABI has a name that there is not. It is \"off\", or a list with commas of:", stderr);
+            for (fact = 0; fact < MARTLET_ABI_FACT_COUNT; fact++) fprintf(stderr, " %s", names[fact]);
+            fputs("\n", stderr);
+        }
+        value += length;
+        if (*value) value++;
+    }
+    return facts;
+}
+
+// Before any code of the program: what is on the way of every body looks at it, and nothing there waits for it.
+__attribute__((constructor)) static void read_environment(void) {
+    martlet_abi_facts = martlet_abi_parse(getenv("MARTLET_ABI"));
+}
+
+void martlet_abi_warn(const char *line) {
+    fputs(line, stderr);
+    fputs("\n", stderr);
+}
+
+_Bool martlet_abi_is_main_thread(void) { return getpid() == gettid(); }

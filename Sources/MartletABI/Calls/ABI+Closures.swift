@@ -1,0 +1,29 @@
+import CMartletABI
+
+extension ABI {
+    /// Calls a closure where it lies, with the argument where it lies, and puts the result into memory that holds
+    /// none.
+    ///
+    /// - Parameters: Both types have to be generic where the closure was stored, so that it takes and gives places.
+    @inlinable @inline(__always)
+    public static func call<Argument, Result>(
+        _ closure: UnsafePointer<(Argument) -> Result>,
+        _ argument: UnsafePointer<Argument>,
+        into result: UnsafeMutablePointer<Result>
+    ) {
+        if martlet_abi_uses(MARTLET_ABI_CLOSURE_CALLS.rawValue) {
+            martlet_call_closure(closure, argument, result)
+        } else {
+            callCopied(closure, argument, into: result)
+        }
+    }
+
+    @inlinable @inline(never)
+    static func callCopied<Argument, Result>(
+        _ closure: UnsafePointer<(Argument) -> Result>,
+        _ argument: UnsafePointer<Argument>,
+        into result: UnsafeMutablePointer<Result>
+    ) {
+        result.initialize(to: closure.pointee(argument.pointee))
+    }
+}
