@@ -98,7 +98,8 @@ let package = Package(
         .testTarget(
             name: "MartletTests",
             dependencies: [
-                "Martlet", "MartletTesting", "Combine", "MartletTestSupport", "StorageProbe", "CAllocationCounter",
+                "Martlet", "MartletABI", "MartletTesting", "Combine", "MartletTestSupport", "StorageProbe",
+                "CAllocationCounter",
             ]
         ),
         // One folder of code as apps have it, compiled as either language mode has it.

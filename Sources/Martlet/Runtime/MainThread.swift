@@ -9,6 +9,7 @@ import MartletABI
 ///
 /// That need not be the thread that the program started with: once the main queue is handed to Dispatch, any thread
 /// of its pool may carry out what is queued there.
+@usableFromInline
 package enum MainThread {
     package static var isCurrent: Bool {
         _ = isMarked
@@ -17,7 +18,7 @@ package enum MainThread {
 
     /// Stops a debug build that has come here on another thread.
     @usableFromInline
-    static func assertIsCurrent() {
+    package static func assertIsCurrent() {
         assert(isCurrent, "What belongs to the main actor was called on another thread.")
     }
 

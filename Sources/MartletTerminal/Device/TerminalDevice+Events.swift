@@ -1,5 +1,6 @@
 import CMartletSupport
 import Dispatch
+import Martlet
 
 #if canImport(Glibc)
 import Glibc

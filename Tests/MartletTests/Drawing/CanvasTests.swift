@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Testing
 @testable import Martlet
+@testable import MartletBase
 @testable import MartletTesting
 
 @MainActor @Suite struct CanvasTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import Martlet
+@testable import MartletBase
 @testable import MartletTesting
 
 /// J · Stored values, in the views of one process. The defaults of a test are in memory.

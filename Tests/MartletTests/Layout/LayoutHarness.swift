@@ -1,5 +1,6 @@
 import Foundation
 @testable import Martlet
+@testable import MartletBase
 
 /// A host with characters of 8 by 16 points, which breaks lines.
 final class LayoutHost: SceneHost {

@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletABI
 import Testing
 
 @testable import Martlet
@@ -8,9 +9,7 @@ import Testing
 struct ValueParts {
     /// Fields as reflection tells them: the runtime's own record of the type.
     private func fields(of type: Any.Type) -> [String: Int] {
-        var result: [String: Int] = [:]
-        forEachField(of: type) { name, offset, _ in result[name] = offset }
-        return result
+        TypeField.fields(of: type).reduce(into: [:]) { $0[$1.name] = $1.offset }
     }
 
     private struct Small: View {
@@ -56,9 +55,9 @@ struct ValueParts {
         #expect(fields(of: HStack<Small>.self)["layout"] == fieldOffset(of: \HStack<Small>.layout, after: Small.self))
         #expect(fields(of: VStack<Wide>.self)["layout"] == fieldOffset(of: \VStack<Wide>.layout, after: Wide.self))
         #expect(fields(of: ZStack<Wide>.self)["layout"] == fieldOffset(of: \ZStack<Wide>.layout, after: Wide.self))
-        #expect(fields(of: State<Bool>.self)["location"] == State<Bool>.locationOffset)
-        #expect(fields(of: State<Wide>.self)["location"] == State<Wide>.locationOffset)
-        #expect(fields(of: State<String?>.self)["location"] == State<String?>.locationOffset)
+        #expect(fields(of: State<Bool>.self)["location"] == State<Bool>.referenceOffset)
+        #expect(fields(of: State<Wide>.self)["location"] == State<Wide>.referenceOffset)
+        #expect(fields(of: State<String?>.self)["location"] == State<String?>.referenceOffset)
     }
 
     @Test func partsReachedByKeyPathLieWhereReflectionSaysSo() {

@@ -31,8 +31,8 @@ private final class Restless: GeometryObserver {
     }
 }
 
-private final class Kept: NodeAttachment {}
-private final class OtherKept: NodeAttachment {}
+private final class Attached: NodeAttachment {}
+private final class OtherAttached: NodeAttachment {}
 
 private class Base: NodeAttachment {
     typealias Slot = Base
@@ -100,19 +100,19 @@ private final class Derived: Base {}
     @Test func aNodeKeepsOneAttachmentInEachSlot() {
         let laid = Laid { Text("a").tagged("a") }
         let node = laid.scene.root!
-        #expect(node.attachment(Kept.self) == nil && !node.hasAttachment(Kept.self))
-        let (first, other) = (Kept(), OtherKept())
+        #expect(node.attachment(Attached.self) == nil && !node.hasAttachment(Attached.self))
+        let (first, other) = (Attached(), OtherAttached())
         node.setAttachment(first)
         node.setAttachment(other)
         node.setAttachment(Derived())
-        #expect(node.attachment(Kept.self) === first && node.attachment(OtherKept.self) === other)
+        #expect(node.attachment(Attached.self) === first && node.attachment(OtherAttached.self) === other)
         #expect(node.attachment(Base.self) is Derived)
-        let second = Kept()
+        let second = Attached()
         node.setAttachment(second)
-        #expect(node.attachment(Kept.self) === second)
-        #expect(node.attachment(Kept.self, orMake: Kept()) === second)
-        node.removeAttachment(Kept.self)
-        #expect(node.attachment(Kept.self) == nil && node.attachment(OtherKept.self) === other)
+        #expect(node.attachment(Attached.self) === second)
+        #expect(node.attachment(Attached.self, orMake: Attached()) === second)
+        node.removeAttachment(Attached.self)
+        #expect(node.attachment(Attached.self) == nil && node.attachment(OtherAttached.self) === other)
         #expect(node.attachment(Base.self) != nil)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Martlet
+@testable import MartletBase
 
 @Suite("Line breaking")
 struct LineBreakingTests {

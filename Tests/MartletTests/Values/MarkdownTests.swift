@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Martlet
+@testable import MartletBase
 
 @Suite("Inline markdown")
 struct MarkdownTests {
@@ -65,7 +66,7 @@ struct MarkdownTests {
         #expect(styled.string == "a b c")
         #expect(styled.runs[0].style.font.weight == .bold)
         #expect(styled.runs[2].style.link == URL(string: "https://example.com"))
-        #expect(areEqual(styled.runs[2].style.foreground, AnyShapeStyle(.tint)))
+        #expect(styled.runs[2].style.paint != styled.runs[0].style.paint, "links have the tint")
         #expect(styled.runs[4].style.font.design == .monospaced)
     }
 

@@ -4,6 +4,7 @@ import MartletTesting
 import Testing
 
 @testable import Martlet
+@testable import MartletBase
 
 /// Images by name: files and asset catalogues among the resources of a bundle.
 @MainActor
