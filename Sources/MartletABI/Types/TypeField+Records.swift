@@ -54,7 +54,8 @@ extension TypeField {
             let element = metadata + (3 + 2 * index) * word
             return TypeField(
                 name: index < names.count && !names[index].isEmpty ? String(names[index]) : ".\(index)",
-                offset: element.load(fromByteOffset: word, as: Int.self),
+                // Half a word: nobody says what the other half holds.
+                offset: Int(element.load(fromByteOffset: word, as: UInt32.self)),
                 type: unsafeBitCast(element.load(as: UnsafeRawPointer.self), to: Any.Type.self),
                 mayBeWeak: false)
         }
