@@ -131,7 +131,8 @@ let package = Package(
 // swift-syntax is not among it.
 if Context.environment["MARTLET_ONLY_THREADS"] != nil {
     let needed: Set = [
-        "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "Martlet", "MartletTesting", "Combine", "MartletTestSupport",
+        "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "Martlet", "MartletTesting",
+        "Combine", "MartletTestSupport",
         "MartletThreadTests",
     ]
     package.targets.removeAll { !needed.contains($0.name) }
