@@ -15,6 +15,8 @@ protocol GTKControl: Control {
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome
     /// What style sheets know the widget of the node by.
     var styleName: String { get }
+    /// What style sheets say of the control where the theme's rules do not do; nil for nothing.
+    static var styleRules: StyleRules? { get }
     /// The style classes of the node's widget, and whether they apply now.
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)]
     /// Whether GTK's focus is shown by a style of ours, where the control has no part.
@@ -45,6 +47,7 @@ extension GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { nil }
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome { ControlChrome() }
     var styleName: String { "widget" }
+    static var styleRules: StyleRules? { nil }
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)] {
         [("martlet-focusable", needsFocusStyle(content, of: node))]
     }

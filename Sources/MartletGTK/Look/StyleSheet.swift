@@ -3,6 +3,13 @@ import CGTK
 import Foundation
 import Martlet
 
+/// Rules of a style sheet that a kind of control needs: declared once, beside the part that is shown.
+final class StyleRules: Sendable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+}
+
 /// The style sheet above the theme's: what keeps the theme from adding to our layout, and what it has no rule for.
 final class StyleSheet {
     /// A style class that colours controls, there as long as a control has it.
@@ -31,18 +38,32 @@ final class StyleSheet {
     private var looks: Looks?
     private var tints: [Color.Resolved: Weak<Tint>] = [:]
     private var tintCount = 0
+    /// The rules of kinds of controls that have been shown.
+    private var included: Set<ObjectIdentifier> = []
 
     private init() {
+        add(Self.rules)
+        add(colors, above: 0)
+        // A tint that an app asks for goes before what the theme's looks need.
+        add(tintProvider, above: 1)
+    }
+
+    private func add(_ rules: String) {
         let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
-        gtk_css_provider_load_from_data(provider, Self.rules, -1)
-        if let display = gdk_display_get_default() {
-            // A tint that an app asks for goes before what the theme's looks need.
-            for (provider, order) in [(provider, 0), (colors, 0), (tintProvider, 1)] {
-                gtk_style_context_add_provider_for_display(
-                    display, OpaquePointer(provider), UInt32(Int(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + order))
-            }
-        }
+        gtk_css_provider_load_from_data(provider, rules, -1)
+        add(provider, above: 0)
         g_object_unref(UnsafeMutableRawPointer(provider))
+    }
+
+    private func add(_ provider: UnsafeMutablePointer<GtkCssProvider>, above order: Int) {
+        guard let display = gdk_display_get_default() else { return }
+        gtk_style_context_add_provider_for_display(
+            display, OpaquePointer(provider), UInt32(Int(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + order))
+    }
+
+    /// Sees to it that the rules of a kind of control are known.
+    func include(_ rules: StyleRules) {
+        if included.insert(ObjectIdentifier(rules)).inserted { add(rules.text) }
     }
 
     /// Chooses the colours that go with the theme.

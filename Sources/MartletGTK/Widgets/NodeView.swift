@@ -125,7 +125,8 @@ final class NodeView: WidgetOwner {
         setTint(control.tint, of: part?.tinted ?? widget)
     }
 
-    private func updateStyle(_ look: some GTKControl, _ control: ControlContent) {
+    private func updateStyle<Look: GTKControl>(_ look: Look, _ control: ControlContent) {
+        if let rules = Look.styleRules { tree.styles.include(rules) }
         // The theme shows rows as selected; other controls show that by their parts.
         setState(GTK_STATE_FLAG_SELECTED, look.styleName == "row" && control.value == .isOn(true))
         for (name, isOn) in look.styleClasses(control, of: node) { widget.setClass(name, isOn) }
