@@ -52,6 +52,12 @@ import Testing
         #expect(host.texts.contains("Sum: 4 and more"))
     }
 
+    @Test func groupsControls() {
+        let host = TestHost { ControlGroups() }
+        host.expectIssue(containing: "No image named")
+        for text in ["Cut", "Bold", "Back", "Larger", "Smaller", "Paste", "Zoom"] { #expect(host.texts.contains(text)) }
+    }
+
     @Test func laysOutAndStyles() throws {
         let host = TestHost { Layouts() }
         #expect(host.texts.contains("Header"))

@@ -37,6 +37,19 @@ import Testing
         #expect(screen.text.contains("Count: -1"))
     }
 
+    @Test func controlsOfAGroup() {
+        let screen = HostedScreen(18, 1) {
+            ControlGroup("Case") {
+                Button("Upper") {}
+                Button("Lower") {}.disabled(true)
+            }
+        }
+        #expect(screen.text == "[ Upper ][ Lower ]")
+        screen.press(.tab)
+        #expect(screen.style(2, 0).background == .rgb(0x0A, 0x84, 0xFF))
+        #expect(screen.style(11, 0).background == .default)
+    }
+
     @Test func withoutColours() {
         let plain = TerminalAppearance(colorDepth: .none)
         let screen = HostedScreen(17, 2, appearance: plain) { Counter() }
