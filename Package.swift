@@ -92,7 +92,8 @@ let package = Package(
             path: "Tests/MartletTestSupport"),
         // Suites that write from several threads; they run under ThreadSanitizer too.
         .testTarget(
-            name: "MartletThreadTests", dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "Combine"]),
+            name: "MartletThreadTests",
+            dependencies: ["Martlet", "MartletABI", "MartletTesting", "MartletTestSupport", "Combine"]),
         .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
         .testTarget(

@@ -100,6 +100,7 @@ public final class TestHost {
                 core.update()
             }
             let tasks = core.taskCount
+            if core.expectsChanges { idleTurns = 0 }
             if idleTurns >= (tasks == 0 ? Self.quietTurns : Self.patience) { return }
             await Self.giveWay(turn: idleTurns)
             idleTurns = core.taskCount == tasks ? idleTurns + 1 : 0

@@ -1,4 +1,5 @@
 import AttributeGraph
+import Dispatch
 import MartletABI
 import Observation
 import Synchronization
@@ -49,24 +50,42 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
 
     // MARK: - Changes
 
-    /// A property that a run has read is about to change, or has changed. Called on any thread.
+    /// A property that a run has read has changed. Called on any thread.
     ///
     /// - Parameter tracking: The registration, which lasts until it is cancelled; nil for one that has ended itself.
     func changed(in tracking: ObservationRegistration?, run: Int) {
-        let current = self.current.load(ordering: .acquiring)
-        if run < current {
-            tracking?.cancel()
-            // Another thread may have looked up whom to tell just before the run after this one had registered, and
-            // told this one of a change which that run has not seen.
-            let mayBeMissed = run == current - 1 && SceneGraph.evaluating == nil && !MainThread.isCurrent
-            guard mayBeMissed else { return }
-        }
-        enqueue()
+        if run < current.load(ordering: .acquiring) { tracking?.cancel() }
+        if counts(run) { enqueue() }
     }
 
-    /// A run may have read a value that another thread was about to change.
-    func mayHaveChanged() {
-        if current.load(ordering: .acquiring) != Self.ended { enqueue() }
+    /// Whether a change that a run is told of matters.
+    private func counts(_ run: Int) -> Bool {
+        let current = self.current.load(ordering: .acquiring)
+        // Another thread may have looked up whom to tell just before the run after this one had registered, and told
+        // this one of a change which that run has not seen.
+        return run >= current || run == current - 1 && SceneGraph.evaluating == nil && !MainThread.isCurrent
+    }
+
+    /// A property that a run has read is about to change, and nobody will say when it has. Called on any thread.
+    func announced(run: Int) {
+        guard counts(run) else { return }
+        enqueue()
+        // On the thread of the main actor nothing runs before the change has been made. On another, only the time that
+        // passes tells of it.
+        guard !MainThread.isCurrent else { return }
+        queue.expect()
+        lookAgain(after: [1, 9, 90])
+    }
+
+    /// Runs the rule again, after each of these times in milliseconds: a run may have read a value that another thread
+    /// was about to change.
+    private func lookAgain(after delays: ArraySlice<Int>) {
+        guard let delay = delays.first else { return queue.expectNoMore() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) { [weak self, queue] in
+            guard let self, self.current.load(ordering: .acquiring) != Self.ended else { return queue.expectNoMore() }
+            enqueue()
+            lookAgain(after: delays.dropFirst())
+        }
     }
 
     private func enqueue() {

@@ -25,7 +25,9 @@ struct RuleObserver {
         let record = made.record
         record.begin()
         record.finish()
-        return { record.changed(in: nil, run: 1) }
+        return {
+            if ABI.uses(.observationCallbacks) { record.changed(in: nil, run: 1) } else { record.announced(run: 1) }
+        }
     }
 
     @inline(never)
@@ -35,16 +37,16 @@ struct RuleObserver {
         self.registration = registration
         let record = registration.record
         let run = record.begin()
-        // Told after the change has been stored: a run that comes between the announcement of a change and the
-        // change itself is followed by another one (law E6).
+        // Told after the change has been stored, or it is seen to that the rule runs again then: a run that comes
+        // between the announcement of a change and the change itself is followed by another one (law E6).
         let result = withObservation {
             let result = body()
             record.sentinel.read(run)
             return result
+        } willChange: {
+            record.announced(run: run)
         } didChange: {
             record.changed(in: $0, run: run)
-        } mayHaveChanged: {
-            record.mayHaveChanged()
         }
         record.finish()
         return result

@@ -15,6 +15,9 @@ extension SceneGraph {
         !writes.isEmpty || isUnsettled
     }
 
+    /// Whether something may yet change without a word: observable objects have announced it.
+    package var expectsChanges: Bool { writes.isExpecting }
+
     /// Whether the update that runs has left something to do, beside what other threads write meanwhile.
     private var isUnsettled: Bool {
         graph.hasQueuedRules || writes.hasOwnWrites || group.contains { $0.hasWork }

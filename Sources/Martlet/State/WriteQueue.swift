@@ -53,6 +53,8 @@ public final class WriteQueue: @unchecked Sendable {
         /// The thread on which an update runs now.
         var updater: pthread_t?
         weak var host: (any SceneHost)?
+        /// How many changes have been announced that may come without a word.
+        var expected = 0
     }
 
     private let lock = RecursiveLock()
@@ -151,6 +153,15 @@ public final class WriteQueue: @unchecked Sendable {
     }
 
     var isEmpty: Bool { lock.withLock { entries.groups.isEmpty } }
+
+    /// A change has been announced, and may come without a word.
+    func expect() { lock.withLock { entries.expected += 1 } }
+
+    /// A change that was announced has come.
+    func expectNoMore() { lock.withLock { entries.expected -= 1 } }
+
+    /// Whether a change has been announced that may yet come without a word.
+    var isExpecting: Bool { lock.withLock { entries.expected > 0 } }
 
     /// What has been written and waits, for diagnostics.
     var locations: [any QueuedLocation] {

@@ -76,6 +76,9 @@ final class HostCore: @unchecked Sendable {
     /// Whether an update would do something.
     @MainActor var needsUpdate: Bool { app?.needsUpdate ?? scene.needsUpdate }
 
+    /// Whether something may yet change without a word.
+    @MainActor var expectsChanges: Bool { scene.expectsChanges }
+
     /// The tasks that run.
     @MainActor var taskCount: Int { app?.taskCount ?? scene.tasks.count }
 

@@ -29,7 +29,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
     }
 
     /// Whether values may be written through objects that do not tell.
-    var mayChangeUnseen: Bool { suite != nil || observed == nil }
+    override var mayChangeUnseen: Bool { suite != nil || observed == nil }
 
     override func read(_ key: String) -> StoredValue? {
         if !arguments.isEmpty, let text = arguments[key] { return .argument(text) }

@@ -30,6 +30,9 @@ class ValueStore: @unchecked Sendable {
     /// Sets what is stored, and nothing else. Called with the lock held.
     func put(_ value: StoredValue?, for key: String) { fatalError("ValueStore is abstract.") }
 
+    /// Whether values may be written without a word to the store.
+    var mayChangeUnseen: Bool { false }
+
     /// What is to be done when a scene begins to follow a key.
     func beginFollowing() {}
 
@@ -78,13 +81,16 @@ class ValueStore: @unchecked Sendable {
     /// Lets a scene follow a key, from the value that it has now.
     func follow(_ key: String, _ make: (StoredReading) -> StoredSlot) -> StoredSlot {
         beginFollowing()
-        return lock.withLock {
+        let (slot, notice) = lock.withLock { () -> (StoredSlot, Notice?) in
+            let notice = mayChangeUnseen ? takeNotice(of: key) : nil
             let value = followed[key] ?? read(key)
             followed[key] = .some(value)
             let slot = make(StoredReading(value: value, version: version))
             slots[key, default: []].append(Weak(slot))
-            return slot
+            return (slot, notice)
         }
+        notice?.deliver()
+        return slot
     }
 
     /// What has changed for a key since scenes were last told. Called with the lock held.
