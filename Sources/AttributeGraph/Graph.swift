@@ -90,6 +90,8 @@ public final class Graph {
     @exclusivity(unchecked) var deferredEnds: [Scope] = []
     /// How often an eager rule went back in the queue during the flush under way, by node.
     @exclusivity(unchecked) var returns: [UInt32: Int] = [:]
+    /// How many flushes, one after the other, have left an eager rule for the next, by node.
+    @exclusivity(unchecked) var puttingOffs: [UInt32: Int] = [:]
     /// Cycles of eager rules that have been reported: sets of attributes.
     var reportedEagerCycles: Set<Set<AnyAttribute>> = []
 

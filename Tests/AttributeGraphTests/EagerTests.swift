@@ -177,6 +177,69 @@ struct EagerTests {
         #expect(cycles.count == 1)
     }
 
+    @Test func oneThatNeverSettlesIsReportedAndLeft() {
+        var cycles: [Cycle] = []
+        graph.onCycle = { cycles.append($0) }
+        let a = graph.makeInput(0, in: root)
+        let counter = graph.makeRule(in: root, isEager: true, name: "counter") { graph in
+            graph.set(a, to: graph[a] + 1)
+            return 0
+        }
+        func flushAll() -> Int {
+            var flushes = 0
+            while graph.hasQueuedRules, flushes < 1_000 {
+                graph.flush()
+                graph.checkInvariants()
+                flushes += 1
+            }
+            return flushes
+        }
+        #expect(flushAll() == 101)
+        #expect(cycles.map(\.kind) == [.writes])
+        #expect(cycles.map(\.names) == [["counter"]])
+        #expect(graph[a] == 101)
+        graph.expectRuns(0) { _ = graph[counter] }
+        // What comes from outside counts anew.
+        graph.set(a, to: -1)
+        #expect(flushAll() == 101)
+        #expect(cycles.count == 1)
+    }
+
+    @Test func oneThatSettlesEachTimeIsLeftInPeace() {
+        var cycles: [Cycle] = []
+        graph.onCycle = { cycles.append($0) }
+        let a = graph.makeInput(0, in: root)
+        _ = eager("limit") { graph in
+            if graph[a] > 10 { graph.set(a, to: 10) }
+            return 0
+        }
+        for n in 0..<500 {
+            graph.set(a, to: 11 + n)
+            graph.flush()
+            graph.flush()
+            #expect(graph[a] == 10 && !graph.hasQueuedRules)
+        }
+        #expect(cycles.isEmpty)
+    }
+
+    @Test func twoThatWakeEachOtherComeToAnEnd() {
+        graph.onCycle = { _ in }
+        let a = graph.makeInput(0, in: root), b = graph.makeInput(0, in: root)
+        for (from, to) in [(a, b), (b, a)] {
+            _ = eager("") { graph in
+                graph.set(to, to: graph[from] + 1)
+                return 0
+            }
+        }
+        var flushes = 0
+        while graph.hasQueuedRules, flushes < 1_000 {
+            graph.flush()
+            flushes += 1
+        }
+        #expect(flushes <= 102)
+        graph.checkInvariants()
+    }
+
     @Test func sixtyThousandNewOnesAreCheap() {
         let s = graph.makeInput(0, in: root)
         for i in 0..<60_000 { _ = graph.makeRule(Plus(a: s, constant: i), in: root, isEager: true) }

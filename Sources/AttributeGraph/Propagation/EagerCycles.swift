@@ -9,6 +9,27 @@ extension Graph {
     /// How often one rule may come back in one flush before it is left for the next.
     private static let largestReturnCount = 100
 
+    /// Counts the flushes, one after the other, that have left each of these rules for the next.
+    /// - Returns: those that may wait for it. The others will not settle, and keep the values that they have.
+    func mayWait(_ later: [EagerQueue.Entry]) -> [EagerQueue.Entry] {
+        var counts: [UInt32: Int] = [:]
+        var waiting: [EagerQueue.Entry] = []
+        for entry in later {
+            let n = node(entry.index)
+            guard n.pointee.generation == entry.generation, n.pointee.flags & Flag.queued != 0 else { continue }
+            let count = puttingOffs[entry.index, default: 0] + 1
+            if count > Self.largestReturnCount {
+                reportOnce(.writes, [entry.index])
+                keepLastValue(of: entry.index)
+            } else {
+                counts[entry.index] = count
+                waiting.append(entry)
+            }
+        }
+        puttingOffs = counts
+        return waiting
+    }
+
     /// Counts a rule that is taken from the queue although younger ones have run in this flush.
     /// - Returns: whether it may run.
     func mayReturn(_ entry: EagerQueue.Entry) -> Bool {

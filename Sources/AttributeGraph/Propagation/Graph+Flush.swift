@@ -9,7 +9,8 @@ extension Graph {
     /// A rule that sets what it has read itself waits for the next flush. Rules that wake each other
     /// round in a circle are stopped and reported: if they read each other, they keep the values they
     /// have; if they set what the other reads, they wait for the next flush when they have come back
-    /// a hundred times. Called while anything is being evaluated, it does nothing: the rules stay in
+    /// a hundred times. One that has been left for the next in a hundred flushes, one after the other, is reported
+    /// too, and keeps the value that it has until something else changes. Called while anything is being evaluated, it does nothing: the rules stay in
     /// the queue.
     /// - Postcondition: no eager rule is queued, except for those that have to wait for the next flush.
     /// - Complexity: the sum of what runs and is checked; O(log *q*) for each of *q* queued rules that come out of order.
@@ -39,10 +40,13 @@ extension Graph {
         }
         if !returns.isEmpty { returns.removeAll() }
         c.pointee.isFlushing = false
-        guard !c.pointee.queue.later.isEmpty else { return }
+        if c.pointee.queue.later.isEmpty {
+            if !puttingOffs.isEmpty { puttingOffs.removeAll() }
+            return
+        }
         let later = c.pointee.queue.later.sorted { $0.stamp < $1.stamp }
         c.pointee.queue.later.removeAll(keepingCapacity: true)
-        for entry in later { c.pointee.queue.push(entry) }
+        for entry in mayWait(later) { c.pointee.queue.push(entry) }
         if hasQueuedRules { onFirstQueued?() }
     }
 
