@@ -51,7 +51,7 @@ extension Graph {
     private func keepLastValue(of index: UInt32) {
         returns[index] = 0
         let n = node(index)
-        n.pointee.flags &= ~(Flag.stale | Flag.queued)
+        n.pointee.flags &= ~(Flag.stale | Flag.queued | Flag.invalidated)
         core.pointee.queue.waiting -= 1
         var e = n.pointee.firstInput
         while e != 0 {

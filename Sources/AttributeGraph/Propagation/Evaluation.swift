@@ -37,7 +37,8 @@ extension Graph {
         let flags = n.pointee.flags
         if flags & Flag.queued != 0 { c.pointee.queue.waiting &-= 1 }
         n.pointee.flags =
-            flags & ~(Flag.stale | Flag.checking | Flag.staysPending | Flag.queued) | Flag.running
+            flags & ~(Flag.stale | Flag.checking | Flag.staysPending | Flag.queued | Flag.invalidated)
+            | Flag.running
         n.pointee.lastInput = 0
 
         let changed = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.update(self, n) }
@@ -146,7 +147,10 @@ extension Graph {
                 "AttributeGraph: \(EdgeMark.lastRun) runs inside one")
             return
         }
-        for i in 1..<core.pointee.nodesUsed { node(i).pointee.lastReadBy = 0 }
+        for i in 1..<core.pointee.nodesUsed {
+            node(i).pointee.lastReadBy = 0
+            if node(i).pointee.flags & Flag.input != 0 { node(i).pointee.lastInput = 0 }
+        }
         for e in 1..<core.pointee.edgesUsed {
             edge(e).pointee.marks &= (1 << EdgeMark.runShift) - 1
         }

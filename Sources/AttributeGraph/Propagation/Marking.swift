@@ -2,8 +2,17 @@
 
 extension Graph {
     /// The value of `index` has changed: its readers must run, and what lies behind them may have to.
-    func markReaders(of index: UInt32) {
+    func markReaders(of index: UInt32) { _ = markReaders(of: index, lookingAtMarks: false) }
+
+    /// The same.
+    /// - Returns: whether no reader had been told of an earlier change that it has not yet run for.
+    func markUpToDateReaders(of index: UInt32) -> Bool { markReaders(of: index, lookingAtMarks: true) }
+
+    // For each of the two: rules change far more often than inputs.
+    @inline(__always)
+    private func markReaders(of index: UInt32, lookingAtMarks: Bool) -> Bool {
         var marked = 0
+        var earlierMarks: UInt32 = 0
         var e = node(index).pointee.firstReader
         while e != 0 {
             let link = edge(e)
@@ -18,9 +27,11 @@ extension Graph {
                     marked &+= 1
                 }
             } else if flags & (Flag.running | Flag.eager) == 0 {
+                if lookingAtMarks { earlierMarks |= link.pointee.marks }
                 link.pointee.marks |= EdgeMark.changed
                 n.pointee.flags = flags | Flag.dirty
             } else if flags & (Flag.running | Flag.eager) == Flag.eager {
+                if lookingAtMarks { earlierMarks |= link.pointee.marks }
                 link.pointee.marks |= EdgeMark.changed
                 n.pointee.flags = flags | Flag.dirty
                 if flags & Flag.queued == 0 { enqueue(reader) }
@@ -33,13 +44,41 @@ extension Graph {
             e = link.pointee.nextReader
         }
         if marked != 0 { markPendingBehind(count: marked) }
+        return earlierMarks & EdgeMark.changed == 0
+    }
+
+    /// The value of an input is again what all its readers have seen: takes the marks of its change back. Those that
+    /// must run for no other reason are only checked.
+    func unmarkReaders(of index: UInt32) {
+        var e = node(index).pointee.firstReader
+        while e != 0 {
+            let link = edge(e)
+            link.pointee.marks &= ~EdgeMark.changed
+            let n = node(link.pointee.reader)
+            let flags = n.pointee.flags
+            if flags & (Flag.dirty | Flag.hasValue | Flag.invalidated) == Flag.dirty | Flag.hasValue,
+                !hasChangedInput(n)
+            {
+                n.pointee.flags = flags & ~Flag.dirty | Flag.pending
+            }
+            e = link.pointee.nextReader
+        }
+    }
+
+    private func hasChangedInput(_ reader: UnsafeMutablePointer<Node>) -> Bool {
+        var e = reader.pointee.firstInput
+        while e != 0 {
+            if edge(e).pointee.marks & EdgeMark.changed != 0 { return true }
+            e = edge(e).pointee.nextInput
+        }
+        return false
     }
 
     /// Makes a rule dirty that no input has made so.
     func markDirty(_ index: UInt32) {
         let n = node(index)
         let flags = n.pointee.flags
-        n.pointee.flags = flags | Flag.dirty
+        n.pointee.flags = flags | Flag.dirty | Flag.invalidated
         guard flags & Flag.stale == 0 else { return }
         if flags & Flag.eager != 0 {
             // A rule that runs is put in the queue when it has run.

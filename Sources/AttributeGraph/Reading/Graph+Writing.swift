@@ -24,16 +24,39 @@ extension Graph {
     @discardableResult
     public func set<Value: Equatable>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
         let n = liveNode(attribute.identifier)
+        let place = n.pointee.value.assumingMemoryBound(to: Value.self)
         // The same comparison as in the general case, without the way through the descriptor.
         if n.pointee.flags & Flag.comparesWithEquals != 0 {
             assertType(attribute.identifier, Value.self)
-            if n.pointee.value.assumingMemoryBound(to: Value.self).pointee == newValue { return false }
+            if place.pointee == newValue { return false }
+            if MemoryLayout<Value>.size <= MemoryLayout<UInt64>.size, _isPOD(Value.self) {
+                setBytes(attribute.identifier.index, place, to: newValue)
+                return true
+            }
         } else if !isNews(attribute, newValue) {
             return false
         }
-        n.pointee.value.assumingMemoryBound(to: Value.self).pointee = newValue
+        place.pointee = newValue
         inputChanged(attribute.identifier.index)
         return true
+    }
+
+    /// Stores a value that differs, and is no more than some bytes: what the readers have seen is kept, so that they
+    /// need not run where it comes back before one of them has.
+    @inlinable @inline(__always)
+    func setBytes<Value: Equatable>(_ index: UInt32, _ place: UnsafeMutablePointer<Value>, to newValue: Value) {
+        let n = node(index)
+        let hasRun = n.pointee.lastInput != core.pointee.latestRun &+ 1
+        // A slot has room for eight bytes, whatever it holds.
+        let old = UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)
+        place.pointee = newValue
+        if hasRun {
+            inputChanged(index, from: old)
+        } else if withUnsafeBytes(of: n.pointee.stamp, { $0.load(as: Value.self) == newValue }) {
+            inputChangedBack(index)
+        } else {
+            inputChangedAgain(index)
+        }
     }
 
     /// Gives an input a value that is known to differ from the one it has, and marks what depends on it. Nothing runs.
@@ -119,5 +142,34 @@ extension Graph {
     func inputChanged(_ index: UInt32) {
         if _slowPath(core.pointee.isTracing) { traceInputChanged(index) }
         markReaders(of: index)
+    }
+
+    /// The same for an input whose value was these bytes.
+    @usableFromInline
+    func inputChanged(_ index: UInt32, from old: UInt64) {
+        if _slowPath(core.pointee.isTracing) { traceInputChanged(index) }
+        let areUpToDate = markUpToDateReaders(of: index)
+        let n = node(index)
+        // While a rule runs, it may read the input between two writes.
+        if areUpToDate, core.pointee.workCount == 0 {
+            n.pointee.lastInput = core.pointee.latestRun &+ 1
+            n.pointee.stamp = old
+        } else {
+            n.pointee.lastInput = 0
+        }
+    }
+
+    /// The same where no rule has run since the readers were marked: they still are.
+    @usableFromInline
+    func inputChangedAgain(_ index: UInt32) {
+        if _slowPath(core.pointee.isTracing) { traceInputChanged(index) }
+    }
+
+    /// The same where the value is what the readers have seen.
+    @usableFromInline @inline(never)
+    func inputChangedBack(_ index: UInt32) {
+        if core.pointee.isTracing { traceInputChanged(index) }
+        node(index).pointee.lastInput = 0
+        unmarkReaders(of: index)
     }
 }

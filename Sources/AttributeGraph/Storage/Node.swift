@@ -14,6 +14,9 @@ struct Node {
     @usableFromInline var firstInput: UInt32
     /// After a run, the last of them. While the rule runs, the cursor: the edge of the input that
     /// was read last, so that what follows it is left over from the run before.
+    ///
+    /// Of an input: one more than the number of the run that was the latest when it was set first, where all its readers
+    /// were up to date. As long as it still is the latest, they all have seen what `stamp` says.
     @usableFromInline var lastInput: UInt32
     /// The edges to the readers, in the order in which they began to read.
     @usableFromInline var firstReader: UInt32
@@ -25,7 +28,8 @@ struct Node {
     @usableFromInline var lastReadBy: UInt32
     /// A row of the table of names, or 0 for the name of the type.
     @usableFromInline var name: UInt32
-    /// The place of this attribute in the order of creation, which is the order of eager rules.
+    /// The place of this attribute in the order of creation, which is the order of eager rules. Of an input: the bytes
+    /// of the value that its readers have seen; see `lastInput`.
     @usableFromInline var stamp: UInt64
 }
 
@@ -56,6 +60,8 @@ enum Flag {
     @inlinable static var inCycle: UInt32 { 1 << 10 }
     /// An input that compares with `==`.
     @inlinable static var comparesWithEquals: UInt32 { 1 << 11 }
+    /// Somebody has said that the rule must run, whatever its inputs are.
+    @inlinable static var invalidated: UInt32 { 1 << 12 }
 
     /// Out of date.
     @inlinable static var stale: UInt32 { dirty | pending }
