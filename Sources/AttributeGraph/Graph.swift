@@ -96,14 +96,16 @@ public final class Graph {
     var reportedEagerCycles: Set<Set<AnyAttribute>> = []
 
     /// Called when the first eager rule enters the empty queue: the host should see to it that
-    /// `flush()` is called soon. May be called while rules run, and must not use the graph.
+    /// `flush()` is called soon. May be called while rules run, and must not use the graph: debug builds stop there.
     @exclusivity(unchecked) public var onFirstQueued: (() -> Void)?
 
     /// Called once for each cycle, when it is found. By default, cycles are printed to standard
-    /// error. May ask the graph for names, edges and rules, and must not change it or read values.
+    /// error. May ask the graph for names, edges and rules, and must not change it or read values: debug builds stop
+    /// there.
     public var onCycle: ((Cycle) -> Void)?
 
     /// Is told what happens in the graph. When there is none, it costs one test at each event.
+    /// - Complexity: O(1).
     public weak var trace: (any GraphTrace)? {
         didSet {
             core.pointee.isTracing = trace != nil
@@ -159,6 +161,7 @@ extension Graph {
     /// The node of a live attribute; stops the program when it has ended.
     @inlinable @inline(__always)
     func liveNode(_ attribute: AnyAttribute) -> UnsafeMutablePointer<Node> {
+        assert(isInRange(attribute), "AttributeGraph: \(attribute) is a handle of another graph")
         let n = node(attribute.index)
         if _slowPath(n.pointee.generation != attribute.generation) { stopForEnded(attribute) }
         return n
@@ -168,6 +171,10 @@ extension Graph {
     func handle(_ index: UInt32) -> AnyAttribute {
         AnyAttribute(index: index, generation: node(index).pointee.generation)
     }
+
+    /// Whether there has been an attribute at this place: a handle of another graph may lead beyond.
+    @usableFromInline
+    func isInRange(_ attribute: AnyAttribute) -> Bool { attribute.index < core.pointee.nodesUsed }
 
     /// Whether the attribute's scope has not ended.
     /// - Complexity: O(1). Any handle may be asked about, also one of another graph's: the answer is then of no use.

@@ -36,7 +36,7 @@ extension Graph {
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable
-    public func makeInput<I: InputKind>(
+    package func makeInput<I: InputKind>(
         _ value: __owned I.Value, kind: __owned I, in scope: Scope, name: StaticString = ""
     ) -> Attribute<I.Value> {
         makeInput(value, kind, in: scope, name: name)

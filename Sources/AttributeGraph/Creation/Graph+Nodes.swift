@@ -12,6 +12,7 @@ extension Graph {
     func makeNode(
         _ descriptor: Unmanaged<Descriptor>, in scope: Scope, flags: UInt32, name: StaticString
     ) -> UInt32 {
+        assertMayUse()
         let s = liveScope(scope)
         let index = takeNode()
         let n = node(index)

@@ -21,7 +21,7 @@ extension Graph {
     /// - Precondition: `scope` has not ended, and `initialize` initialises all of the rule.
     /// - Complexity: O(1).
     @inlinable
-    public func makeFollower<R: Rule>(
+    package func makeFollower<R: Rule>(
         _ type: R.Type, in scope: Scope, initializedBy initialize: (UnsafeMutablePointer<R>) -> Void
     ) where R.Value == Void {
         let descriptor =
@@ -38,7 +38,7 @@ extension Graph {
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable
-    public func makeRuleToRecompute<R: InPlaceRule>(_ rule: __owned R, in scope: Scope) -> Attribute<R.Value> {
+    package func makeRuleToRecompute<R: InPlaceRule>(_ rule: __owned R, in scope: Scope) -> Attribute<R.Value> {
         let descriptor =
             descriptorCache[ObjectIdentifier(R.self)]
             ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(inPlaceRule: R.self) }

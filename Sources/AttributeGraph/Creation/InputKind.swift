@@ -1,7 +1,8 @@
 /// What an input keeps beside its value: how to tell that a new value is no news.
 ///
 /// A kind of one's own can also say whose input it is, for those who ask the graph with `rule(of:)`.
-public protocol InputKind {
+@usableFromInline
+package protocol InputKind {
     /// The type of the input's value.
     associatedtype Value
     /// Whether a write that takes the value from `a` to `b` changes nothing.

@@ -77,7 +77,7 @@ extension Graph {
     /// May be asked for while the rule runs.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: that of copying the rule.
-    public func rule(of attribute: AnyAttribute) -> Any {
+    package func rule(of attribute: AnyAttribute) -> Any {
         let n = liveNode(attribute)
         return n.pointee.descriptor._withUnsafeGuaranteedRef { $0.copyRule(n) }
     }
@@ -86,7 +86,7 @@ extension Graph {
     /// no dependency.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: that of copying the value.
-    public func storedValue(of attribute: AnyAttribute) -> Any? {
+    package func storedValue(of attribute: AnyAttribute) -> Any? {
         let n = liveNode(attribute)
         guard n.pointee.flags & Flag.hasValue != 0 else { return nil }
         return .some(n.pointee.descriptor._withUnsafeGuaranteedRef { $0.copyValue(n) })
@@ -96,7 +96,8 @@ extension Graph {
     /// dependency. Valid until the next evaluation or write.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: O(1).
-    public func storedPointer(to attribute: AnyAttribute) -> UnsafeRawPointer? {
+    @inlinable
+    package func storedPointer(to attribute: AnyAttribute) -> UnsafeRawPointer? {
         let n = liveNode(attribute)
         return n.pointee.flags & Flag.hasValue == 0 ? nil : UnsafeRawPointer(n.pointee.value)
     }
@@ -123,7 +124,7 @@ extension Graph {
 
     /// The eager rules that wait for `flush()`, in no particular order.
     /// - Complexity: O(*q*) for the entries of the queue.
-    public var queuedRules: [AnyAttribute] {
+    package var queuedRules: [AnyAttribute] {
         core.pointee.queue.entries
             .map { AnyAttribute(index: $0.index, generation: $0.generation) }
             .filter { isAlive($0) && node($0.index).pointee.flags & Flag.queued != 0 }

@@ -13,7 +13,7 @@ extension Graph {
     /// What contradicts itself in the graph, a sentence each; empty if all is well. Walks everything.
     /// - Precondition: nothing is being evaluated.
     /// - Complexity: O(*n* + *e*) for all attributes and edges.
-    public func invariantViolations() -> [String] {
+    package func invariantViolations() -> [String] {
         let check = InvariantCheck(graph: self)
         check.run()
         return check.violations

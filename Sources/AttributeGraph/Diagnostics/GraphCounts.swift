@@ -14,7 +14,7 @@ public struct GraphCounts: Hashable, Sendable {
 }
 
 extension Graph {
-    /// How much there is in the graph, and how much it has done. Takes constant time.
+    /// How much there is in the graph, and how much it has done.
     /// - Complexity: O(1).
     public var counts: GraphCounts {
         let c = core.pointee

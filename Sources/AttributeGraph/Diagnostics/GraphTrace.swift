@@ -1,7 +1,9 @@
 /// Is told what happens in a graph. All methods have empty defaults.
 ///
 /// They are called in the midst of things: they may ask the graph for names, edges and causes, and
-/// must not change it or read values.
+/// must not change it or read values: debug builds stop there.
+///
+/// Costs one test at each event while nobody is told.
 public protocol GraphTrace: AnyObject {
     /// An attribute has been made.
     func created(_ attribute: AnyAttribute, in graph: Graph)
@@ -18,37 +20,57 @@ public protocol GraphTrace: AnyObject {
 
 extension GraphTrace {
     /// Does nothing.
+    /// - Complexity: O(1).
     public func created(_ attribute: AnyAttribute, in graph: Graph) {}
     /// Does nothing.
+    /// - Complexity: O(1).
     public func inputChanged(_ attribute: AnyAttribute, in graph: Graph) {}
     /// Does nothing.
+    /// - Complexity: O(1).
     public func willEvaluate(_ attribute: AnyAttribute, causes: [AnyAttribute], in graph: Graph) {}
     /// Does nothing.
+    /// - Complexity: O(1).
     public func evaluated(_ attribute: AnyAttribute, changed: Bool, in graph: Graph) {}
     /// Does nothing.
+    /// - Complexity: O(1).
     public func ended(_ attribute: AnyAttribute, in graph: Graph) {}
 }
 
 extension Graph {
+    /// Calls what may ask the graph, and must neither change it nor read values.
+    func telling(_ body: () -> Void) {
+        let isTelling = core.pointee.isTelling
+        core.pointee.isTelling = true
+        body()
+        core.pointee.isTelling = isTelling
+    }
+
+    /// Stops debug builds where the graph is used by what must not use it.
+    @inlinable @inline(__always)
+    func assertMayUse() {
+        assert(!core.pointee.isTelling, "AttributeGraph: a trace or onCycle reads values or changes the graph")
+    }
+
     @usableFromInline @inline(never)
     func traceCreated(_ index: UInt32) {
-        trace?.created(handle(index), in: self)
+        telling { trace?.created(handle(index), in: self) }
     }
 
     @inline(never)
     func traceInputChanged(_ index: UInt32) {
-        trace?.inputChanged(handle(index), in: self)
+        telling { trace?.inputChanged(handle(index), in: self) }
     }
 
     @inline(never)
     func traceWillEvaluate(_ index: UInt32) {
-        trace?.willEvaluate(
-            handle(index), causes: inputs(of: index, marked: EdgeMark.changed), in: self)
+        telling {
+            trace?.willEvaluate(handle(index), causes: inputs(of: index, marked: EdgeMark.changed), in: self)
+        }
     }
 
     @inline(never)
     func traceEvaluated(_ index: UInt32, changed: Bool) {
-        trace?.evaluated(handle(index), changed: changed, in: self)
+        telling { trace?.evaluated(handle(index), changed: changed, in: self) }
     }
 
     /// The scopes are those on the stack of marks.
@@ -58,7 +80,7 @@ extension Graph {
         for i in 0..<scopeCount {
             var attribute = scopes[Int(markStack[i])].firstAttribute
             while attribute != 0 {
-                trace.ended(handle(attribute), in: self)
+                telling { trace.ended(handle(attribute), in: self) }
                 attribute = node(attribute).pointee.nextInScope
             }
         }

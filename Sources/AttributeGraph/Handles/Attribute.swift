@@ -6,9 +6,9 @@
 @frozen
 public struct AnyAttribute: Hashable, Sendable {
     /// The index of the node in its graph.
-    public let index: UInt32
+    @usableFromInline package let index: UInt32
     /// The generation of the node. Live nodes have odd generations.
-    public let generation: UInt32
+    @usableFromInline package let generation: UInt32
 
     @inlinable
     init(index: UInt32, generation: UInt32) {
@@ -17,7 +17,8 @@ public struct AnyAttribute: Hashable, Sendable {
     }
 
     /// A handle to no attribute, which is never alive.
-    public static let nothing = AnyAttribute(index: 0, generation: 0)
+    @inlinable
+    package static var nothing: AnyAttribute { AnyAttribute(index: 0, generation: 0) }
 }
 
 /// A handle to an attribute that holds a `Value`.
@@ -31,13 +32,15 @@ public struct Attribute<Value>: Hashable, Sendable {
 
     /// Claims that the attribute behind `identifier` holds a `Value`. Debug builds check the claim
     /// when the attribute is used.
+    /// - Complexity: O(1).
     @inlinable
-    public init(unchecked identifier: AnyAttribute) {
+    package init(unchecked identifier: AnyAttribute) {
         self.identifier = identifier
     }
 }
 
 extension AnyAttribute: CustomStringConvertible {
     /// Index and generation, as in `#12.3`.
+    /// - Complexity: O(1).
     public var description: String { "#\(index).\(generation)" }
 }

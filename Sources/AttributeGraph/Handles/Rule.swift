@@ -16,12 +16,15 @@ public protocol Rule {
     ///
     /// A rule may keep things from run to run in its own stored properties. It may make attributes
     /// and scopes, set inputs that it does not read, and end scopes.
+    /// - Complexity: its own.
     mutating func value(in graph: Graph) -> Value
 
     /// Whether readers of this rule need not run when its value goes from `a` to `b`.
     ///
     /// The default is `==` where `Value` is `Equatable`, `true` where it is `Void`, and otherwise
     /// `false`.
+    /// - Precondition: it does not use the graph.
+    /// - Complexity: its own. Asked once after each run but the first.
     static func areEqual(_ a: Value, _ b: Value) -> Bool
 
     /// A comparison of values where they are stored, which stands for `areEqual`; nil where there is none.
@@ -39,7 +42,8 @@ public protocol Rule {
 }
 
 /// A rule that can put its value where it is told: the value is compared there with the last one, and never copied.
-public protocol InPlaceRule: Rule {
+@usableFromInline
+package protocol InPlaceRule: Rule {
     /// Computes the value into memory that holds none. Otherwise like `value(in:)`.
     mutating func makeValue(in graph: Graph, at place: UnsafeMutablePointer<Value>)
 }
@@ -47,7 +51,7 @@ public protocol InPlaceRule: Rule {
 extension InPlaceRule {
     /// The value that `makeValue(in:at:)` makes, taken out of memory of its own.
     @inlinable
-    public mutating func value(in graph: Graph) -> Value {
+    package mutating func value(in graph: Graph) -> Value {
         withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
             let place = memory.baseAddress.unsafelyUnwrapped
             makeValue(in: graph, at: place)
@@ -61,25 +65,30 @@ public typealias RawComparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
 extension Rule {
     /// There is none: `areEqual` is asked.
+    /// - Complexity: O(1).
     @inlinable
     public static var comparison: RawComparison? { nil }
 
     /// Each run is a change: the values cannot be compared.
+    /// - Complexity: O(1).
     @inlinable
     public static func areEqual(_ a: Value, _ b: Value) -> Bool { false }
 
     /// The neutral value of `Value`, where it has one.
+    /// - Complexity: O(1), beside the making of the value.
     public var valueInFirstCycle: Value? { neutralValue(of: Value.self) }
 }
 
 extension Rule where Value: Equatable {
     /// Compares with `==`.
+    /// - Complexity: that of `==`.
     @inlinable
     public static func areEqual(_ a: Value, _ b: Value) -> Bool { a == b }
 }
 
 extension Rule where Value == Void {
     /// No run is a change: nothing is like nothing.
+    /// - Complexity: O(1).
     @inlinable
     public static func areEqual(_ a: Void, _ b: Void) -> Bool { true }
 }

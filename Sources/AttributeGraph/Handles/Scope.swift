@@ -13,5 +13,6 @@ public struct Scope: Hashable, Sendable {
 
 extension Scope: CustomStringConvertible {
     /// Index and generation, as in `scope #4.1`.
+    /// - Complexity: O(1).
     public var description: String { "scope #\(index).\(generation)" }
 }

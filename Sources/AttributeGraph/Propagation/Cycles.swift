@@ -18,6 +18,7 @@ public struct Cycle {
 
 extension Cycle: CustomStringConvertible {
     /// The names along the cycle, in a sentence.
+    /// - Complexity: O(*n*) for the attributes of the cycle.
     public var description: String {
         switch kind {
         case .reads: "a cycle: " + (names + names.prefix(1)).joined(separator: " reads ")
@@ -58,7 +59,7 @@ extension Graph {
 
     func report(_ cycle: Cycle) {
         if let onCycle {
-            onCycle(cycle)
+            telling { onCycle(cycle) }
         } else {
             printToStandardError("AttributeGraph: \(cycle)")
         }

@@ -15,6 +15,7 @@ extension Graph {
     /// - Postcondition: no eager rule is queued, except for those that have to wait for the next flush.
     /// - Complexity: the sum of what runs and is checked; O(log *q*) for each of *q* queued rules that come out of order.
     public func flush() {
+        assertMayUse()
         let c = core
         guard c.pointee.workCount == 0, !c.pointee.isFlushing else { return }
         c.pointee.isFlushing = true
@@ -40,6 +41,7 @@ extension Graph {
         }
         if !returns.isEmpty { returns.removeAll() }
         c.pointee.isFlushing = false
+        assert(c.pointee.queue.waiting <= c.pointee.queue.later.count, "AttributeGraph: a flush has left a rule behind")
         if c.pointee.queue.later.isEmpty {
             if !puttingOffs.isEmpty { puttingOffs.removeAll() }
             return
@@ -47,7 +49,7 @@ extension Graph {
         let later = c.pointee.queue.later.sorted { $0.stamp < $1.stamp }
         c.pointee.queue.later.removeAll(keepingCapacity: true)
         for entry in mayWait(later) { c.pointee.queue.push(entry) }
-        if hasQueuedRules { onFirstQueued?() }
+        if hasQueuedRules { tellFirstQueued() }
     }
 
     /// Puts an eager rule into the queue, unless it is there.
@@ -59,7 +61,12 @@ extension Graph {
         n.pointee.flags |= Flag.queued
         c.pointee.queue.push(queueEntry(index))
         c.pointee.queue.waiting += 1
-        if c.pointee.queue.waiting == 1, !c.pointee.isFlushing { onFirstQueued?() }
+        if c.pointee.queue.waiting == 1, !c.pointee.isFlushing { tellFirstQueued() }
+    }
+
+    private func tellFirstQueued() {
+        guard let onFirstQueued else { return }
+        telling(onFirstQueued)
     }
 
     /// An eager rule has left itself out of date. During a flush it must wait for the next, or the

@@ -25,6 +25,7 @@ extension Graph {
     ) rethrows -> Result {
         let pointer = unsafePointer(to: attribute.identifier)
         assertType(attribute.identifier, Value.self)
+        defer { assert(isAlive(attribute), "AttributeGraph: the attribute has ended while its value was in use") }
         return try body(pointer.assumingMemoryBound(to: Value.self))
     }
 
@@ -35,7 +36,7 @@ extension Graph {
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: as that of reading.
     @inlinable
-    public func unsafePointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
+    package func unsafePointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
         let slot = read(attribute)
         if _slowPath(core.pointee.hasDeferredEnds) {
             endDeferredScopes()
@@ -67,7 +68,7 @@ extension Graph {
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: as that of reading.
     @inlinable
-    public func peekPointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
+    package func peekPointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
         let slot = peekSlot(attribute)
         if _slowPath(core.pointee.hasDeferredEnds) {
             endDeferredScopes()
@@ -78,7 +79,7 @@ extension Graph {
 
     /// The place where the value is, as by `unsafePointer(to:)`; nil if the attribute's scope has ended.
     /// - Complexity: as that of reading.
-    public func unsafePointer(ifAlive attribute: AnyAttribute) -> UnsafeRawPointer? {
+    package func unsafePointer(ifAlive attribute: AnyAttribute) -> UnsafeRawPointer? {
         guard isAlive(attribute) else { return nil }
         let n = node(attribute.index)
         if _slowPath(n.pointee.flags & Flag.notReady != 0 || core.pointee.hasDeferredEnds) {
@@ -90,13 +91,15 @@ extension Graph {
 
     /// Whether an eager rule waits for the flush under way, or the next.
     /// - Complexity: O(1).
-    public func isQueued(_ attribute: AnyAttribute) -> Bool {
+    @inlinable
+    package func isQueued(_ attribute: AnyAttribute) -> Bool {
         isAlive(attribute) && node(attribute.index).pointee.flags & Flag.queued != 0
     }
 
     /// Whether somebody is told what happens in the graph.
     /// - Complexity: O(1).
-    public var isTraced: Bool { core.pointee.isTracing }
+    @inlinable
+    package var isTraced: Bool { core.pointee.isTracing }
 
     /// Calls `body`; what it reads makes no dependency.
     /// - Complexity: that of `body`.
@@ -112,6 +115,7 @@ extension Graph {
     /// - Returns: where the value is.
     @usableFromInline
     func read(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer {
+        assertMayUse()
         let n = liveNode(attribute)
         if _slowPath(n.pointee.flags & Flag.notReady != 0) { return pull(attribute.index) }
         if core.pointee.tracking > 0 { link(attribute.index) }
@@ -122,6 +126,7 @@ extension Graph {
     /// - Returns: where the value is.
     @usableFromInline
     func peekSlot(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer {
+        assertMayUse()
         let n = liveNode(attribute)
         if _slowPath(n.pointee.flags & Flag.notReady != 0) { bringUpToDate(attribute.index) }
         return n.pointee.value

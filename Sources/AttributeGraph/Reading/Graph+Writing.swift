@@ -8,6 +8,7 @@ extension Graph {
     @inlinable
     @discardableResult
     public func set<Value>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
+        assertMayUse()
         let n = liveNode(attribute.identifier)
         guard isNews(attribute, newValue) else { return false }
         n.pointee.value.assumingMemoryBound(to: Value.self).pointee = newValue
@@ -23,6 +24,7 @@ extension Graph {
     @inlinable
     @discardableResult
     public func set<Value: Equatable>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
+        assertMayUse()
         let n = liveNode(attribute.identifier)
         let place = n.pointee.value.assumingMemoryBound(to: Value.self)
         // The same comparison as in the general case, without the way through the descriptor.
@@ -62,7 +64,8 @@ extension Graph {
     /// Gives an input a value that is known to differ from the one it has, and marks what depends on it. Nothing runs.
     /// - Precondition: the attribute is an input whose scope has not ended.
     /// - Complexity: O(*m*), as that of `set(_:to:)`.
-    public func replace<Value>(_ attribute: Attribute<Value>, with newValue: Value) {
+    @inlinable
+    package func replace<Value>(_ attribute: Attribute<Value>, with newValue: Value) {
         let n = liveNode(attribute.identifier)
         assertType(attribute.identifier, Value.self)
         if _slowPath(n.pointee.flags & Flag.input == 0) { stopForSetRule(attribute.identifier) }
@@ -75,6 +78,7 @@ extension Graph {
     /// - Precondition: the attribute is a rule whose scope has not ended.
     /// - Complexity: O(*m*), as that of `set(_:to:)`.
     public func invalidate(_ attribute: AnyAttribute) {
+        assertMayUse()
         let n = liveNode(attribute)
         precondition(
             n.pointee.flags & Flag.input == 0,
@@ -88,7 +92,8 @@ extension Graph {
     /// - Precondition: the attribute is a rule whose scope has not ended. One that is running is reported as a cycle.
     /// - Complexity: that of the run, and of marking if the value changed.
     @discardableResult
-    public func recompute(_ attribute: AnyAttribute) -> Bool {
+    package func recompute(_ attribute: AnyAttribute) -> Bool {
+        assertMayUse()
         let n = liveNode(attribute)
         precondition(
             n.pointee.flags & Flag.input == 0,
@@ -107,7 +112,7 @@ extension Graph {
     /// - Precondition: the attribute's rule is an `R` and is not running.
     /// - Complexity: O(1), beside `body`.
     @inlinable
-    public func withRule<R: Rule, Result>(
+    package func withRule<R: Rule, Result>(
         _ attribute: Attribute<R.Value>, as type: R.Type, _ body: (inout R) throws -> Result
     ) rethrows -> Result {
         let n = liveNode(attribute.identifier)

@@ -10,6 +10,7 @@ extension Graph {
     /// - Postcondition: handles to what the scope owned are dead, and nothing outside has an edge to it.
     /// - Complexity: O(*n* + *e*) for the attributes that end and their edges.
     public func end(_ scope: Scope) {
+        assertMayUse()
         guard isAlive(scope) else { return }
         precondition(scope != rootScope, "AttributeGraph: the root scope ends with its graph")
         guard core.pointee.workCount == 0, !core.pointee.isEnding else {
@@ -21,6 +22,7 @@ extension Graph {
         core.pointee.lastFreedEdge = 0
         endNow(scope.index)
         endDeferredScopes()
+        assert(!isAlive(scope))
     }
 
     /// Ends the scopes whose end was put off, if nothing is being evaluated any more.

@@ -2,7 +2,9 @@ extension Graph {
     /// Makes a scope that ends with `parent`, or sooner.
     /// - Precondition: `parent` has not ended.
     /// - Complexity: O(1).
+    /// - Postcondition: the scope is alive, and owns nothing.
     public func makeScope(in parent: Scope) -> Scope {
+        assertMayUse()
         let p = liveScope(parent)
         let index = takeScope()
         let s = scopes + Int(index)

@@ -19,6 +19,8 @@ struct Core {
     @usableFromInline var isFlushing = false
     /// Whether scopes wait for the end of the evaluation to be ended.
     @usableFromInline var hasDeferredEnds = false
+    /// Whether somebody is being told what happens, who must not use the graph.
+    @usableFromInline var isTelling = false
     /// Whether a scope is being ended, so that others must wait.
     var isEnding = false
     /// What the scopes that are being ended together have freed last, or 0; see `freeNodes(_:_:)`.

@@ -1,5 +1,7 @@
 # What script/lint says of Swift sources: declarations without a doc comment, and unsafe means without a reason.
 #
+# Operations of the modules in `measured` also say what they cost.
+#
 # It reads lines, not syntax: the formatter sees to it that a declaration's modifiers stand in one line, that members are
 # indented by four, and that a closing brace stands under what it closes. Works in any awk.
 
@@ -30,6 +32,7 @@ function openBrackets(text, opened, closed) {
 
 BEGIN {
     keyword = "(func|var|let|init|struct|class|enum|protocol|typealias|subscript|actor|macro|associatedtype)[^A-Za-z0-9_]"
+    operation = "(func|init|subscript)[^A-Za-z0-9_]|(^| )var [^=]*\\{"
     modifiers = "([a-z]+(\\([a-z]+\\))? +)*"
     publicDeclaration = "(^| )(public|open) +" modifiers keyword
     requirement = "^(@[^ ]+ +)*" modifiers "(func|var|init|subscript|associatedtype)[^A-Za-z0-9_]"
@@ -53,6 +56,7 @@ FNR == 1 {
     for (k = 1; k <= kinds; k++) isNamed[k] = 0
     split(FILENAME, folders, "/")
     if (index(" " covered " ", " " folders[2] " ")) isNamed[5] = 1
+    isMeasured = index(" " measured " ", " " folders[2] " ")
 }
 
 {
@@ -84,6 +88,8 @@ FNR == 1 {
     if (text == "") {
         if (comment ~ /^\/\/\//) hasDoc = 1
         else if (comment == "") hasDoc = 0
+        if (!hasDoc) saysCost = 0
+        else if (comment ~ /Complexity:/) saysCost = 1
         next
     }
     if (protocolIndent >= 0 && depth == protocolIndent && text ~ /^}/) protocolIndent = -1
@@ -100,11 +106,13 @@ FNR == 1 {
     else if (protocolIndent >= 0 && depth == protocolIndent + 4 && padded ~ requirement) isDeclared = 1
     else if (enumCount > 0 && depth == enumIndent[enumCount] + 4 && text ~ /^(indirect )?case /) isDeclared = 1
     if (isDeclared && !hasDoc) complain("no doc comment: " text)
+    else if (isDeclared && isMeasured && !saysCost && padded ~ publicDeclaration && padded ~ operation)
+        complain("no complexity: " text)
 
     if (text ~ /\{$/) {
         if (padded ~ /(^| )(public|open) +([a-z]+ +)*protocol /) protocolIndent = depth
         if (padded ~ /(^| )(public|open) +([a-z]+ +)*enum /) enumIndent[++enumCount] = depth
     }
     if (!isDeclared && text ~ /^@/) attributeDepth = openBrackets(text)
-    else hasDoc = 0
+    else hasDoc = saysCost = 0
 }
