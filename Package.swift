@@ -66,10 +66,14 @@ let package = Package(
                 .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
             ]
         ),
-        // swift-syntax takes minutes to build: nothing but the umbrella waits for it.
+        // swift-syntax takes minutes to build: nothing but the umbrella waits for it. Where it is offered ready-built,
+        // SwiftPM takes that, as long as decision 5 is kept.
         .macro(
             name: "MartletMacros",
             dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]
