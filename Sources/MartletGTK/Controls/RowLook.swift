@@ -17,7 +17,7 @@ extension RowControl: GTKControl {
     }
 
     func isPressedByWidget(_ content: ControlContent) -> Bool { true }
-    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_LIST_ITEM }
+    var accessibleRole: GtkAccessibleRole? { isInTable ? GTK_ACCESSIBLE_ROLE_ROW : GTK_ACCESSIBLE_ROLE_LIST_ITEM }
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {}
 }
 #endif

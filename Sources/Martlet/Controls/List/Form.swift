@@ -9,7 +9,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        ListMaker.make(inputs: inputs, selection: nil, isForm: true) {
+        ListMaker.make(inputs: inputs, selection: nil, kind: .form) {
             Content._makeViewList(view: view[\.content], inputs: $0)
         }
     }

@@ -11,15 +11,10 @@ import Foundation
 /// keeps its state for as long as its id is in the data (law A13). A row is selected by the value of its `tag(_:)`,
 /// or else by its id.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    enum Selection {
-        case one(Binding<SelectionValue?>)
-        case many(Binding<Set<SelectionValue>>)
-    }
-
     let content: Content
-    let selection: Selection?
+    let selection: RowSelection<SelectionValue>?
 
-    init(_content: Content, selection: Selection?) {
+    init(_content: Content, selection: RowSelection<SelectionValue>?) {
         content = _content
         self.selection = selection
     }
@@ -36,7 +31,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        return ListMaker.make(inputs: inputs, selection: selection(of: view), isForm: false) {
+        ListMaker.make(inputs: inputs, selection: ListSelection(view[\.selection]), kind: .list) {
             Content._makeViewList(view: view[\.content], inputs: $0)
         }
     }

@@ -1,8 +1,20 @@
 import AttributeGraph
 import Foundation
 
+/// What kind of container rows stand in: a list, a form, or what another feature has rows for.
+struct RowContainerKind: Sendable {
+    /// Whether the rows are those of a table, as assistive technology is told.
+    var isTable = false
+    /// The look of the container, as the environment says.
+    let look: @Sendable (EnvironmentValues) -> _ListLook
+
+    static let list = RowContainerKind { $0.listLook }
+    static let form = RowContainerKind { $0.formLook }
+}
+
 /// What the rows of one list share.
 final class ListContext {
+    let kind: RowContainerKind
     let selection: ListSelection?
     /// The row from which Shift selects: the one that was selected last without.
     var selectionAnchor: AnyHashable?
@@ -14,7 +26,8 @@ final class ListContext {
     private(set) var spacing = ListSectionSpacing.default
     private let profile: HostProfile
 
-    init(selection: ListSelection?, profile: HostProfile) {
+    init(kind: RowContainerKind, selection: ListSelection?, profile: HostProfile) {
+        self.kind = kind
         self.selection = selection
         self.profile = profile
         defaultRowHeight = profile.list.minimumRowHeight
@@ -43,24 +56,24 @@ final class ListContext {
     }
 }
 
-/// Makes the nodes of lists and forms: a scrolling node, in it a lazy column, in that the rows.
+/// Makes the nodes of lists, forms and their like: a scrolling node, in it a lazy column, in that the rows.
 enum ListMaker {
     static func make(
         inputs: _ViewInputs,
         selection: ListSelection?,
-        isForm: Bool,
+        kind: RowContainerKind,
         content: (_ViewInputs) -> Void
     ) -> _ViewOutputs {
         let (outputs, scroll) = ScrollMaker.make(inputs: inputs) { _ in (.vertical, true) }
         let layout = LazyLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
         let column = RenderNode.make(layout: layout, inputs: inputs.inside(scroll))
-        let context = ListContext(selection: selection, profile: inputs.scene.profile)
+        let context = ListContext(kind: kind, selection: selection, profile: inputs.scene.profile)
         let state = LazyState.of(column)
         state.list = context
         let environment = inputs.environment
         inputs.follow { [unowned column] _ in
             let values = EnvironmentValues(scope: environment)
-            let look = isForm ? values.formLook : values.listLook
+            let look = kind.look(values)
             let rowHeight = values.defaultMinListRowHeight
             column.setLayout(
                 LazyLayout(

@@ -82,7 +82,9 @@ enum ListRow {
     ) -> _ViewOutputs {
         let isHeader = inputs.parent.isInSectionMargin
         let state = RowState(context: context, isHeader: isHeader)
-        var control = ControlContent(RowControl())
+        var own = RowControl()
+        own.isInTable = context.kind.isTable
+        var control = ControlContent(own)
         control.state.hasChrome = false
         let row = RenderNode.make(isHeader ? .layout : .control(control), layout: ListRowLayout(), inputs: inputs)
         row.setAttachment(state)
@@ -122,6 +124,7 @@ enum ListRow {
         look.isFocused = row.controlContent?.isFocused ?? false
         look.isPressed = row.controlContent?.isPressed ?? false
         let context = state.context
+        control.isInTable = context.kind.isTable
         if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,
             let isOn = selection.isSelected(graph, id)
         {

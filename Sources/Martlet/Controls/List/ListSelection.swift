@@ -14,7 +14,13 @@ struct ListSelection {
     let select: (Graph, AnyHashable) -> Void
 }
 
-extension List.Selection {
+/// A binding to what is selected of rows.
+enum RowSelection<SelectionValue: Hashable> {
+    /// One row, or none.
+    case one(Binding<SelectionValue?>)
+    /// Any number of rows.
+    case many(Binding<Set<SelectionValue>>)
+
     fileprivate var allowsMany: Bool { if case .many = self { true } else { false } }
 
     fileprivate func replace(with values: [SelectionValue]) {
@@ -39,23 +45,23 @@ extension List.Selection {
     }
 }
 
-extension List {
-    /// The selection of a list's view.
-    static func selection(of view: _GraphValue<Self>) -> ListSelection {
-        ListSelection(
+extension ListSelection {
+    /// The selection that a part of a view value is.
+    init<SelectionValue: Hashable>(_ selection: _GraphValue<RowSelection<SelectionValue>?>) {
+        self.init(
             isSelected: { graph, id in
-                guard let selection = view.pointer(in: graph).pointee.selection else { return nil }
+                guard let selection = selection.pointer(in: graph).pointee else { return nil }
                 return (id.base as? SelectionValue).map { selection.isSelected($0) }
             },
-            allowsMany: { view.peek(in: $0).selection?.allowsMany ?? false },
+            allowsMany: { selection.peek(in: $0)?.allowsMany ?? false },
             replace: { graph, ids in
-                view.peek(in: graph).selection?.replace(with: ids.compactMap { $0.base as? SelectionValue })
+                selection.peek(in: graph)?.replace(with: ids.compactMap { $0.base as? SelectionValue })
             },
             toggle: { graph, id in
-                if let value = id.base as? SelectionValue { view.peek(in: graph).selection?.toggle(value) }
+                if let value = id.base as? SelectionValue { selection.peek(in: graph)?.toggle(value) }
             },
             select: { graph, id in
-                guard let selection = view.peek(in: graph).selection, let value = id.base as? SelectionValue else {
+                guard let selection = selection.peek(in: graph), let value = id.base as? SelectionValue else {
                     return
                 }
                 if selection.allowsMany { selection.toggle(value) } else { selection.replace(with: [value]) }

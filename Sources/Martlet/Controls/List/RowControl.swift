@@ -4,6 +4,8 @@ import Foundation
 package struct RowControl: Control {
     /// Whether it is selected; nil where it can't be.
     package internal(set) var isOn: Bool?
+    /// Whether it is a row of a table.
+    package internal(set) var isInTable = false
 
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .row }

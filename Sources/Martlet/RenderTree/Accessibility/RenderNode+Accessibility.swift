@@ -64,7 +64,7 @@ extension RenderNode {
     package var ownAccessibilityValue: String? { accessibility?.value }
 
     /// Whether the rows of a list stand in the node.
-    package var isListColumn: Bool { attachment(LazyState.self)?.list != nil }
+    package var isListColumn: Bool { attachment(LazyState.self)?.list?.kind.isTable == false }
 
     /// Whether the node is the text of a section's header or footer.
     package var isSectionTitle: Bool { enclosingRow?.rowState?.isHeader ?? false }
