@@ -52,6 +52,15 @@ import Testing
         #expect(host.texts.contains("Sum: 4 and more"))
     }
 
+    @Test func showsTables() throws {
+        let host = TestHost(size: CGSize(width: 900, height: 600)) { CitizenTable() }
+        #expect(host.findAll(.columnHeader).count == 7)
+        try host.find(.columnHeader, "Age").tap()
+        #expect(host.findAll(.row).first?.label.hasPrefix("Bea") == true)
+        let others = TestHost(size: CGSize(width: 600, height: 2000)) { OtherTables() }
+        #expect(others.findAll(.table).count == 5)
+    }
+
     @Test func groupsControls() {
         let host = TestHost { ControlGroups() }
         host.expectIssue(containing: "No image named")

@@ -4,8 +4,10 @@ import Martlet
 public enum Role: Hashable, Sendable, CaseIterable {
     /// What the names say.
     case button, toggle, textField, secureField, slider, stepper, picker, link, menu
-    /// What the names say; a row is that of a list.
+    /// What the names say; a row is that of a list or a table.
     case tab, row, image, text, progress, alert, sheet
+    /// A table, the title of one of its columns, and one of its cells.
+    case table, columnHeader, cell
     /// An element that is none of the others: one that has a name or an identifier.
     case other
 }
@@ -43,6 +45,9 @@ extension Role {
         case .progress: self = .progress
         case .alert: self = .alert
         case .sheet: self = .sheet
+        case .table: self = .table
+        case .columnHeader: self = .columnHeader
+        case .cell: self = .cell
         case .other: self = .other
         }
     }

@@ -1,0 +1,55 @@
+// Columns that the table can't be sorted by.
+
+extension TableColumn where Sort == Never, Label == Text {
+    /// A column with a title that is localised.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(titleKey), comparator: nil, content: content)
+    }
+
+    /// A column with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(title), comparator: nil, content: content)
+    }
+
+    /// A column with a text as its title.
+    nonisolated public init(
+        _ text: Text,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: text, comparator: nil, content: content)
+    }
+}
+
+extension TableColumn where Sort == Never, Content == Text, Label == Text {
+    /// A column of strings with a title that is localised.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        value: KeyPath<RowValue, String>
+    ) {
+        self.init(label: Text(titleKey), comparator: nil, content: { Text($0[keyPath: value]) })
+    }
+
+    /// A column of strings with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        value: KeyPath<RowValue, String>
+    ) {
+        self.init(label: Text(title), comparator: nil, content: { Text($0[keyPath: value]) })
+    }
+
+    /// A column of strings with a text as its title.
+    nonisolated public init(
+        _ text: Text,
+        value: KeyPath<RowValue, String>
+    ) {
+        self.init(label: text, comparator: nil, content: { Text($0[keyPath: value]) })
+    }
+}

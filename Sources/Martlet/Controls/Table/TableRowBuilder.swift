@@ -1,0 +1,93 @@
+/// Builds the rows of a table from the statements of a closure.
+@resultBuilder
+public struct TableRowBuilder<Value: Identifiable> {
+    /// A statement that is a row, or several.
+    nonisolated public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
+    where Value == Content.TableRowValue { content }
+
+    /// The first rows.
+    nonisolated public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
+    where Value == Content.TableRowValue { first }
+
+    /// The rows so far, and those after them.
+    nonisolated public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(
+        accumulated: First,
+        next: Next
+    ) -> some TableRowContent<Value> where Value == First.TableRowValue, Value == Next.TableRowValue {
+        TableRowPair(first: accumulated, next: next)
+    }
+
+    /// An empty closure.
+    nonisolated public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+
+    /// An `if` without an `else`.
+    nonisolated public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
+    where Value == Content.TableRowValue { content }
+
+    /// The first branch of an `if` with an `else`, or of a `switch`.
+    nonisolated public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+        first: First
+    ) -> _ConditionalContent<First, Second> where Value == First.TableRowValue, Value == Second.TableRowValue {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// The other branches.
+    nonisolated public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> where Value == First.TableRowValue, Value == Second.TableRowValue {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+}
+
+/// Rows and those after them.
+nonisolated struct TableRowPair<First: TableRowContent, Next: TableRowContent>: PrimitiveTableRows {
+    typealias TableRowValue = First.TableRowValue
+
+    let first: First
+    let next: Next
+
+    static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
+        First._makeRows(rows[\.first], inputs: inputs)
+        Next._makeRows(rows[\.next], inputs: inputs)
+    }
+}
+
+extension Optional: TableRowContent, PrimitiveTableRows where Wrapped: TableRowContent {
+    /// What a row of the table is about.
+    public typealias TableRowValue = Wrapped.TableRowValue
+
+    /// Makes the rows, if there are any.
+    nonisolated public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.makeRowViews(rows) { $0.map { TableRows($0) } }
+    }
+}
+
+extension _ConditionalContent: TableRowContent, PrimitiveTableRows
+where
+    TrueContent: TableRowContent, FalseContent: TableRowContent,
+    TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+    /// What a row of the table is about.
+    public typealias TableRowValue = TrueContent.TableRowValue
+
+    /// Makes the rows of the branch.
+    nonisolated public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.makeRowViews(rows) { rows -> _ConditionalContent<TableRows<TrueContent>, TableRows<FalseContent>> in
+            switch rows.storage {
+            case .trueContent(let rows): _ConditionalContent<_, _>(storage: .trueContent(TableRows(rows)))
+            case .falseContent(let rows): _ConditionalContent<_, _>(storage: .falseContent(TableRows(rows)))
+            }
+        }
+    }
+}
+
+/// No rows.
+nonisolated public struct EmptyTableRowContent<Value: Identifiable>: PrimitiveTableRows {
+    /// What a row of the table is about.
+    public typealias TableRowValue = Value
+
+    init() {}
+
+    /// Makes nothing.
+    public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {}
+}
