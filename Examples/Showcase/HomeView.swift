@@ -22,6 +22,7 @@ struct HomeView: View {
                 }
                 Section("Lists and forms") {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
+                    PageLink("Table", "Columns that sort, and controls that belong together") { TablePage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
                     PageLink("Choices", "Pickers in every style, and menus") { ChoicesPage() }
                     PageLink("Values", "Sliders, and dates in fields and calendars") { ValuesPage() }

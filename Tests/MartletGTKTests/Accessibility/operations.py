@@ -21,6 +21,7 @@ def operate(person, page):
         "Choices": choose,
         "Values": slide,
         "Sheets and alerts": remove_songs,
+        "Table": sort,
     }.get(page)
     if special:
         special(person)
@@ -193,6 +194,23 @@ def pause(person):
     go_on = person.find("push button", "Continue")
     person.click(go_on, lambda: person.is_there("push button", "Pause"), "the task again")
     person.wait(lambda: bar.queryValue().currentValue > was or was == 1, "more progress")
+
+
+def sort(person):
+    """A title sorts, and then the other way round; a click selects a row, and a button of a group all others."""
+
+    def birds():
+        rows = [node.name for node in person.walk(person.frame) if node.getRoleName() == "table row"]
+        return [name.split(",")[0] for name in rows if name]
+
+    title = person.find("push button", "Mass")
+    for last in ("Alpine swift", "Sand martin"):
+        person.click(title, lambda: birds()[-1] == last, f"the {last} as the last of the birds")
+    row = person.find("table row", "House martin, 28 cm, 19 g, eaves")
+    person.click(row, lambda: person.is_there("label", "1 of 6"), "a bird selected")
+    person.expect(person.has(row, pyatspi.STATE_SELECTED), "a row that says so")
+    others = person.find("push button", "Others")
+    person.click(others, lambda: person.is_there("label", "5 of 6"), "all others selected")
 
 
 def scroll_grid(person):
