@@ -17,6 +17,9 @@ extension Graph {
     }
 
     /// Gives an input a new value, and marks what depends on it. Nothing runs.
+    ///
+    /// Where a value of at most eight bytes without references comes back before any rule has run, those that read it
+    /// need not run either.
     /// - Returns: whether the value differs from the old one. If not, nothing has happened.
     /// - Precondition: the attribute is an input whose scope has not ended.
     /// - Postcondition: reading the input gives `newValue`, or an equal one.
