@@ -1,7 +1,5 @@
 import AttributeGraph
 
-enum HelpTrait {}
-
 /// Says what the content is for.
 nonisolated struct HelpModifier: PrimitiveModifier {
     let text: Text
@@ -19,14 +17,6 @@ nonisolated struct HelpModifier: PrimitiveModifier {
             node.didChange()
         }
         return outputs
-    }
-}
-
-extension RenderNode {
-    /// What the node is for, as a modifier says it: shown while the pointer rests on it.
-    package var help: String? {
-        guard let extras, !extras.traits.isEmpty else { return nil }
-        return extras.traits[ObjectIdentifier(HelpTrait.self)] as? String
     }
 }
 

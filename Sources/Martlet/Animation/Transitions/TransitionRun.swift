@@ -73,7 +73,7 @@ extension RenderNode {
 
     /// How a modifier says that the view comes and goes. A row of a list does so as what stands in it says.
     private var ownTransition: TransitionBox? {
-        trait(TransitionTrait.self) ?? rowState?.content?.trait(TransitionTrait.self)
+        trait(TransitionTrait.self) ?? collectionRow?.content?.trait(TransitionTrait.self)
     }
 }
 

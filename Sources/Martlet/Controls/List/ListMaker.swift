@@ -13,7 +13,7 @@ struct RowContainerKind: Sendable {
 }
 
 /// What the rows of one list share.
-final class ListContext {
+final class ListContext: NodeAttachment {
     let kind: RowContainerKind
     let selection: ListSelection?
     /// The row from which Shift selects: the one that was selected last without.
@@ -69,7 +69,7 @@ enum ListMaker {
         let column = RenderNode.make(layout: layout, inputs: inputs.inside(scroll))
         let context = ListContext(kind: kind, selection: selection, profile: inputs.scene.profile)
         let state = LazyState.of(column)
-        state.list = context
+        column.setAttachment(context)
         let environment = inputs.environment
         inputs.follow { [unowned column] _ in
             let values = EnvironmentValues(scope: environment)

@@ -2,11 +2,9 @@ import AttributeGraph
 import Foundation
 
 /// What a row of a list keeps besides its content.
-final class RowState: NodeAttachment {
+final class RowState: CollectionRow {
     let context: ListContext
-    /// What stands in the row.
     // unowned(unsafe): the row's node holds the state, and these nodes are its children.
-    unowned(unsafe) var content: RenderNode?
     unowned(unsafe) var background: RenderNode?
     unowned(unsafe) var separator: RenderNode?
     /// Insets of the row's own.
@@ -19,14 +17,12 @@ final class RowState: NodeAttachment {
     fileprivate(set) var removal: RowRemoval?
     /// What is offered for the row, in the order of the modifiers.
     var swipeActions: [SwipeActions] = []
-    /// Whether this is no row but the header or the footer of a section.
-    let isHeader: Bool
     /// Brings the control into line again.
     var refresh: () -> Void = {}
 
     init(context: ListContext, isHeader: Bool) {
         self.context = context
-        self.isHeader = isHeader
+        super.init(collection: context, isHeader: isHeader)
     }
 
     /// Where the content of the row lies.
@@ -46,18 +42,7 @@ final class RowState: NodeAttachment {
 
 extension RenderNode {
     /// What the node keeps as a row of a list.
-    var rowState: RowState? { attachment(RowState.self) }
-
-    /// The row of a list around the node, itself included.
-    var enclosingRow: RenderNode? {
-        var node: RenderNode? = self
-        while let current = node {
-            if current.rowState != nil { return current }
-            if case .scroll = current.content { return nil }
-            node = current.parent
-        }
-        return nil
-    }
+    var rowState: RowState? { collectionRow as? RowState }
 
     /// The source of the row, and the element's index in it.
     var rowSource: (rows: LazyRows, index: Int)? {

@@ -49,7 +49,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         let group = RenderNode.makeGroup(inputs: inputs)
         group.setAttachment(SectionMargin())
         var inner = inputs.through(group, scope: inputs.scope)
-        if V.self != EmptyView.self, LazyState.of(inputs.parent.container).list != nil {
+        if V.self != EmptyView.self, inputs.parent.container.isListColumn {
             inner.setEnvironment { _, values in
                 let header: Font = values.headerProminence == .increased ? .title3.bold() : .headline
                 values.font = style == .header ? header : .footnote

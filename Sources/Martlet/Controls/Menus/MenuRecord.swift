@@ -12,7 +12,7 @@ final class MenuRecord {
     /// Makes the views of the items as children of a node that is not shown.
     static func make(inputs: _ViewInputs, items: (_ViewInputs) -> Void) -> MenuRecord {
         let holder = RenderNode.make(layout: StackLayout.implicit, inputs: inputs)
-        holder.setAttachment(MenuHolder())
+        holder.setAttachment(ContentApart())
         var inner = inputs.inside(holder)
         inner.attach(SectionGroupsKey.self, SectionGroupsKey.kept)
         items(inner)
@@ -47,10 +47,3 @@ extension RenderNode {
     }
 }
 
-/// Marks a node in which the views of a menu's items stand.
-private final class MenuHolder: NodeAttachment {}
-
-extension RenderNode {
-    /// Whether the views of a menu's items stand in the node, rather than anything that is shown.
-    var holdsMenu: Bool { hasAttachment(MenuHolder.self) }
-}

@@ -56,12 +56,12 @@ extension SceneGraph {
         return focus.move(to: best.node, in: self)
     }
 
-    /// Where keys go in the row after one, or else in the one before it, of those in the same list that they can go to.
+    /// Where keys go in the row after one, or else in the one before it, of those in the same collection that they can go to.
     func neighbour(ofRow row: RenderNode) -> RenderNode? {
-        guard let context = row.rowState?.context else { return nil }
+        guard let collection = row.collectionRow?.collection else { return nil }
         var rows: [(row: RenderNode, first: RenderNode)] = []
         for node in focusableNodes {
-            guard let row = node.enclosingRow, row.rowState?.context === context, rows.last?.row !== row else {
+            guard let row = node.enclosingRow, row.collectionRow?.collection === collection, rows.last?.row !== row else {
                 continue
             }
             rows.append((row, node))

@@ -15,8 +15,6 @@ class LazyState: NodeAttachment {
 
     // unowned(unsafe): the node holds the state.
     unowned(unsafe) let node: RenderNode
-    /// What the rows share, if the container is that of a list.
-    var list: ListContext?
     /// The space after each section.
     var sectionSpacing: CGFloat = 0
     /// Whether the scene checks the container's visible part.

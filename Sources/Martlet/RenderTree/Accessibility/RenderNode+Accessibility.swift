@@ -63,11 +63,8 @@ extension RenderNode {
     /// What a modifier says that the node is set to.
     package var ownAccessibilityValue: String? { accessibility?.value }
 
-    /// Whether the rows of a list stand in the node.
-    package var isListColumn: Bool { attachment(LazyState.self)?.list?.kind.isTable == false }
-
     /// Whether the node is the text of a section's header or footer.
-    package var isSectionTitle: Bool { enclosingRow?.rowState?.isHeader ?? false }
+    package var isSectionTitle: Bool { enclosingRow?.collectionRow?.isHeader ?? false }
 
     /// What a person may call the node, the best first.
     package var accessibilityInputLabels: [String] { accessibility?.inputLabels ?? [] }

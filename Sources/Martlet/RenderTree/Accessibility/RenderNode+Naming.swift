@@ -2,7 +2,7 @@
 extension RenderNode {
     /// Whether a control stands in the node.
     var hasControlInside: Bool {
-        children.contains { !$0.holdsMenu && ($0.controlContent != nil || $0.hasControlInside) }
+        children.contains { !$0.holdsContentApart && ($0.controlContent != nil || $0.hasControlInside) }
     }
 
     /// What a control is called whose label is the first of what stands in it.

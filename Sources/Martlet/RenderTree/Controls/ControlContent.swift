@@ -42,7 +42,7 @@ package struct ControlState: Equatable {
     /// The text that names the control where no label stands in it.
     package internal(set) var title = ""
     /// The colour that it stands out in, where one is set.
-    package internal(set) var tint: Color.Resolved?
+    package internal(set) var tint: ResolvedColor?
     /// Whether what stands in the control, rather than the control itself, takes the pointer.
     package internal(set) var isDrawnByStyle = false
 
@@ -61,7 +61,7 @@ extension ControlContent {
     /// Whether it receives keys now.
     package var isFocused: Bool { state.isFocused }
     /// The colour that it stands out in, where one is set.
-    package var tint: Color.Resolved? { state.tint }
+    package var tint: ResolvedColor? { state.tint }
     /// The text that names the control where no label stands in it.
     package var title: String { state.title }
 

@@ -20,7 +20,7 @@ package enum ControlOperation {
     case setText(String)
     /// Editing has ended: what is in the field stays.
     case commit
-    case setColor(Color.Resolved)
+    case setColor(ResolvedColor)
     case setDate(Date)
     /// Another day, at the time of the present one.
     case setDay(ControlDay)
@@ -56,7 +56,7 @@ package struct ControlActions {
     var edit: ((Bool) -> Void)?
     var setText: ((String) -> Void)?
     var commit: (() -> Void)?
-    var setColor: ((Color.Resolved) -> Void)?
+    var setColor: ((ResolvedColor) -> Void)?
     var setDate: ((Date) -> Void)?
     var setDay: ((ControlDay) -> Void)?
     var delete: (() -> Void)?
