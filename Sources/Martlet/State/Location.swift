@@ -178,6 +178,38 @@ struct PartRule<Value>: Rule {
     static var comparison: RawComparison? { rawComparison(of: Value.self) }
 }
 
+/// A value that something else keeps and tells of: a store of the app's, say.
+protocol ValueSource<Value>: AnyObject, Sendable {
+    /// What is kept.
+    associatedtype Value
+
+    /// The value as the caller may see it now; makes the dependency inside of an evaluation.
+    func get(for location: AnyLocation) -> Value
+    /// Writes a value; it can be read back at once.
+    func set(_ value: Value, transaction: Transaction)
+    /// Changes the value as one step that no other thread's write can come between.
+    func update(transaction: Transaction, _ change: (inout Value) -> Void)
+    /// The scene in which a reader may depend on the value.
+    var scene: SceneGraph? { get }
+    /// The lifetime of the value, for what depends on it.
+    var scope: Scope? { get }
+}
+
+/// The place of a value that something else keeps.
+final class KeptValueLocation<Source: ValueSource>: Location<Source.Value>, @unchecked Sendable {
+    private let source: Source
+
+    init(_ source: Source) { self.source = source }
+
+    override func get() -> Source.Value { source.get(for: self) }
+    override func set(_ value: Source.Value, transaction: Transaction) { source.set(value, transaction: transaction) }
+    override func update(transaction: Transaction, _ change: (inout Source.Value) -> Void) {
+        source.update(transaction: transaction, change)
+    }
+    override var scene: SceneGraph? { source.scene }
+    override var scope: Scope? { source.scope }
+}
+
 /// A value that never changes.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
     private let value: Value

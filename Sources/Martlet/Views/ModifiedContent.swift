@@ -31,7 +31,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        if inputs.hasWrappers, let collector: ModifierCollector = inputs.attachment(ModifierCollector.self) {
+        if inputs.hasWrappers, let collector = inputs.modifierCollector {
             collector.collect(view, inputs: inputs) { makeList(view, inputs) }
         } else {
             makeList(view, inputs)

@@ -2,8 +2,10 @@ import AttributeGraph
 import Foundation
 
 /// What a row of a list keeps besides its content.
-final class RowState: CollectionRow {
+final class RowState: NodeAttachment {
     let context: ListContext
+    /// What the runtime knows of the row.
+    let row: CollectionRow
     // unowned(unsafe): the row's node holds the state, and these nodes are its children.
     unowned(unsafe) var background: RenderNode?
     unowned(unsafe) var separator: RenderNode?
@@ -22,8 +24,17 @@ final class RowState: CollectionRow {
 
     init(context: ListContext, isHeader: Bool) {
         self.context = context
-        super.init(collection: context, isHeader: isHeader)
+        row = CollectionRow(collection: context, isHeader: isHeader)
     }
+
+    /// What stands in the row.
+    var content: RenderNode? {
+        get { row.content }
+        set { row.content = newValue }
+    }
+
+    /// Whether this is no row but the header or the footer of a section.
+    var isHeader: Bool { row.isHeader }
 
     /// Where the content of the row lies.
     var contentInsets: EdgeInsets { insets ?? context.rowInsets }
@@ -42,7 +53,7 @@ final class RowState: CollectionRow {
 
 extension RenderNode {
     /// What the node keeps as a row of a list.
-    var rowState: RowState? { collectionRow as? RowState }
+    var rowState: RowState? { attachment(RowState.self) }
 
     /// The source of the row, and the element's index in it.
     var rowSource: (rows: LazyRows, index: Int)? {
@@ -73,6 +84,7 @@ enum ListRow {
         control.state.hasChrome = false
         let row = RenderNode.make(isHeader ? .layout : .control(control), layout: ListRowLayout(), inputs: inputs)
         row.setAttachment(state)
+        row.setAttachment(state.row)
         if isHeader {
             state.content = content(inputs.inside(row)).node
             return _ViewOutputs(node: row)

@@ -1,14 +1,12 @@
 /// What a node is as one of the rows of a collection, whose arrow keys, scrolling and transitions go by rows.
-class CollectionRow: NodeAttachment {
-    typealias Slot = CollectionRow
-
+final class CollectionRow: NodeAttachment {
     /// What the rows of one collection share; rows of one collection have the same.
-    final let collection: AnyObject
+    let collection: AnyObject
     /// Whether this is no row but the header or the footer of a section.
-    final let isHeader: Bool
+    let isHeader: Bool
     /// What stands in the row.
     // unowned(unsafe): the row's node holds this object, and the content is one of its children.
-    final unowned(unsafe) var content: RenderNode?
+    unowned(unsafe) var content: RenderNode?
 
     init(collection: AnyObject, isHeader: Bool) {
         self.collection = collection

@@ -22,13 +22,13 @@ final class TabBar {
     /// Makes the tab of a page.
     func addTab(for page: TabPage, label: TabLabel?, inputs: _ViewInputs) {
         var inner = inputs.inside(row)
-        inner.attach(ModifierCollector.self, nil)
+        inner.modifierCollector = nil
         let content = ControlLabel(isUnary: true) { inputs in
             let parts = RenderNode.make(layout: StackLayout.label, inputs: inputs)
             if let label {
                 var own = label.inputs.inside(parts)
                 own.scope = inputs.scope
-                own.attach(ModifierCollector.self, nil)
+                own.modifierCollector = nil
                 _ = label.label.makeNode(own)
             }
             TabBadge.make(page, inputs: inputs.inside(parts))

@@ -47,7 +47,7 @@ final class TabCollector: ModifierCollector {
     weak var controller: TabsController?
 
     /// The modifiers of a page say what its tab is like, before the page is made.
-    override func collect<Content: View, Modifier: ViewModifier>(
+    func collect<Content: View, Modifier: ViewModifier>(
         _ view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs, make: () -> Void
     ) {
         with {
@@ -70,7 +70,7 @@ final class TabCollector: ModifierCollector {
 
 extension _ViewInputs {
     /// What collects the pages of the tab view around, where this is the content of one.
-    var tabCollector: TabCollector? { attachment(ModifierCollector.self) }
+    var tabCollector: TabCollector? { modifierCollector as? TabCollector }
 }
 
 /// A view with modifiers, which are looked through before the view is made.

@@ -35,7 +35,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         let collector = TabCollector()
         collector.controller = self
         var inner = inputs
-        inner.attach(ModifierCollector.self, collector)
+        inner.modifierCollector = collector
         // What takes the pages is no wish for the pages in them.
         inner.attach(TabLook.self, nil)
         inner.wrappers = ElementWrapper(inputs: inner) { [unowned self, unowned collector] inputs, make in
@@ -71,7 +71,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         let node = RenderNode.make(.effect(.clip), layout: PageLayout(), inputs: inputs)
         node.setHidden(true)
         var inner = inputs.inside(node)
-        inner.attach(ModifierCollector.self, nil)
+        inner.modifierCollector = nil
         let page = TabPage(node: node, traits: traits, controller: self) { content(inner) }
         node.setAttachment(page)
         if traits?.saysWhichTab != true { page.makeContent() }

@@ -17,7 +17,7 @@ import Foundation
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     let source: StoredSource<Value>
-    private var location: StoredValueLocation<Value>?
+    private var location: KeptValueLocation<StoredValueSource<Value>>?
 
     init(_ key: String, store: UserDefaults?, default defaultValue: Value, coder: StoredCoder<Value>) {
         source = StoredSource(key: key, store: store, defaultValue: defaultValue, coder: coder)

@@ -16,7 +16,7 @@ import Foundation
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     let source: StoredSource<Value>
-    private var location: StoredValueLocation<Value>?
+    private var location: KeptValueLocation<StoredValueSource<Value>>?
 
     init(_ key: String, default defaultValue: Value, coder: StoredCoder<Value>) {
         source = StoredSource(key: key, store: nil, defaultValue: defaultValue, coder: coder)

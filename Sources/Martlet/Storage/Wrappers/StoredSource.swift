@@ -21,7 +21,7 @@ final class StoredLink<Value> {
     // unowned(unsafe): the view's storage holds the link.
     private unowned(unsafe) let instance: ViewInstance
     private let property: PropertyName
-    private var current: (source: StoredSource<Value>, store: ValueStore, location: StoredValueLocation<Value>)?
+    private var current: (source: StoredSource<Value>, store: ValueStore, location: KeptValueLocation<StoredValueSource<Value>>)?
 
     init(instance: ViewInstance, property: PropertyName) {
         self.instance = instance
@@ -29,13 +29,13 @@ final class StoredLink<Value> {
     }
 
     /// The location for a declaration: the same as long as it says the same.
-    func location(for source: StoredSource<Value>, in store: ValueStore, wrapper: String) -> StoredValueLocation<Value>
+    func location(for source: StoredSource<Value>, in store: ValueStore, wrapper: String) -> KeptValueLocation<StoredValueSource<Value>>
     {
         if let current, current.store === store, current.source == source { return current.location }
         let scene = instance.scene
         let slot = scene.storedValues.slot(for: source.key, of: store, scene: scene)
-        let location = StoredValueLocation(
-            slot, source: source, scope: instance.scope, property: property, wrapper: wrapper)
+        let location = KeptValueLocation(
+            StoredValueSource(slot, source: source, scope: instance.scope, property: property, wrapper: wrapper))
         current = (source, store, location)
         return location
     }

@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// A stored value as a property of a view declares it.
 // @unchecked Sendable: constants; the store behind it has a lock.
-final class StoredValueLocation<Value>: Location<Value>, @unchecked Sendable {
+final class StoredValueSource<Value>: ValueSource, @unchecked Sendable {
     private let slot: StoredSlot
     private let source: StoredSource<Value>
     private let ownerScope: Scope
@@ -19,9 +19,9 @@ final class StoredValueLocation<Value>: Location<Value>, @unchecked Sendable {
         self.wrapper = wrapper
     }
 
-    override func get() -> Value {
+    func get(for location: AnyLocation) -> Value {
         guard let scene else { return value(of: slot.store.read(source.key)) }
-        return tracked.read(by: self, scene: scene, scope: ownerScope) { [self] in value(of: slot.value) }
+        return tracked.read(by: location, scene: scene, scope: ownerScope) { [self] in value(of: slot.value) }
     }
 
     private func value(of stored: StoredValue?) -> Value {
@@ -42,13 +42,13 @@ final class StoredValueLocation<Value>: Location<Value>, @unchecked Sendable {
         )
     }
 
-    override func set(_ value: Value, transaction: Transaction) {
+    func set(_ value: Value, transaction: Transaction) {
         SceneGraph.evaluating?.reportWriteDuringUpdate(property)
         let new = source.coder.encode(value)
         slot.store.write(source.key, transaction: transaction) { _ in new }
     }
 
-    override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+    func update(transaction: Transaction, _ change: (inout Value) -> Void) {
         SceneGraph.evaluating?.reportWriteDuringUpdate(property)
         slot.store.write(source.key, transaction: transaction) { stored in
             var value = value(of: stored)
@@ -57,6 +57,6 @@ final class StoredValueLocation<Value>: Location<Value>, @unchecked Sendable {
         }
     }
 
-    override var scene: SceneGraph? { slot.scene }
-    override var scope: Scope? { ownerScope }
+    var scene: SceneGraph? { slot.scene }
+    var scope: Scope? { ownerScope }
 }
