@@ -30,9 +30,22 @@ let package = Package(
         .target(name: "AttributeGraph"),
         // Values that know neither views nor their runtime.
         .target(name: "MartletBase"),
+        // What makes views of values and keeps them true: it knows no feature.
+        .target(
+            name: "MartletRuntime",
+            dependencies: [
+                "AttributeGraph",
+                "MartletBase",
+                "CMartletSupport",
+                "MartletABI",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
+        ),
+        // The features: text, drawing, controls, navigation, presentation, scenes, storage.
         .target(
             name: "Martlet",
             dependencies: [
+                "MartletRuntime",
                 "AttributeGraph",
                 "MartletBase",
                 "CMartletSupport",
@@ -136,7 +149,7 @@ let package = Package(
 // swift-syntax is not among it.
 if Context.environment["MARTLET_ONLY_THREADS"] != nil {
     let needed: Set = [
-        "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "Martlet", "MartletTesting",
+        "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "MartletRuntime", "Martlet", "MartletTesting",
         "Combine", "MartletTestSupport",
         "MartletThreadTests",
     ]

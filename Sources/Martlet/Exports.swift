@@ -1,2 +1,2 @@
 // What apps and hosts use of the modules below.
-@_exported import MartletBase
+@_exported import MartletRuntime

@@ -1,0 +1,72 @@
+import AttributeGraph
+import Foundation
+
+/// Shows the content with an effect that leaves its layout as it is.
+package nonisolated struct EffectModifier: PrimitiveModifier {
+    package let effect: RenderEffect
+
+    package init(effect: RenderEffect) {
+        self.effect = effect
+    }
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        inputs.follow { [unowned node] graph in
+            node.setContentIfChanged(.effect(modifier.pointer(in: graph).pointee.effect))
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// Shows the content transparent.
+nonisolated struct OpacityModifier: PrimitiveModifier {
+    let opacity: Double
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .animatedEffect(inputs: inputs, body: body, isMovement: false) {
+            modifier.pointer(in: $0).pointee.opacity
+        } effect: {
+            .opacity(min(1, max(0, $0)))
+        }
+    }
+}
+
+/// Takes the content's place in the layout without showing it.
+nonisolated struct HiddenModifier: PrimitiveModifier {
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        node.flags.insert(.invisible)
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension View {
+    /// Makes the view transparent: 0 is invisible, 1 changes nothing.
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        modifier(OpacityModifier(opacity: opacity))
+    }
+
+    /// Shows nothing of the view that lies outside of its frame.
+    ///
+    /// - Parameter antialiased: Whether the edges are smoothed, where a host can.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        modifier(EffectModifier(effect: .clip))
+    }
+
+    /// Keeps the place of the view in the layout, without showing it and without input.
+    nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
+}

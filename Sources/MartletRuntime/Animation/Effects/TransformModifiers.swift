@@ -1,0 +1,225 @@
+import AttributeGraph
+import Foundation
+
+/// Shows the content larger or smaller.
+nonisolated struct ScaleModifier: PrimitiveModifier {
+    let scale: CGSize
+    let anchor: UnitPoint
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .animatedEffect(inputs: inputs, body: body) { graph in
+            let modifier = modifier.pointer(in: graph)
+            return AnimatablePair(modifier.pointee.scale.animatableData, modifier.pointee.anchor.animatableData)
+        } effect: {
+            .transform(
+                TransformEffect(
+                    kind: .scale(width: $0.first.first, height: $0.first.second),
+                    anchor: UnitPoint(x: $0.second.first, y: $0.second.second)
+                )
+            )
+        }
+    }
+}
+
+/// Shows the content turned.
+nonisolated struct RotationModifier: PrimitiveModifier {
+    let angle: Angle
+    let anchor: UnitPoint
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .animatedEffect(inputs: inputs, body: body) { graph in
+            let modifier = modifier.pointer(in: graph)
+            return AnimatablePair(modifier.pointee.angle.radians, modifier.pointee.anchor.animatableData)
+        } effect: {
+            .transform(
+                TransformEffect(
+                    kind: .rotation(radians: $0.first),
+                    anchor: UnitPoint(x: $0.second.first, y: $0.second.second)
+                )
+            )
+        }
+    }
+}
+
+/// Shows the content out of focus.
+nonisolated struct BlurModifier: PrimitiveModifier {
+    let radius: CGFloat
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .animatedEffect(inputs: inputs, body: body, isMovement: false) {
+            modifier.pointer(in: $0).pointee.radius
+        } effect: {
+            .blur(radius: max(0, $0))
+        }
+    }
+}
+
+/// Turns about an axis in space, seen in perspective.
+nonisolated struct SpatialRotation: GeometryEffect {
+    var angle: Angle
+    let axis: SIMD3<Double>
+    let anchor: UnitPoint
+    let anchorZ: CGFloat
+    let perspective: CGFloat
+
+    nonisolated var animatableData: Double {
+        get { angle.radians }
+        set { angle = .radians(newValue) }
+    }
+
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+        let length = (axis * axis).sum().squareRoot()
+        guard length > 0 else { return ProjectionTransform() }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+        let rest = 1 - cosine
+        // The columns of the rotation that concern a flat sheet, and its distance behind the anchor.
+        var m = ProjectionTransform()
+        m.m11 = cosine + x * x * rest
+        m.m21 = x * y * rest - z * sine
+        m.m12 = y * x * rest + z * sine
+        m.m22 = cosine + y * y * rest
+        let depth = perspective / max(size.width, size.height, 1)
+        let (towardsX, towardsY) = (z * x * rest - y * sine, z * y * rest + x * sine)
+        m.m13 = -depth * towardsX
+        m.m23 = -depth * towardsY
+        m.m31 = -anchorZ * (x * z * rest + y * sine)
+        m.m32 = -anchorZ * (y * z * rest - x * sine)
+        return m.about(CGPoint(x: size.width * anchor.x, y: size.height * anchor.y))
+    }
+}
+
+/// Shows the content with a transform.
+nonisolated struct ProjectionModifier: GeometryEffect {
+    var transform: ProjectionTransform
+
+    nonisolated var animatableData: MatrixVector {
+        get { MatrixVector(transform) }
+        set { transform = newValue.transform }
+    }
+
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+/// The components of a transform as a vector.
+struct MatrixVector: VectorArithmetic {
+    private var affine: SIMD8<Double>
+    private var last: Double
+
+    private init(_ affine: SIMD8<Double>, _ last: Double) {
+        self.affine = affine
+        self.last = last
+    }
+
+    init(_ m: ProjectionTransform) {
+        self.init(SIMD8(m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32), m.m33)
+    }
+
+    var transform: ProjectionTransform {
+        var m = ProjectionTransform()
+        (m.m11, m.m12, m.m13) = (affine[0], affine[1], affine[2])
+        (m.m21, m.m22, m.m23) = (affine[3], affine[4], affine[5])
+        (m.m31, m.m32, m.m33) = (affine[6], affine[7], last)
+        return m
+    }
+
+    static var zero: MatrixVector { MatrixVector(.zero, 0) }
+    static func + (a: MatrixVector, b: MatrixVector) -> MatrixVector {
+        MatrixVector(a.affine + b.affine, a.last + b.last)
+    }
+    static func - (a: MatrixVector, b: MatrixVector) -> MatrixVector {
+        MatrixVector(a.affine - b.affine, a.last - b.last)
+    }
+    mutating func scale(by factor: Double) {
+        affine *= factor
+        last *= factor
+    }
+    var magnitudeSquared: Double { (affine * affine).sum() + last * last }
+}
+
+extension View {
+    /// Shows the view larger or smaller, by different factors for width and height. Its place in the layout stays.
+    ///
+    /// - Parameters:
+    ///   - scale: The factors.
+    ///   - anchor: The point of the view that stays where it is.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleModifier(scale: scale, anchor: anchor))
+    }
+
+    /// Shows the view larger or smaller. Its place in the layout stays.
+    ///
+    /// - Parameters:
+    ///   - s: The factor.
+    ///   - anchor: The point of the view that stays where it is.
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    /// Shows the view larger or smaller, by different factors for width and height. Its place in the layout stays.
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Shows the view turned, clockwise for positive angles. Its place in the layout stays.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationModifier(angle: angle, anchor: anchor))
+    }
+
+    /// Shows the view turned about an axis in space. Its place in the layout stays.
+    ///
+    /// - Parameters:
+    ///   - angle: How far.
+    ///   - axis: The direction of the axis.
+    ///   - anchor: The point of the view that the axis goes through.
+    ///   - anchorZ: How far behind the view the axis lies, in points.
+    ///   - perspective: How much smaller what is further away looks; 0 for not at all.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        modifier(
+            SpatialRotation(
+                angle: angle,
+                axis: SIMD3(axis.x, axis.y, axis.z),
+                anchor: anchor,
+                anchorZ: anchorZ,
+                perspective: perspective
+            )
+        )
+    }
+
+    /// Shows the view with a transform about its top leading corner. Its place in the layout stays.
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        projectionEffect(ProjectionTransform(transform))
+    }
+
+    /// Shows the view with a transform about its top leading corner. Its place in the layout stays.
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionModifier(transform: transform))
+    }
+
+    /// Shows the view out of focus, where a host can.
+    ///
+    /// - Parameters:
+    ///   - radius: How far a point is spread, in points.
+    ///   - opaque: Whether the edges stay opaque.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(BlurModifier(radius: radius))
+    }
+}

@@ -1,0 +1,261 @@
+import AttributeGraph
+import Foundation
+
+/// Which parts of the geometry of two views match.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt32
+
+    /// Makes options of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The place of the view in the window.
+    public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+    /// The size of the view.
+    public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+    /// Both.
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Says that the content has the same geometry as other views of the group.
+nonisolated struct MatchedGeometryModifier<ID: Hashable>: PrimitiveModifier {
+    let id: ID
+    let namespace: Namespace.ID
+    let properties: MatchedGeometryProperties
+    let anchor: UnitPoint
+    let isSource: Bool
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: MatchedLayout(), inputs: inputs)
+        let member = MatchedMember(node: node)
+        node.setAttachment(member)
+        inputs.follow { [unowned node, unowned scene = inputs.scene] graph in
+            let modifier = modifier.read(in: graph)
+            member.properties = modifier.properties
+            member.anchor = modifier.anchor
+            let isSource = modifier.isSource
+            if member.isSource != isSource {
+                member.isSource = isSource
+                node.invalidateSize()
+            }
+            let group = MatchedGroup(namespace: modifier.namespace, id: AnyHashable(modifier.id))
+            if member.group != group {
+                member.group = group
+                if !member.isRegistered {
+                    member.isRegistered = true
+                    scene.service(MatchedViews.self).members.append(member)
+                }
+            }
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// What views that match have in common.
+struct MatchedGroup: Hashable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
+}
+
+/// A view of a group that match.
+final class MatchedMember: NodeAttachment {
+    weak var node: RenderNode?
+    var group: MatchedGroup?
+    var properties = MatchedGeometryProperties.frame
+    var anchor = UnitPoint.center
+    var isSource = true
+    var isRegistered = false
+    /// Whether the view has been shown, so that it does not come from elsewhere any more.
+    fileprivate var hasArrived = false
+    /// Where the nodes of a view belong that has gone to another's place, until it returns.
+    fileprivate var homes: [Home] = []
+    /// Where the content stands in the node, of a view that follows another.
+    fileprivate var offset = CGPoint.zero
+    /// What the content is offered, of a view that follows another.
+    fileprivate var size: CGSize?
+
+    fileprivate struct Home {
+        weak var node: RenderNode?
+        let frame: CGRect
+    }
+
+    init(node: RenderNode) { self.node = node }
+
+    /// Sends the view, which is on its way out, to another's place.
+    fileprivate func leave(for end: CGRect) {
+        guard let node else { return }
+        let isFirst = homes.isEmpty
+        node.travel(from: node.frameInWindow, to: end) { node in
+            if isFirst { homes.append(Home(node: node, frame: node.layoutFrame)) }
+        }
+    }
+
+    /// Has the view go back to where it belongs: it has turned round on its way out.
+    fileprivate func returnHome() {
+        let homes = self.homes
+        self.homes = []
+        for home in homes {
+            guard let node = home.node, !node.flags.contains(.detached) else { continue }
+            node.move(to: home.frame)
+        }
+    }
+
+    fileprivate func follow(_ source: CGRect, from own: CGRect, in node: RenderNode) {
+        let size = properties.contains(.size) ? source.size : nil
+        var offset = CGPoint.zero
+        if properties.contains(.position) {
+            let ownSize = size ?? own.size
+            offset = CGPoint(
+                x: source.minX + source.width * anchor.x - own.minX - ownSize.width * anchor.x,
+                y: source.minY + source.height * anchor.y - own.minY - ownSize.height * anchor.y
+            )
+        }
+        guard size != self.size || offset != self.offset else { return }
+        self.size = size
+        self.offset = offset
+        node.scene.queuePlacement(node)
+    }
+}
+
+/// The layout of content that may follow the geometry of another view.
+struct MatchedLayout: WrappingLayout, Equatable {
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        guard let child = node.onlyChild else { return }
+        guard let member = node.attachment(MatchedMember.self), !member.isSource else {
+            child.place(at: .zero, proposal: proposal)
+            return
+        }
+        child.place(at: member.offset, proposal: member.size.map { ProposedViewSize($0) } ?? proposal)
+    }
+}
+
+/// The views of a scene that match others in their geometry.
+final class MatchedViews: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .matchGeometry
+
+    fileprivate var members: ContiguousArray<MatchedMember> = []
+
+    init(scene: SceneGraph) {}
+
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        if !members.isEmpty { matchGeometry() }
+    }
+
+    /// Brings views that match into line with each other, after a layout.
+    private func matchGeometry() {
+        members.removeAll { member in
+            guard let node = member.node, !node.flags.contains(.detached) else { return true }
+            return false
+        }
+        for member in members {
+            guard let node = member.node, node.flags.contains(.placed), let group = member.group else { continue }
+            if !member.isSource {
+                guard let source = source(of: group, besides: member) else { continue }
+                member.follow(source.frame(in: .global), from: node.frame(in: .global), in: node)
+            } else if !member.hasArrived {
+                member.hasArrived = true
+                guard let other = departing(from: group, besides: member), let old = other.node else { continue }
+                let end = node.frame(in: .global)
+                node.travel(from: old.frameInWindow, to: end)
+                other.leave(for: end)
+            } else if !member.homes.isEmpty, !node.isLeaving {
+                member.returnHome()
+                departing(from: group, besides: member)?.leave(for: node.frame(in: .global))
+            }
+        }
+    }
+
+    /// The view that the others of a group follow.
+    private func source(of group: MatchedGroup, besides member: MatchedMember) -> RenderNode? {
+        for other in members where other !== member && other.isSource && other.group == group {
+            if let node = other.node, node.flags.contains(.placed), !node.isLeaving { return node }
+        }
+        return nil
+    }
+
+    /// A view of a group that is on its way out.
+    private func departing(from group: MatchedGroup, besides member: MatchedMember) -> MatchedMember? {
+        members.first { other in
+            other !== member && other.group == group && other.hasArrived && other.node?.isLeaving ?? false
+        }
+    }
+}
+
+extension RenderNode {
+    /// Goes from one rectangle of the window to another, together with what stands in the node.
+    ///
+    /// - Parameter departing: Called with each node before it goes.
+    fileprivate func travel(from start: CGRect, to end: CGRect, departing: (RenderNode) -> Void = { _ in }) {
+        departing(self)
+        let origin = layoutOriginInWindow
+        let container = CGPoint(x: origin.x - layoutFrame.minX, y: origin.y - layoutFrame.minY)
+        let size = layoutFrame.size
+        startMotion(
+            from: start.offsetBy(dx: -container.x, dy: -container.y),
+            to: end.offsetBy(dx: -container.x, dy: -container.y)
+        )
+        stretchChildren(of: size, from: start.size, to: end.size, departing)
+    }
+
+    /// Has what stands in a node that is `size` large go along while the node goes from one size to another: what fills
+    /// it does so all the way, and what does not keeps its size and the part of the node that its middle stands at.
+    private func stretchChildren(
+        of size: CGSize,
+        from start: CGSize,
+        to end: CGSize,
+        _ departing: (RenderNode) -> Void
+    ) {
+        for child in layoutChildren where child.flags.contains(.placed) {
+            let frame = child.layoutFrame
+            func rect(in outer: CGSize) -> CGRect {
+                let width = frame.width == size.width ? outer.width : frame.width
+                let height = frame.height == size.height ? outer.height : frame.height
+                let x = size.width > 0 ? frame.midX / size.width * outer.width : frame.midX
+                let y = size.height > 0 ? frame.midY / size.height * outer.height : frame.midY
+                return CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height)
+            }
+            let (first, last) = (rect(in: start), rect(in: end))
+            guard first != last else { continue }
+            departing(child)
+            child.startMotion(from: first, to: last)
+            child.stretchChildren(of: frame.size, from: first.size, to: last.size, departing)
+        }
+    }
+}
+
+extension View {
+    /// Says that the view has the same geometry as others with the same id.
+    ///
+    /// Of views that come and go in one animation, the new one starts where the old one is. Views that are no source
+    /// follow the one that is.
+    ///
+    /// - Parameters:
+    ///   - id: What the views have in common.
+    ///   - namespace: Whose id it is.
+    ///   - properties: What matches.
+    ///   - anchor: The point of the views that matches.
+    ///   - isSource: Whether others follow this view, rather than this view another.
+    nonisolated public func matchedGeometryEffect<ID: Hashable>(
+        id: ID,
+        in namespace: Namespace.ID,
+        properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center,
+        isSource: Bool = true
+    ) -> some View {
+        modifier(
+            MatchedGeometryModifier(
+                id: id,
+                namespace: namespace,
+                properties: properties,
+                anchor: anchor,
+                isSource: isSource
+            )
+        )
+    }
+}

@@ -1,0 +1,174 @@
+import AttributeGraph
+import Foundation
+
+/// What something animates in: its scene, and the place whose transactions it takes.
+package struct AnimationPlace {
+    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    package unowned(unsafe) let scene: SceneGraph
+    package let environment: EnvironmentScope
+
+    package init(_ inputs: _ViewInputs) {
+        scene = inputs.scene
+        environment = inputs.environment
+    }
+
+    package init(scene: SceneGraph, environment: EnvironmentScope) {
+        self.scene = scene
+        self.environment = environment
+    }
+
+    /// Whether the person has asked that things don't move.
+    var reducesMotion: Bool {
+        scene.graph.untracked { EnvironmentValues(scope: environment).accessibilityReduceMotion }
+    }
+}
+
+/// A value that is shown, beside the value that it goes to.
+///
+/// Stored in the rule that brings the value into what is shown. When the target changes in a transaction with an
+/// animation, the value goes there from where it is (law I5); until it is there, the rule depends on the time.
+package struct Animator<Data: VectorArithmetic> {
+    private var target: Data?
+    private var run: AnimationRun<Data>?
+    /// Whether the value is one of place, which does not move where the person has asked for that.
+    private let isMovement: Bool
+
+    package init(isMovement: Bool = false) { self.isMovement = isMovement }
+
+    /// Whether the value that is shown is on its way.
+    package var isActive: Bool { run != nil }
+
+    /// The value to be shown, of a target that may be new. Called in a rule, which comes to depend on the time while
+    /// the value is on its way.
+    package mutating func present(_ new: Data, at place: AnimationPlace) -> Data {
+        guard let old = target else {
+            target = new
+            return new
+        }
+        if new == old, run == nil { return new }
+        let graph = place.scene.graph
+        if new != old {
+            target = new
+            let transaction = place.scene.transaction(at: place.environment)
+            guard let animation = transaction.animation, !(isMovement && place.reducesMotion) else {
+                run = nil
+                return new
+            }
+            let now = graph[place.scene.clock.time]
+            run = AnimationRun.next(
+                after: run,
+                from: old,
+                to: new,
+                by: animation,
+                at: now,
+                completions: transaction.completions,
+                place: place
+            )
+        }
+        guard let run else { return new }
+        if let value = run.value(at: graph[place.scene.clock.time]) { return value }
+        self.run = nil
+        return new
+    }
+}
+
+/// One animation of a value, from when it starts until its end, or until another takes its place.
+final class AnimationRun<Data: VectorArithmetic> {
+    private let animation: Animation
+    private var origin: Data
+    private let distance: Data
+    private let start: Double
+    private var context: AnimationContext<Data>
+    private let clock: AnimationClock
+    /// What waits for the animation to be over.
+    private var completions: [AnimationCompletion]
+
+    private init(
+        animation: Animation,
+        origin: Data,
+        distance: Data,
+        start: Double,
+        context: AnimationContext<Data>,
+        clock: AnimationClock,
+        completions: [AnimationCompletion]
+    ) {
+        self.animation = animation
+        self.origin = origin
+        self.distance = distance
+        self.start = start
+        self.context = context
+        self.clock = clock
+        self.completions = completions
+        clock.begin()
+        for completion in completions { completion.begin() }
+    }
+
+    deinit {
+        clock.end()
+        for completion in completions { completion.end() }
+    }
+
+    /// The animation to a new target: from what is shown now, with the speed that it has, where the animation keeps it.
+    static func next(
+        after previous: AnimationRun?,
+        from old: Data,
+        to target: Data,
+        by animation: Animation,
+        at now: Double,
+        completions: [AnimationCompletion],
+        place: AnimationPlace
+    ) -> AnimationRun? {
+        let clock = place.scene.clock
+        if let previous {
+            var context = previous.context
+            let merges = animation.shouldMerge(
+                previous: previous.animation,
+                value: previous.distance,
+                time: max(0, now - previous.start),
+                context: &context
+            )
+            if merges {
+                // The animation takes over with its predecessor's clock and memory, and so with its speed.
+                context.isLogicallyComplete = false
+                return AnimationRun(
+                    animation: animation,
+                    origin: previous.origin,
+                    distance: target - previous.origin,
+                    start: previous.start,
+                    context: context,
+                    clock: clock,
+                    completions: completions
+                )
+            }
+        }
+        let presented = previous?.value(at: now) ?? old
+        let distance = target - presented
+        if distance == .zero { return nil }
+        return AnimationRun(
+            animation: animation,
+            origin: presented,
+            distance: distance,
+            start: now,
+            context: AnimationContext(environment: EnvironmentValues(scope: place.environment)),
+            clock: clock,
+            completions: completions
+        )
+    }
+
+    /// The value at a time; nil when the animation is over.
+    func value(at now: Double) -> Data? {
+        let moved = animation.animate(value: distance, time: max(0, now - start), context: &context)
+        if context.isLogicallyComplete, !completions.isEmpty {
+            completions.removeAll {
+                guard $0.criteria == .logicallyComplete else { return false }
+                $0.end()
+                return true
+            }
+        }
+        guard let moved, moved.magnitudeSquared.isFinite else { return nil }
+        return origin + moved
+    }
+
+    /// Moves the whole way by a distance: what it leads to has been moved, not given another target.
+    func shift(by offset: Data) { origin += offset }
+}

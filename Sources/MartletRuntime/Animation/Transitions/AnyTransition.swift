@@ -1,0 +1,256 @@
+import AttributeGraph
+import Foundation
+
+/// A transition whose type is hidden.
+///
+///     if isShown {
+///         Card().transition(.move(edge: .bottom).combined(with: .opacity))
+///     }
+public struct AnyTransition {
+    let box: TransitionBox
+
+    init(box: TransitionBox) { self.box = box }
+
+    /// Hides the type of a transition.
+    public init<T: Transition>(_ transition: T) { box = AnyTransitionBox(transition) }
+
+    /// Shows and removes the view at once.
+    public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+
+    /// Fades the view in and out. What views do that say nothing else.
+    public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+
+    /// Grows the view from nothing, and shrinks it to nothing.
+    public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
+
+    /// Grows the view from a part of its size, and shrinks it back.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(ScaleTransition(scale, anchor: anchor))
+    }
+
+    /// Moves the view in from the leading edge, and out at the trailing edge.
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+
+    /// Moves the view in from an edge, by its own size, and out there again.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+
+    /// Moves the view in from an edge and out at the opposite one, and fades it.
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+
+    /// Moves the view in from a distance in points, and out again.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+
+    /// Moves the view in from a distance in points, and out again.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// One modifier at the ends, another while the view is there.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(ModifierTransition(active: active, identity: identity))
+    }
+
+    /// One way in and another out.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(box: AsymmetricBox(insertion: insertion.box, removal: removal.box))
+    }
+
+    /// Both transitions at once.
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(box: CombinedBox(first: box, second: other.box))
+    }
+
+    /// The transition with an animation of its own, whatever the transaction says.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(box: AnimatedBox(base: box, animation: animation))
+    }
+}
+
+/// What a transition makes around a view.
+class TransitionBox {
+    /// Whether things move in it.
+    var hasMotion: Bool { false }
+    /// Whether it animates without being asked to by the transaction.
+    var hasOwnAnimation: Bool { false }
+
+    /// Makes the transition's nodes around a content, in a phase that is an attribute.
+    func make(
+        phase: Attribute<TransitionPhase>,
+        inputs: _ViewInputs,
+        content: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        fatalError("TransitionBox is abstract.")
+    }
+}
+
+private final class AnyTransitionBox<T: Transition>: TransitionBox {
+    private let transition: T
+
+    init(_ transition: T) { self.transition = transition }
+
+    override var hasMotion: Bool { onMainActor(()) { T.properties.hasMotion } }
+
+    override var hasOwnAnimation: Bool { (transition as? any OwnAnimation)?.ownAnimation != nil }
+
+    override func make(
+        phase: Attribute<TransitionPhase>,
+        inputs: _ViewInputs,
+        content: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let transition = transition
+        let body = inputs.graph.makeRule(in: inputs.scope) { graph in
+            TransitionBody(transition: transition, phase: graph[phase])
+        }
+        var inputs = inputs
+        if let animation = (transition as? any OwnAnimation)?.ownAnimation { inputs.animateChanges(by: animation) }
+        return TransitionBody<T>._makeView(
+            modifier: _GraphValue(body, isCompared: true),
+            inputs: inputs,
+            body: content
+        )
+    }
+}
+
+/// A transition that may have an animation of its own.
+private protocol OwnAnimation {
+    var ownAnimation: Animation? { get }
+}
+
+extension AnimatedTransition: OwnAnimation {
+    fileprivate var ownAnimation: Animation? { animation }
+}
+
+private final class CombinedBox: TransitionBox {
+    private let first: TransitionBox
+    private let second: TransitionBox
+
+    init(first: TransitionBox, second: TransitionBox) {
+        self.first = first
+        self.second = second
+    }
+
+    override var hasMotion: Bool { first.hasMotion || second.hasMotion }
+    override var hasOwnAnimation: Bool { first.hasOwnAnimation || second.hasOwnAnimation }
+
+    override func make(
+        phase: Attribute<TransitionPhase>,
+        inputs: _ViewInputs,
+        content: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let first = first
+        let outer = inputs.environment
+        return second.make(phase: phase, inputs: inputs) { inner in
+            // Each has the animation that it brings itself.
+            var inputs = inner
+            inputs.environment = outer
+            return first.make(phase: phase, inputs: inputs, content: content)
+        }
+    }
+}
+
+private final class AsymmetricBox: TransitionBox {
+    private let insertion: TransitionBox
+    private let removal: TransitionBox
+
+    init(insertion: TransitionBox, removal: TransitionBox) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+
+    override var hasMotion: Bool { insertion.hasMotion || removal.hasMotion }
+    override var hasOwnAnimation: Bool { insertion.hasOwnAnimation || removal.hasOwnAnimation }
+
+    override func make(
+        phase: Attribute<TransitionPhase>,
+        inputs: _ViewInputs,
+        content: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let insertion = insertion
+        let outer = inputs.environment
+        let entering = inputs.graph.makeRule(in: inputs.scope) { graph -> TransitionPhase in
+            graph[phase] == .willAppear ? .willAppear : .identity
+        }
+        let leaving = inputs.graph.makeRule(in: inputs.scope) { graph -> TransitionPhase in
+            graph[phase] == .didDisappear ? .didDisappear : .identity
+        }
+        return removal.make(phase: leaving, inputs: inputs) { inner in
+            var inputs = inner
+            inputs.environment = outer
+            return insertion.make(phase: entering, inputs: inputs, content: content)
+        }
+    }
+}
+
+private final class AnimatedBox: TransitionBox {
+    private let base: TransitionBox
+    private let animation: Animation?
+
+    init(base: TransitionBox, animation: Animation?) {
+        self.base = base
+        self.animation = animation
+    }
+
+    override var hasMotion: Bool { base.hasMotion }
+    override var hasOwnAnimation: Bool { animation != nil }
+
+    override func make(
+        phase: Attribute<TransitionPhase>,
+        inputs: _ViewInputs,
+        content: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        var inputs = inputs
+        inputs.animateChanges(by: animation)
+        return base.make(phase: phase, inputs: inputs, content: content)
+    }
+}
+
+private final class OwnAnimationChange: TransactionChange {
+    private let animation: Animation?
+
+    init(_ animation: Animation?) { self.animation = animation }
+
+    override func apply(to transaction: inout Transaction, in scene: SceneGraph) {
+        if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+}
+
+extension _ViewInputs {
+    fileprivate mutating func animateChanges(by animation: Animation?) {
+        changeTransactions(OwnAnimationChange(animation))
+    }
+}
+
+enum TransitionTrait {}
+
+/// Says how each element of the content comes and goes.
+nonisolated struct TransitionModifier: PrimitiveModifier {
+    let transition: AnyTransition
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let node = outputs.node
+        inputs.follow { [unowned node, unowned scene = inputs.scene] graph in
+            let transition = modifier.read(in: graph).transition
+            node.setTrait(TransitionTrait.self, transition.box)
+            if transition.box.hasOwnAnimation { scene.transactions.hasAnimatedTransitions = true }
+        }
+        return outputs
+    }
+}
+
+extension View {
+    /// Says how the view comes and goes when an animation shows or removes it (law I7).
+    nonisolated public func transition(_ t: AnyTransition) -> some View {
+        modifier(TransitionModifier(transition: t))
+    }
+
+    /// Says how the view comes and goes when an animation shows or removes it (law I7).
+    @_disfavoredOverload
+    nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(TransitionModifier(transition: AnyTransition(transition)))
+    }
+}

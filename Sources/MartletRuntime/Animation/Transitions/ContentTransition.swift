@@ -1,0 +1,83 @@
+import AttributeGraph
+import Foundation
+
+/// How a view goes over to other content in its place, such as another text.
+public struct ContentTransition: Equatable, Sendable {
+    private enum Kind: Equatable {
+        case identity, opacity, interpolate, symbol
+        case numericText(countsDown: Bool)
+    }
+
+    private let kind: Kind
+
+    /// At once.
+    public static let identity = ContentTransition(kind: .identity)
+    /// The old content fades out while the new one fades in.
+    public static let opacity = ContentTransition(kind: .opacity)
+    /// As gradually as the content allows: text fades over.
+    public static let interpolate = ContentTransition(kind: .interpolate)
+    /// For symbols: they fade over.
+    public static let symbolEffect = ContentTransition(kind: .symbol)
+
+    /// For numbers: they fade over.
+    /// - Parameter countsDown: Whether the numbers become smaller.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(kind: .numericText(countsDown: countsDown))
+    }
+
+    /// For numbers: they fade over.
+    /// - Parameter value: The number.
+    public static func numericText(value: Double) -> ContentTransition { numericText() }
+
+    var fades: Bool { kind != .identity }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+    static var defaultValue: ContentTransition { .identity }
+}
+
+extension EnvironmentValues {
+    /// How views go over to other content in their places.
+    public var contentTransition: ContentTransition {
+        get { self[ContentTransitionKey.self] }
+        set { self[ContentTransitionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says how the view goes over to other content in an animation.
+    ///
+    ///     Text("\(score)").contentTransition(.numericText())
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+    }
+}
+
+extension RenderNode {
+    /// Lets what the node shows fade over to something else, if the transaction animates it and the surroundings ask
+    /// for that. Called in a rule, before the node takes its new content.
+    package func fadeContentOver() {
+        guard scene.mayTransition, let environment, let parent, isDrawn, transition == nil else { return }
+        guard scene.transaction(at: environment).animation != nil else { return }
+        guard scene.graph.untracked({ EnvironmentValues(scope: environment).contentTransition.fades }) else { return }
+        let old = RenderNode.makeRoot(content, layout: KeptLayout(size: frame.size), scene: scene, instance: instance)
+        old.environment = environment
+        old.frame = frame
+        old.placedProposal = placedProposal
+        old.flags.insert(.placed)
+        let scope = scene.graph.makeScope(in: scene.scope)
+        guard scene.remove([old], scope, from: parent) != nil else { return }
+        // Only what is new is read.
+        old.outermost.parent?.flags.insert(.ghost)
+        scene.enter(.identity, scene.wrap(self, phase: .willAppear))
+    }
+}
+
+/// The layout of content that keeps the size it had.
+private struct KeptLayout: NodeLayout {
+    let size: CGSize
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize { size }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+/// The issues of one scene: printed once per place, and recorded.
+public final class Diagnostics {
+    /// The issues that arose so far, each once.
+    public private(set) var issues: [RuntimeIssue] = []
+    /// Called with each new issue; the default prints it to standard error.
+    public var handler: (RuntimeIssue) -> Void = Diagnostics.print
+
+    private var seen: Set<String> = []
+
+    /// Reports an issue, unless one with the same message was reported before.
+    package func report(_ issue: RuntimeIssue) {
+        guard seen.insert(issue.message).inserted else { return }
+        issues.append(issue)
+        handler(issue)
+    }
+
+    /// Reports an issue of which only the message is known.
+    package func report(_ message: String) { report(RuntimeIssue(message: message)) }
+
+    /// Whether an issue is new; `key` stands for everything of its message but what is costly to find out.
+    package func isNew(_ key: String) -> Bool { seen.insert(key).inserted }
+
+    /// Takes back every issue whose message contains a text; true if there was one.
+    public func consume(containing text: String) -> Bool {
+        let count = issues.count
+        issues.removeAll { $0.message.contains(text) }
+        return issues.count < count
+    }
+
+    static func print(_ issue: RuntimeIssue) {
+        FileHandle.standardError.write(Data("Martlet: \(issue.message)\n".utf8))
+    }
+
+    // MARK: - Issues of no scene
+
+    /// Reports an issue that belongs to no scene, and so fails no test: it is printed, once for each message.
+    package static func reportDetached(_ issue: RuntimeIssue) {
+        let isNew = detached.withLock { $0.insert(issue.message).inserted }
+        if isNew { print(issue) }
+        detachedHandler.withLock { $0 }?.tell(issue)
+    }
+
+    private static let detached = Mutex<Set<String>>([])
+    /// Told of every issue that belongs to no scene.
+    static let detachedHandler = Mutex<DetachedHandler?>(nil)
+
+    /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
+    struct DetachedHandler {
+        let tell: @Sendable (RuntimeIssue) -> Void
+    }
+}

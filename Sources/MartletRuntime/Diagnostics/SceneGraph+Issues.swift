@@ -1,0 +1,78 @@
+import AttributeGraph
+
+extension SceneGraph {
+    /// Reports a write that was made while a body ran, or a closure that makes views (law C3). The write takes effect
+    /// after the update.
+    package func reportWriteDuringUpdate(_ property: PropertyName) {
+        guard let place = placeOfEvaluation else { return }
+        let message =
+            "Modifying state during view update: \(property) was written while \(place.what) ran. The write takes "
+            + "effect after the update; write it from an action, a task or onChange instead."
+        guard diagnostics.isNew("C3 " + message) else { return }
+        let site = WriteCapture().site
+        diagnostics.report(
+            RuntimeIssue(
+                message: message + (site.map { " Written at \($0)." } ?? ""),
+                viewPath: place.viewPath,
+                property: property.description,
+                file: site?.file,
+                line: site?.line
+            )
+        )
+    }
+
+    /// The view whose body runs, or for whose body something is looked at that it has read.
+    var evaluatingView: ViewInstance? {
+        let view = evaluating.last?.takeUnretainedValue()
+        guard let rule = graph.runningRule, rule != view?.body else { return view }
+        let reader = graph.readers(of: rule).lazy.compactMap { self.graph.rule(of: $0) as? any AnyBodyRule }.first
+        return reader?.instance ?? view
+    }
+
+    /// What of the user's is being evaluated, and where in the hierarchy.
+    private var placeOfEvaluation: (what: String, viewPath: String?)? {
+        let view = evaluating.last?.takeUnretainedValue()
+        // A closure that makes views may be evaluated outside of any body, or inside of one that asked for it.
+        if let rule = graph.runningRule, rule != view?.body, let content = describe(rule), content.kind == .content {
+            return (content.name, content.instance?.path)
+        }
+        guard let view else { return nil }
+        return ("the body of \(view.path)", view.path)
+    }
+
+    /// Says on standard error that something was written after the view that kept it had gone (law C4).
+    ///
+    /// SwiftUI is silent here, and a task that ends late must not fail a test: the issue belongs to no scene.
+    func reportLateWrite(_ property: PropertyName, by location: any QueuedLocation) {
+        // What is written in this very update comes of its own actions: an onDisappear may tidy up.
+        guard counts.pass == 0 else { return }
+        let site = writes.captures(of: location).last?.site
+        Diagnostics.reportDetached(
+            RuntimeIssue(
+                message: "A write to \(property) came after the end of its view's lifetime, and nothing shows it"
+                    + (site.map { "; it was made at \($0)" } ?? "")
+                    + ". Cancel what writes it when the view disappears, as task(_:) does.",
+                property: property.description,
+                file: site?.file,
+                line: site?.line
+            )
+        )
+    }
+
+    /// Reports what goes round in the graph: attributes that need their own values.
+    func reportCycle(_ cycle: Cycle) {
+        let descriptions = cycle.attributes.map { describe($0) }
+        let names = zip(descriptions, cycle.names).map { $0?.name ?? $1 }
+        let view = descriptions.lazy.compactMap { $0?.instance }.first ?? evaluating.last?.takeUnretainedValue()
+        let place = view.map { ", in \($0.path)" } ?? ""
+        let message =
+            switch cycle.kind {
+            case .reads:
+                "A cycle: \(names[0]) needs its own value (\((names + [names[0]]).joined(separator: " → ")))\(place). "
+                    + "The last value was taken instead; let one of them not read the next."
+            case .writes:
+                "\(names.joined(separator: ", ")) does not settle: it keeps changing what it reads\(place)."
+            }
+        diagnostics.report(RuntimeIssue(message: message, viewPath: view?.path, property: names.first))
+    }
+}

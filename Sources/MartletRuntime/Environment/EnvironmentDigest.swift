@@ -1,0 +1,69 @@
+import AttributeGraph
+
+/// A key whose value goes into the digests of an environment.
+///
+/// A view that depends on many keys, as each text does, so depends on one attribute, which all views in the same
+/// surroundings share.
+package protocol GatheredKey: EnvironmentKey {}
+
+/// What is made of the values of all gathered keys, as one value.
+///
+/// It is made anew when a gathered key that it has read changes, or is set in another place. An equal one wakes nobody.
+package protocol EnvironmentDigest: AnyObject, Equatable, Sendable {
+    /// Reads what it needs. Called in a rule, which comes to depend on that.
+    init(_ values: EnvironmentValues)
+}
+
+/// The digests that are known of a scope. There is hardly ever more than one kind, which takes no allocation.
+struct EnvironmentDigests {
+    private struct Entry {
+        let kind: ObjectIdentifier
+        let attribute: AnyAttribute
+    }
+
+    private var first: Entry?
+    private var others: [Entry] = []
+
+    fileprivate func attribute(of kind: ObjectIdentifier) -> AnyAttribute? {
+        if let first, first.kind == kind { return first.attribute }
+        for entry in others where entry.kind == kind { return entry.attribute }
+        return nil
+    }
+
+    fileprivate mutating func set(_ kind: ObjectIdentifier, _ attribute: AnyAttribute) {
+        let entry = Entry(kind: kind, attribute: attribute)
+        if first == nil || first?.kind == kind {
+            first = entry
+        } else {
+            others.removeAll { $0.kind == kind }
+            others.append(entry)
+        }
+    }
+}
+
+/// Makes a digest; a scope that sets no gathered key shares that of the scope around it.
+private struct DigestRule<Digest: EnvironmentDigest>: Rule {
+    let environment: EnvironmentScope
+
+    mutating func value(in graph: Graph) -> Digest {
+        environment.dependOnShape()
+        if let parent = environment.parent, !environment.setsGatheredKeys {
+            return graph[parent.digest(Digest.self)]
+        }
+        return Digest(EnvironmentValues(scope: environment))
+    }
+}
+
+extension EnvironmentScope {
+    /// What a digest comes to in this environment.
+    package func digest<Digest: EnvironmentDigest>(_ kind: Digest.Type) -> Attribute<Digest> {
+        let identifier = ObjectIdentifier(kind)
+        if let known = digests.attribute(of: identifier) {
+            let attribute = Attribute<Digest>(unchecked: known)
+            if graph.isAlive(attribute) { return attribute }
+        }
+        let made = graph.makeRule(DigestRule<Digest>(environment: self), in: lifetime)
+        digests.set(identifier, made.identifier)
+        return made
+    }
+}

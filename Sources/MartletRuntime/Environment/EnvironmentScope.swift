@@ -1,0 +1,194 @@
+import AttributeGraph
+
+/// The environment below one modifier: an attribute for each key that is set there, and the scope around it.
+///
+/// Setting a value wakes only the readers of its key (law G2). That a scope begins or stops to set a key is rare, as
+/// when the key path of a modifier changes; then everything that looks up a key of the scene looks again.
+package final class EnvironmentScope {
+    private struct Entry {
+        let key: ObjectIdentifier
+        let attribute: AnyAttribute
+    }
+
+    /// What all scopes of a scene share: which of them sets which keys has changed.
+    private final class Shape {
+        let attribute: Attribute<Int>
+        private(set) var version = 0
+
+        init(graph: Graph) { attribute = graph.makeInput(0, in: graph.rootScope) }
+
+        func change(in graph: Graph) {
+            version += 1
+            graph.set(attribute, to: version)
+        }
+    }
+
+    let parent: EnvironmentScope?
+    let graph: Graph
+    /// The lifetime of the attributes that are made for the scope.
+    let lifetime: Scope
+    /// What is made of the gathered keys here.
+    var digests = EnvironmentDigests()
+    let directionChanges: DirectionChanges
+    private let shape: Shape
+    /// The scope whose settings hold here too, above other surroundings.
+    private let source: EnvironmentScope?
+    /// The modifiers around that change transactions; nil where there are none.
+    let transactions: TransactionLink?
+    private let transactionChange: TransactionChange?
+    private var entries: [Entry] = []
+    private var gatheredCount = 0
+    /// Whether a key was looked for here and not found.
+    private var wasPassed = false
+    /// Attributes found in the scopes around this one, so that rows of a list look them up once.
+    private var found: [Entry] = []
+    private var foundVersion = 0
+
+    init(root graph: Graph, lifetime: Scope) {
+        parent = nil
+        directionChanges = DirectionChanges()
+        source = nil
+        transactions = nil
+        transactionChange = nil
+        self.graph = graph
+        self.lifetime = lifetime
+        shape = Shape(graph: graph)
+    }
+
+    init(in parent: EnvironmentScope, lifetime: Scope, change: TransactionChange? = nil) {
+        self.parent = parent
+        directionChanges = parent.directionChanges
+        source = nil
+        transactionChange = change
+        transactions = change.map { TransactionLink($0, outer: parent.transactions) } ?? parent.transactions
+        self.lifetime = lifetime
+        graph = parent.graph
+        shape = parent.shape
+    }
+
+    /// The surroundings of a window, which stand in those of its app.
+    init(ofWindowIn app: EnvironmentScope, lifetime: Scope) {
+        parent = app
+        directionChanges = DirectionChanges()
+        source = nil
+        transactionChange = nil
+        transactions = app.transactions
+        self.lifetime = lifetime
+        graph = app.graph
+        shape = app.shape
+    }
+
+    /// The same surroundings, except that transactions come as they come elsewhere.
+    init(in parent: EnvironmentScope, lifetime: Scope, restoring transactions: TransactionLink?) {
+        self.parent = parent
+        directionChanges = parent.directionChanges
+        source = nil
+        transactionChange = nil
+        self.transactions = transactions
+        self.lifetime = lifetime
+        graph = parent.graph
+        shape = parent.shape
+    }
+
+    private init(in parent: EnvironmentScope, like source: EnvironmentScope) {
+        self.parent = parent
+        self.source = source
+        transactionChange = source.transactionChange
+        transactions =
+            transactionChange.map { TransactionLink($0, outer: parent.transactions) } ?? parent.transactions
+        directionChanges = parent.directionChanges
+        lifetime = parent.lifetime
+        graph = parent.graph
+        shape = parent.shape
+    }
+
+    // MARK: - Reading
+
+    /// The value of a key, if it is set here or around. Makes a dependency of the rule that is being evaluated.
+    func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
+        guard let attribute = attribute(of: key), graph.isAlive(attribute) else { return nil }
+        return graph[attribute]
+    }
+
+    /// The attribute of a key, if it is set here or around. Makes the rule that is being evaluated look again when
+    /// that may have changed.
+    func attribute<K: EnvironmentKey>(of key: K.Type) -> Attribute<K.Value>? {
+        dependOnShape()
+        return lookUp(ObjectIdentifier(key)).map { Attribute(unchecked: $0) }
+    }
+
+    /// Makes the rule that is being evaluated run again when a scope has begun or stopped to set a key.
+    func dependOnShape() { _ = graph[shape.attribute] }
+
+    /// Whether a gathered key is set here.
+    var setsGatheredKeys: Bool {
+        let own = source ?? self
+        own.wasPassed = true
+        return own.gatheredCount > 0
+    }
+
+    /// The keys that are set here and around, from here outwards, for diagnostics.
+    var keys: [Any.Type] {
+        var keys: [Any.Type] = []
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            // The identifier of a type is the address of its metadata, which is what a metatype is.
+            keys += (current.source ?? current).entries.map { unsafeBitCast($0.key, to: Any.Type.self) }
+            scope = current.parent
+        }
+        return keys
+    }
+
+    private func lookUp(_ key: ObjectIdentifier) -> AnyAttribute? {
+        if let own = (source ?? self).ownAttribute(of: key) { return own }
+        if foundVersion != shape.version {
+            found.removeAll(keepingCapacity: true)
+            foundVersion = shape.version
+        }
+        for entry in found where entry.key == key {
+            if graph.isAlive(entry.attribute) { return entry.attribute }
+        }
+        guard let attribute = parent?.lookUp(key) else { return nil }
+        found.append(Entry(key: key, attribute: attribute))
+        return attribute
+    }
+
+    private func ownAttribute(of key: ObjectIdentifier) -> AnyAttribute? {
+        for entry in entries where entry.key == key { return entry.attribute }
+        wasPassed = true
+        return nil
+    }
+
+    // MARK: - Setting
+
+    /// Sets the value of a key for the views below. What can be proved equal wakes nobody.
+    func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
+        let identifier = ObjectIdentifier(key)
+        if identifier == ObjectIdentifier(LayoutDirectionKey.self) { directionChanges.isPending = true }
+        for entry in entries where entry.key == identifier {
+            graph.set(Attribute<K.Value>(unchecked: entry.attribute), to: value)
+            return
+        }
+        let attribute = graph.makeInput(value, kind: EnvironmentInput<K>(), in: lifetime)
+        entries.append(Entry(key: identifier, attribute: attribute.identifier))
+        if K.self is any GatheredKey.Type { gatheredCount += 1 }
+        if wasPassed { shape.change(in: graph) }
+    }
+
+    /// Sets what was written, and nothing else any more: other keys show through again.
+    func set(_ written: [ObjectIdentifier: any WrittenValue]) {
+        for value in written.values { value.set(in: self) }
+        guard entries.count > written.count else { return }
+        entries.removeAll { written[$0.key] == nil }
+        gatheredCount = written.values.count { $0.isGathered }
+        shape.change(in: graph)
+    }
+
+    /// The same scope above other surroundings: for an element whose modifiers stand between.
+    package func moved(from outer: EnvironmentScope, onto new: EnvironmentScope) -> EnvironmentScope {
+        if outer === new { return self }
+        if self === outer { return new }
+        guard let parent else { return self }
+        return EnvironmentScope(in: parent.moved(from: outer, onto: new), like: source ?? self)
+    }
+}

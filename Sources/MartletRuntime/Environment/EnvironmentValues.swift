@@ -1,0 +1,68 @@
+import AttributeGraph
+
+/// A key for a value in the environment.
+///
+///     private struct AccentKey: EnvironmentKey {
+///         static let defaultValue = "plain"
+///     }
+///
+///     extension EnvironmentValues {
+///         var accent: String {
+///             get { self[AccentKey.self] }
+///             set { self[AccentKey.self] = newValue }
+///         }
+///     }
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where none is set (law G3).
+    static var defaultValue: Value { get }
+}
+
+/// The values that surround a view.
+///
+/// A value that is read while a rule is evaluated makes a dependency on the key that was read, and on no other
+/// (law G2).
+public struct EnvironmentValues {
+    /// The scope whose values show through where none was set here.
+    let scope: EnvironmentScope?
+    /// What was set on this value.
+    private(set) var written: [ObjectIdentifier: any WrittenValue] = [:]
+
+    /// The values of no hierarchy: the defaults.
+    public init() { scope = nil }
+
+    package init(scope: EnvironmentScope) { self.scope = scope }
+
+    /// The value for a key; its default where none is set (law G3).
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            if !written.isEmpty, let value = written[ObjectIdentifier(key)] as? Written<K> { return value.value }
+            return scope?.read(key) ?? K.defaultValue
+        }
+        set { written[ObjectIdentifier(key)] = Written<K>(value: newValue) }
+    }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+    /// How many values are set.
+    public var description: String { "EnvironmentValues(\(written.count) set)" }
+}
+
+/// A value that waits to be set in a scope.
+protocol WrittenValue {
+    /// Sets the value in a scope.
+    func set(in scope: EnvironmentScope)
+    /// Whether digests are made of the key.
+    var isGathered: Bool { get }
+}
+
+private struct Written<K: EnvironmentKey>: WrittenValue {
+    let value: K.Value
+
+    func set(in scope: EnvironmentScope) {
+        scope.set(K.self, to: value)
+    }
+
+    var isGathered: Bool { K.self is any GatheredKey.Type }
+}

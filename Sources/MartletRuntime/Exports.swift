@@ -1,0 +1,2 @@
+// What apps, features and hosts use of the module below.
+@_exported import MartletBase

@@ -1,0 +1,68 @@
+import AttributeGraph
+
+/// How a gesture stands to those of what it is attached to.
+package enum GesturePriority {
+    /// Those of what it is attached to come first.
+    case normal
+    /// It comes first.
+    case high
+    /// Each is for itself.
+    case simultaneous
+}
+
+/// A gesture that is attached to a node: it stays the same while what it does follows the view.
+final class GestureAttachment {
+    var priority = GesturePriority.normal
+    let recognizer: AnyRecognizer
+    weak var node: RenderNode?
+    var mask = GestureMask.all
+    var isEnabled = true
+
+    init(_ recognizer: AnyRecognizer, node: RenderNode) {
+        self.recognizer = recognizer
+        self.node = node
+    }
+}
+
+/// Attaches a gesture to the content.
+package nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
+    package let gesture: G
+    package let priority: GesturePriority
+    package var mask = GestureMask.all
+    var isEnabled = true
+
+    package init(
+        gesture: G,
+        priority: GesturePriority,
+        mask: GestureMask = GestureMask.all,
+        isEnabled: Bool = true
+    ) {
+        self.gesture = gesture
+        self.priority = priority
+        self.mask = mask
+        self.isEnabled = isEnabled
+    }
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let node = outputs.node
+        let place = GesturePlace(scene: inputs.scene)
+        place.node = node
+        let made = G._makeGesture(
+            gesture: modifier[\.gesture], inputs: _GestureInputs(view: inputs, place: place))
+        let attachment = GestureAttachment(made.recognizer, node: node)
+        node.input.gestures.append(attachment)
+        let environment = inputs.environment
+        inputs.follow { graph in
+            let modifier = modifier.read(in: graph)
+            attachment.priority = modifier.priority
+            attachment.mask = modifier.mask
+            attachment.isEnabled = modifier.isEnabled && EnvironmentValues(scope: environment).isEnabled
+        }
+        return outputs
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+extension View {
+    /// Attaches a gesture to the view. The gestures and controls in the view come first.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - mask: Whether the gesture, and those of what stands in the view, are recognized.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Attaches a gesture to the view, which is recognized only while it is enabled.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
+    }
+
+    /// Attaches a gesture to the view that comes before the gestures and controls in the view.
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T,
+        including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// The same, recognized only while it is enabled.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled))
+    }
+
+    /// Attaches a gesture to the view that is recognized together with the gestures and controls in the view.
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T,
+        including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// The same, recognized only while it is enabled.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled))
+    }
+}
+
+extension View {
+    /// Runs an action when the view is tapped or clicked a number of times in a row.
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded(action))
+    }
+
+    /// Runs an action when the view is tapped or clicked a number of times in a row.
+    ///
+    /// - Parameters:
+    ///   - count: How many taps it takes.
+    ///   - coordinateSpace: What the location is measured in.
+    ///   - action: Is given the location of the last tap.
+    nonisolated public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    /// Runs an action when the view is tapped or clicked a number of times in a row, located in a coordinate space.
+    @_disfavoredOverload
+    nonisolated public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    /// Runs an action when the view is pressed for a time without moving.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: In seconds.
+    ///   - maximumDistance: How far the pointer may move meanwhile, in points.
+    ///   - action: Runs when the time is over.
+    ///   - onPressingChanged: Told when the press begins, and when it ends or succeeds.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        return gesture(PressingGesture(base: press, changed: onPressingChanged).onEnded { _ in action() })
+    }
+
+    /// Runs an action when the view is pressed for a time without moving; the older form.
+    @_disfavoredOverload
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
+}
+
+/// A gesture that tells when it begins and ends to be possible.
+nonisolated struct PressingGesture<Base: Gesture>: PrimitiveGesture {
+    package typealias Value = Base.Value
+
+    let base: Base
+    let changed: ((Bool) -> Void)?
+
+    static func _makeGesture(
+        gesture: _GraphValue<Self>,
+        inputs: _GestureInputs
+    ) -> _GestureOutputs<Base.Value> {
+        let child = Base._makeGesture(gesture: gesture[\.base], inputs: inputs).recognizer
+        let recognizer = PressingRecognizer(child)
+        inputs.view.follow { recognizer.changed = gesture.read(in: $0).changed }
+        return _GestureOutputs(recognizer: recognizer)
+    }
+}
+
+private final class PressingRecognizer<Value>: ForwardingRecognizer<Value> {
+    var changed: ((Bool) -> Void)?
+    private var isPressing = false
+
+    override func commit() {
+        child.commit()
+        tell(status.isOpen && value != nil)
+    }
+
+    override func reset() {
+        tell(false)
+        super.reset()
+    }
+
+    private func tell(_ isPressing: Bool) {
+        guard isPressing != self.isPressing else { return }
+        self.isPressing = isPressing
+        changed?(isPressing)
+    }
+}

@@ -1,0 +1,97 @@
+// Unsafe pointers: places that hold values of the type a box was made for, as the comparator that asks knows.
+
+/// Two optionals of a type that is not `Equatable`.
+class AnyOptionalEquality {
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
+}
+
+package protocol OptionalValue {
+    associatedtype Wrapped
+    var wrapped: Wrapped? { get }
+}
+
+extension Optional: OptionalValue {
+    package var wrapped: Wrapped? { self }
+}
+
+final class OptionalEquality<T: OptionalValue>: AnyOptionalEquality {
+    let wrapped: ValueComparator
+
+    init(wrapped: ValueComparator) { self.wrapped = wrapped }
+
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let a = a.assumingMemoryBound(to: T.self).pointee.wrapped
+        let b = b.assumingMemoryBound(to: T.self).pointee.wrapped
+        switch (a, b) {
+        case (nil, nil): return true
+        case (let a?, let b?): return wrapped.areEqual(a, b)
+        default: return false
+        }
+    }
+}
+
+/// Two arrays whose elements are not `Equatable`.
+class AnyArrayEquality {
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
+}
+
+protocol ArrayValue {
+    associatedtype Element
+    var elements: [Element] { get }
+}
+
+extension ArrayValue {
+    static var elementType: Any.Type { Element.self }
+}
+
+extension Array: ArrayValue {
+    var elements: [Element] { self }
+}
+
+/// Equal if they share their storage, or if their elements can be proved equal one by one.
+final class ArrayEquality<T: ArrayValue>: AnyArrayEquality {
+    let element: ValueComparator
+
+    init(element: ValueComparator) { self.element = element }
+
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        if a.load(as: UInt.self) == b.load(as: UInt.self) { return true }
+        let a = a.assumingMemoryBound(to: T.self).pointee.elements
+        let b = b.assumingMemoryBound(to: T.self).pointee.elements
+        guard a.count == b.count else { return false }
+        let element = element
+        let stride = MemoryLayout<T.Element>.stride
+        return a.withUnsafeBytes { a in
+            b.withUnsafeBytes { b in
+                guard let first = a.baseAddress, let other = b.baseAddress else { return true }
+                let count = a.count / max(stride, 1)
+                return element.firstDifference(first, other, stride: stride, from: 0, to: count) == count
+            }
+        }
+    }
+}
+
+/// A type whose bytes say everything and hold no padding.
+protocol PlainData {}
+
+extension Bool: PlainData {}
+
+/// A type that takes no part in the comparison of the values it is stored in: what it brings is an initial value
+/// only, or is followed by the graph.
+@usableFromInline
+protocol IgnoredInComparison {}
+
+/// A value that counts as changed whenever it has been made anew: nothing that it holds says all that it depends on.
+///
+/// The closure of the rows of a `ForEach` is such a thing. Even one without captures, which always is the same function
+/// with the same context, may read what has changed (law B5).
+package protocol NeverProvablyEqual {}
+
+/// A property that binding connects by setting one reference.
+protocol BoundByReference: IgnoredInComparison {
+    /// Where in the property the reference lies.
+    static var referenceOffset: Int { get }
+}
+
+/// A type that is compared field by field although it has other ways.
+protocol ComparedByFields {}

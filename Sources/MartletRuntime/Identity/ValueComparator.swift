@@ -1,0 +1,192 @@
+import AttributeGraph
+import MartletABI
+
+/// Tells whether two values of a type are provably equal (laws B5 and B6).
+///
+/// A comparator is made once per type: plain data is compared by its bytes, `Equatable` types by `==`,
+/// references by identity, closures by function and context, and everything else field by field. What can't be
+/// proved equal counts as changed.
+// @unchecked Sendable: made on the updating thread; what is compared with elsewhere no longer changes.
+package final class ValueComparator: @unchecked Sendable {
+    /// One comparison at an offset. What a step refers to lives as long as the process, as comparators do, so that
+    /// steps are copied without counting references.
+    enum Step {
+        /// Bytes without padding.
+        case bytes(offset: Int, count: Int)
+        /// One byte, such as a Boolean value, and eight, such as a number.
+        case byte(offset: Int)
+        case word(offset: Int)
+        /// A string: most often the same storage, and so the same 16 bytes.
+        case string(offset: Int)
+        case equatable(offset: Int, Equality)
+        case optional(offset: Int, Unmanaged<AnyOptionalEquality>)
+        case array(offset: Int, Unmanaged<AnyArrayEquality>)
+        /// A reference to a location: the same place, or another that leads there.
+        case location(offset: Int)
+        /// A value of which nothing can be proved.
+        case never
+    }
+
+    /// What a comparison is for.
+    package enum Purpose: CaseIterable {
+        /// View values: references by identity, closures by function and context (law B5).
+        case views
+        /// Stored values. A collection whose elements can't be compared is never provably equal, even if its storage
+        /// is the same: what its elements refer to may have changed (law B6).
+        case storage
+    }
+
+    // nonisolated(unsafe): set up on the updating thread, before another can know of it; the tables are only asked and
+    // filled there.
+    private nonisolated(unsafe) var first: UnsafeMutablePointer<Step>
+    private nonisolated(unsafe) var count = 0
+
+    private init() { first = .allocate(capacity: 0) }
+
+    /// Whether two values are equal, as far as that can be proved.
+    // Unsafe pointers: values are compared where they lie, by steps that were made for their type.
+    @inline(__always)
+    package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+        withUnsafePointer(to: a) { a in
+            withUnsafePointer(to: b) { b in areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+        }
+    }
+
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        var step = first
+        let end = step + count
+        while step < end {
+            switch step.pointee {
+            case .byte(let offset):
+                if (a + offset).load(as: UInt8.self) != (b + offset).load(as: UInt8.self) { return false }
+            case .word(let offset):
+                if (a + offset).loadUnaligned(as: UInt64.self) != (b + offset).loadUnaligned(as: UInt64.self) {
+                    return false
+                }
+            case .bytes(let offset, let count):
+                if !Self.sameBytes(a + offset, b + offset, count) { return false }
+            case .string(let offset):
+                if !Self.sameBytes(a + offset, b + offset, 16),
+                    (a + offset).load(as: String.self) != (b + offset).load(as: String.self)
+                {
+                    return false
+                }
+            case .equatable(let offset, let equality):
+                if !equality.areEqual(a + offset, b + offset) { return false }
+            case .optional, .array, .location, .never:
+                if !Self.areEqualApart(step.pointee, a, b) { return false }
+            }
+            step += 1
+        }
+        return true
+    }
+
+    /// The steps that are rare, apart from the loop: it runs for every row of every list that is made anew.
+    @inline(never)
+    private static func areEqualApart(_ step: Step, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        switch step {
+        case .optional(let offset, let equality):
+            equality._withUnsafeGuaranteedRef { $0.areEqual(a + offset, b + offset) }
+        case .array(let offset, let equality):
+            equality._withUnsafeGuaranteedRef { $0.areEqual(a + offset, b + offset) }
+        case .location(let offset): isSameLocation(a + offset, b + offset)
+        case .bytes, .byte, .word, .string, .equatable, .never: false
+        }
+    }
+
+    @inline(__always)
+    package static func sameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+        var index = 0
+        while index + 8 <= count {
+            if (a + index).loadUnaligned(as: UInt64.self) != (b + index).loadUnaligned(as: UInt64.self) { return false }
+            index += 8
+        }
+        while index < count {
+            if (a + index).load(as: UInt8.self) != (b + index).load(as: UInt8.self) { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private static func isSameLocation(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        if a.load(as: UInt.self) == b.load(as: UInt.self) { return true }
+        return a.assumingMemoryBound(to: AnyLocation.self).pointee
+            .isSame(as: b.assumingMemoryBound(to: AnyLocation.self).pointee)
+    }
+
+    /// The first index, from a start to an end, at which the values of two rows in memory are not provably equal; the
+    /// end if there is none.
+    ///
+    /// - Parameter stride: From one value to the next, in bytes.
+    func firstDifference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, stride: Int, from start: Int, to end: Int) -> Int
+    {
+        var index = start
+        if count == 1, case .word(0) = first.pointee {
+            while index < end,
+                (a + index * stride).loadUnaligned(as: UInt64.self)
+                    == (b + index * stride).loadUnaligned(as: UInt64.self)
+            {
+                index += 1
+            }
+            return index
+        }
+        while index < end, areEqual(a + index * stride, b + index * stride) { index += 1 }
+        return index
+    }
+
+    // MARK: - Making a comparator
+
+    /// The comparator of a type, made when it is first asked for.
+    package static func of(_ type: Any.Type, for purpose: Purpose = .views) -> ValueComparator {
+        let known =
+            switch purpose {
+            case .views: viewCache[type]
+            case .storage: storageCache[type]
+            }
+        if let known { return known }
+        let made = ValueComparator()
+        // Known before its steps are: a type may contain itself by way of a class or an array.
+        switch purpose {
+        case .views: viewCache[type] = made
+        case .storage: storageCache[type] = made
+        }
+        made.take(StepMaker(purpose: purpose).steps(for: type, at: 0))
+        return made
+    }
+
+    private static let viewCache = TypeCache<ValueComparator>()
+    private static let storageCache = TypeCache<ValueComparator>()
+
+    private func take(_ steps: [Step]) {
+        let steps = Self.merged(steps).map { step in
+            guard case .bytes(let offset, let count) = step else { return step }
+            return count == 1 ? .byte(offset: offset) : count == 8 ? .word(offset: offset) : step
+        }
+        first.deallocate()
+        first = .allocate(capacity: steps.count)
+        first.initialize(from: steps, count: steps.count)
+        count = steps.count
+    }
+
+    /// Neighbouring byte ranges become one.
+    private static func merged(_ steps: [Step]) -> [Step] {
+        var result: [Step] = []
+        for step in steps {
+            if case .bytes(let offset, let count) = step, case .bytes(let start, let length)? = result.last,
+                start + length == offset
+            {
+                result[result.count - 1] = .bytes(offset: start, count: length + count)
+            } else {
+                result.append(step)
+            }
+        }
+        return result
+    }
+}
+
+/// How rules tell whether values of a type are provably equal.
+@usableFromInline
+package func rawComparison(of type: Any.Type) -> RawComparison {
+    let comparator = ValueComparator.of(type)
+    return { comparator.areEqual($0, $1) }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// Which element of a scene receives keys.
+public final class FocusManager {
+    /// The focused node.
+    public private(set) weak var focused: RenderNode?
+
+    /// What stood around the focused node when it was focused and says so.
+    // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
+    @exclusivity(unchecked) private var active: [FocusRecord] = []
+    /// The place that the focused node had in reading order: where to go on when it has left.
+    private var place = 0
+    @exclusivity(unchecked) private var requests: [Request] = []
+
+    /// What wants to know that the focus has moved: services of the scene.
+    package var observers: [any FocusObserver] = []
+
+    private enum Request {
+        /// Focus the first element in what the record is attached to.
+        case focus(FocusRecord)
+        /// Focus the first element in a node.
+        case focusNode(RenderNode)
+        /// Take the focus from what the record is attached to, if it is there.
+        case resign(FocusRecord)
+        /// Focus what is found, where nothing has the focus.
+        case first(() -> RenderNode?)
+    }
+
+    /// Whether something waits for the next call of `settle(in:)`.
+    var hasRequests: Bool { !requests.isEmpty }
+
+    func requestFocus(_ record: FocusRecord) { requests.append(.focus(record)) }
+
+    package func requestFocus(in node: RenderNode) { requests.append(.focusNode(node)) }
+
+    /// Asks for the focus for what is found when everything has its place, unless something else has asked for it.
+    package func requestFirstFocus(_ find: @escaping () -> RenderNode?) { requests.append(.first(find)) }
+
+    func requestResignation(_ record: FocusRecord) { requests.append(.resign(record)) }
+
+    /// Carries out what views have asked for, and takes the focus from what can't have it any more.
+    @MainActor
+    func settle(in scene: SceneGraph) {
+        if requests.isEmpty { return validate(in: scene) }
+        let requests = self.requests
+        self.requests = []
+        for case .resign(let record) in requests where isFocused(below: record.node) { drop(in: scene) }
+        for case .focus(let record) in requests {
+            guard let node = record.node, let target = node.firstFocusable else {
+                record.setFocused(false)
+                continue
+            }
+            move(to: target, in: scene)
+        }
+        for case .focusNode(let node) in requests {
+            if let target = node.firstFocusable { move(to: target, in: scene) }
+        }
+        for case .first(let find) in requests where focused == nil {
+            if let target = find()?.firstFocusable { move(to: target, in: scene) }
+        }
+        validate(in: scene)
+    }
+
+    /// Takes the focus from a node that has left, is hidden or disabled.
+    @MainActor
+    func validate(in scene: SceneGraph) {
+        if let focused {
+            if !focused.canBeFocused || focused.isOutOfReach { drop(in: scene) }
+        } else if !active.isEmpty {
+            drop(in: scene)
+        }
+    }
+
+    /// Gives the focus to a node.
+    ///
+    /// - Parameter isByPointer: Whether a press of the pointer does it. What was pressed was seen, and stays where it
+    ///   is: else it would leave from under the pointer, and the release would miss it.
+    @MainActor @discardableResult
+    package func move(to node: RenderNode, in scene: SceneGraph, isByPointer: Bool = false) -> Bool {
+        guard node.canBeFocused, !node.isOutOfReach else { return false }
+        if node === focused { return true }
+        let old = focused
+        focused = node
+        // Known now, since a node that has left has no place any more.
+        place = scene.focusableNodes.firstIndex { $0 === node } ?? 0
+        if let old { tell(old, isFocused: false) }
+        tell(node, isFocused: true)
+        setRecords(node.focusRecords)
+        if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
+        scene.offersChanged()
+        for observer in observers { observer.focusDidMove(in: scene) }
+        return true
+    }
+
+    /// Takes the focus from whatever has it.
+    @MainActor
+    func drop(in scene: SceneGraph) {
+        let old = focused
+        focused = nil
+        if let old { tell(old, isFocused: false) }
+        setRecords([])
+        scene.offersChanged()
+        for observer in observers { observer.focusDidMove(in: scene) }
+    }
+
+    /// A node has left the tree.
+    func forget(_ node: RenderNode) {
+        guard focused === node else { return }
+        focused = nil
+        node.extras?.input?.editor?.focusChanged(false)
+    }
+
+    /// The node that comes a number of places after the focused one in reading order, around the ends.
+    func next(by step: Int, among nodes: [RenderNode]) -> RenderNode? {
+        guard !nodes.isEmpty else { return nil }
+        if let focused, let index = nodes.firstIndex(where: { $0 === focused }) {
+            return nodes[(index + step + nodes.count) % nodes.count]
+        }
+        let start = place
+        if step < 0 { return start == 0 ? nodes.last : nodes[min(start, nodes.count) - 1] }
+        return nodes[start < nodes.count ? start : 0]
+    }
+
+    package func isFocused(below node: RenderNode?) -> Bool {
+        guard let node else { return false }
+        var current = focused
+        while let inner = current {
+            if inner === node { return true }
+            current = inner.parent
+        }
+        return false
+    }
+
+    private func tell(_ node: RenderNode, isFocused: Bool) {
+        guard !node.flags.contains(.detached) else { return }
+        node.changeControl { $0.state.isFocused = isFocused }
+        node.extras?.input?.focusChanged?(isFocused)
+        node.extras?.input?.editor?.focusChanged(isFocused)
+    }
+
+    private func setRecords(_ records: [FocusRecord]) {
+        let old = active
+        active = records
+        for record in old where !records.contains(where: { $0 === record }) { record.setFocused(false) }
+        for record in records { record.setFocused(true) }
+    }
+}
+
+/// Something that wants to know when another element of a scene has got the focus, or none has it any more.
+package protocol FocusObserver: AnyObject {
+    func focusDidMove(in scene: SceneGraph)
+}
+
+/// A place outside of a node that says whether the focus is in it: what `focused(_:)` attaches.
+final class FocusRecord {
+    weak var node: RenderNode?
+    /// Writes to the place.
+    var write: ((Bool) -> Void)?
+
+    func setFocused(_ isFocused: Bool) { write?(isFocused) }
+}
+
+extension RenderNode {
+    /// Whether keys can go to the node now.
+    package var canBeFocused: Bool {
+        guard let input = extras?.input, input.isFocusable, isAttached, flags.contains(.placed) else { return false }
+        guard let control = controlContent else { return true }
+        return control.isEnabled && !control.control.leavesFocus(at: self)
+    }
+
+    /// The first node that keys can go to, of this one and what is shown in it, in reading order.
+    package var firstFocusable: RenderNode? {
+        if isOutOfSight { return nil }
+        if canBeFocused { return self }
+        for child in layoutChildren {
+            if let found = child.firstFocusable { return found }
+        }
+        return nil
+    }
+
+    /// What says outside of the node whether the focus is in it.
+    fileprivate var focusRecords: [FocusRecord] {
+        var records: [FocusRecord] = []
+        var node: RenderNode? = self
+        while let current = node {
+            records += current.extras?.input?.focusBindings ?? []
+            node = current.parent
+        }
+        return records
+    }
+}

@@ -1,0 +1,151 @@
+import AttributeGraph
+
+/// Where the keyboard focus is, as far as a view cares; write it to move the focus.
+///
+///     @FocusState private var field: Field?
+///     TextField("Name", text: $name).focused($field, equals: .name)
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty, IgnoredInComparison {
+    /// A connection to where the focus is.
+    @propertyWrapper
+    public struct Binding {
+        let location: Location<Value>
+
+        /// Where the focus is.
+        public var wrappedValue: Value {
+            get { location.get() }
+            nonmutating set { location.set(newValue, transaction: Transaction()) }
+        }
+
+        /// The connection itself.
+        public var projectedValue: Binding { self }
+    }
+
+    private let initial: Value
+    /// What stands for a focus that is elsewhere.
+    private var location: StoredLocation<Value>?
+
+    /// Whether the focus is in the views that are bound to it.
+    public init() where Value == Bool { initial = false }
+
+    /// Which of the views that are bound to it has the focus; nil for none.
+    public init<T: Hashable>() where Value == T? { initial = nil }
+
+    /// Where the focus is.
+    public var wrappedValue: Value {
+        get { location?.get() ?? initial }
+        nonmutating set { location?.set(newValue, transaction: Transaction()) }
+    }
+
+    /// What `focused(_:)` takes.
+    public var projectedValue: FocusState<Value>.Binding {
+        Binding(location: location ?? ConstantLocation(initial))
+    }
+
+    /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let state = property.assumingMemoryBound(to: FocusState<Value>.self)
+        state.pointee.location = context.storage { instance, name in
+            StoredLocation(state.pointee.initial, instance: instance, property: name)
+        }
+    }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+// @unchecked Sendable: its location has a lock.
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+/// Connects the focus in the content with a value.
+nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
+    let binding: FocusState<Value>.Binding
+    /// What the value is while the focus is in the content.
+    let inside: Value
+    /// What it is when the focus is nowhere.
+    let outside: Value
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let node = outputs.node
+        let record = FocusRecord()
+        record.node = node
+        node.input.focusBindings.append(record)
+        inputs.follow { [unowned scene = inputs.scene, unowned node] graph in
+            let modifier = modifier.read(in: graph)
+            let location = modifier.binding.location
+            let isWanted = location.get() == modifier.inside
+            record.write = { isFocused in
+                if isFocused {
+                    location.set(modifier.inside, transaction: Transaction())
+                } else if location.get() == modifier.inside {
+                    location.set(modifier.outside, transaction: Transaction())
+                }
+            }
+            let isFocused = scene.focus.isFocused(below: node)
+            if isWanted, !isFocused {
+                scene.focus.requestFocus(record)
+            } else if !isWanted, isFocused {
+                scene.focus.requestResignation(record)
+            }
+        }
+        return outputs
+    }
+}
+
+/// Lets keys go to content that is no control.
+nonisolated struct FocusableModifier: PrimitiveModifier {
+    let isFocusable: Bool
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        let isFocused = inputs.graph.makeInput(false, in: inputs.scope)
+        var inner = inputs.inside(node)
+        inner.setEnvironment { graph, values in values.isFocused = graph[isFocused] }
+        _ = body(inner)
+        node.input.focusChanged = { [unowned scene = inputs.scene] in scene.set(isFocused, to: $0) }
+        let environment = inputs.environment
+        inputs.follow { [unowned node] graph in
+            let isEnabled = EnvironmentValues(scope: environment).isEnabled
+            node.input.isFocusable = modifier.read(in: graph).isFocusable && isEnabled
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the nearest element around that can have the focus has it.
+    public package(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Connects whether the focus is in the view with a value: each follows the other.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: condition, inside: true, outside: false))
+    }
+
+    /// Connects which view has the focus with a value: each follows the other.
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value?>.Binding,
+        equals value: Value
+    ) -> some View {
+        modifier(FocusedModifier<Value?>(binding: binding, inside: value, outside: nil))
+    }
+
+    /// Says whether keys can go to the view.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
+}

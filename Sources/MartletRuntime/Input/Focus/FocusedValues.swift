@@ -1,0 +1,223 @@
+import Foundation
+
+/// A key for a value that a view offers to others, such as menus, while the focus is in it.
+///
+///     struct DocumentKey: FocusedValueKey {
+///         typealias Value = Binding<Document>
+///     }
+///
+///     extension FocusedValues {
+///         var document: Binding<Document>? {
+///             get { self[DocumentKey.self] }
+///             set { self[DocumentKey.self] = newValue }
+///         }
+///     }
+public protocol FocusedValueKey {
+    /// The type of the value.
+    associatedtype Value
+}
+
+/// The values that the views around the focus, and the window that is used, offer to others.
+public struct FocusedValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    /// The value for a key; nil where no view offers one.
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue.map { $0 as Any } }
+    }
+}
+
+private enum FocusedValuesKey: EnvironmentKey { static var defaultValue: FocusedValues { FocusedValues() } }
+
+extension EnvironmentValues {
+    /// What is offered in the window that is used.
+    var focusedValues: FocusedValues {
+        get { self[FocusedValuesKey.self] }
+        set { self[FocusedValuesKey.self] = newValue }
+    }
+}
+
+/// A value that the focused view, or one around it, offers.
+///
+///     struct DocumentCommands: Commands {
+///         @FocusedValue(\.document) private var document
+///
+///         var body: some Commands {
+///             CommandMenu("Document") {
+///                 Button("Save") { document?.wrappedValue.save() }.disabled(document == nil)
+///             }
+///         }
+///     }
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    private let keyPath: KeyPath<FocusedValues, Value?>
+    private let all = Environment(\.focusedValues)
+
+    /// Reads the value that a key path leads to.
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+
+    /// The value; nil where the focus is in no view that offers one.
+    public var wrappedValue: Value? { all.wrappedValue[keyPath: keyPath] }
+}
+
+/// What a binding that the focused view, or one around it, offers leads to.
+///
+///     @FocusedBinding(\.document) private var document
+///     Button("Clear") { document?.text = "" }
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+    private let all = Environment(\.focusedValues)
+
+    /// Reads and writes through the binding that a key path leads to.
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+
+    private var binding: Binding<Value>? { all.wrappedValue[keyPath: keyPath] }
+
+    /// The value; nil where the focus is in no view that offers the binding. A write of nil changes nothing.
+    public var wrappedValue: Value? {
+        get { binding?.wrappedValue }
+        nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+    }
+
+    /// The connection itself.
+    public var projectedValue: Binding<Value?> {
+        let binding = binding
+        return Binding(get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
+    }
+}
+
+/// What one view offers.
+final class FocusedValueRecord: LifecycleRecord {
+    /// Whether it is offered while the window is used, wherever the focus is in it.
+    let isSceneWide: Bool
+    fileprivate weak var node: RenderNode?
+    fileprivate var write: (inout FocusedValues) -> Void = { _ in }
+    private var isThere = false
+
+    init(_ node: RenderNode, isSceneWide: Bool) {
+        self.node = node
+        self.isSceneWide = isSceneWide
+    }
+
+    func appear(in scene: SceneGraph) {
+        guard !isThere else { return }
+        isThere = true
+        scene.group.focusedValues.records.append(self)
+        scene.offersChanged()
+    }
+
+    func end(in scene: SceneGraph) {
+        guard isThere else { return }
+        isThere = false
+        scene.group.focusedValues.records.removeAll { $0 === self }
+        scene.offersChanged()
+    }
+}
+
+/// What the views of an app offer, and which window is used.
+package final class FocusedValuesStore {
+    fileprivate var records: [FocusedValueRecord] = []
+    /// The window that is used; nil for the only scene that there is.
+    package weak var keyScene: SceneGraph?
+    private var isWaiting = false
+    private var hasOffered = false
+
+    /// Gathers what is offered when the update is over.
+    fileprivate func gather(for scene: SceneGraph) {
+        guard !isWaiting, hasOffered || !records.isEmpty,
+            let root = scene.group.members.first?.takeUnretainedValue()
+        else { return }
+        isWaiting = true
+        hasOffered = true
+        root.actions.append { [unowned self, unowned root] in
+            isWaiting = false
+            root.setEnvironment(\.focusedValues, values)
+        }
+        root.writes.requestUpdate()
+    }
+
+    /// What is offered now: by what stands around the focus rather than by the window, and by the innermost of those.
+    private var values: FocusedValues {
+        var values = FocusedValues()
+        guard let scene = keyScene ?? records.last?.node?.scene else { return values }
+        let own = records.filter { $0.node?.scene === scene }
+        for record in own where record.isSceneWide { record.write(&values) }
+        let focused = own.filter { !$0.isSceneWide && scene.focus.isFocused(below: $0.node) }
+        for record in focused.sorted(by: { $0.node?.depth ?? 0 < $1.node?.depth ?? 0 }) { record.write(&values) }
+        return values
+    }
+}
+
+extension SceneGraph {
+    /// What views offer, where the focus is, or which window is used may have changed.
+    package func offersChanged() { group.focusedValues.gather(for: self) }
+}
+
+/// When a value is offered: known by its type, and so before any value is read.
+protocol FocusReach { static var isSceneWide: Bool { get } }
+
+enum WhileFocused: FocusReach { static var isSceneWide: Bool { false } }
+enum WhileUsed: FocusReach { static var isSceneWide: Bool { true } }
+
+/// Offers a value to others.
+nonisolated struct FocusedValueModifier<Value, Reach: FocusReach>: PrimitiveModifier {
+    let value: Value?
+    let keyPath: WritableKeyPath<FocusedValues, Value?>
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let record = FocusedValueRecord(outputs.node, isSceneWide: Reach.isSceneWide)
+        var last: Value??
+        inputs.follow { [unowned scene = inputs.scene] graph in
+            let modifier = modifier.read(in: graph)
+            record.write = { $0[keyPath: modifier.keyPath] = modifier.value ?? $0[keyPath: modifier.keyPath] }
+            if let last, ValueComparator.of(Value?.self).areEqual(last, modifier.value) { return }
+            last = modifier.value
+            scene.offersChanged()
+        }
+        outputs.node.attach(record)
+        return outputs
+    }
+}
+
+extension View {
+    /// Offers a value to menus and other views while the focus is in the view.
+    nonisolated public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+        _ value: Value
+    ) -> some View {
+        modifier(FocusedValueModifier<Value, WhileFocused>(value: value, keyPath: keyPath))
+    }
+
+    /// Offers a value to menus and other views while the focus is in the view; nil for none.
+    nonisolated public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+        _ value: Value?
+    ) -> some View {
+        modifier(FocusedValueModifier<Value, WhileFocused>(value: value, keyPath: keyPath))
+    }
+
+    /// Offers a value to menus and other views while the window of the view is used.
+    nonisolated public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+        _ value: Value
+    ) -> some View {
+        modifier(FocusedValueModifier<Value, WhileUsed>(value: value, keyPath: keyPath))
+    }
+
+    /// Offers a value to menus and other views while the window of the view is used; nil for none.
+    nonisolated public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+        _ value: Value?
+    ) -> some View {
+        modifier(FocusedValueModifier<Value, WhileUsed>(value: value, keyPath: keyPath))
+    }
+}

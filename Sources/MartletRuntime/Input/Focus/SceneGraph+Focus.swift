@@ -1,0 +1,117 @@
+import Foundation
+
+extension SceneGraph {
+    /// The nodes that keys can go to, in reading order. Walks what is shown.
+    public var focusableNodes: [RenderNode] {
+        var nodes: [RenderNode] = []
+        root.appendFocusable(to: &nodes)
+        return nodes
+    }
+
+    /// Moves the focus to the next element in reading order; from the last to the first.
+    @MainActor @discardableResult
+    public func focusNext() -> Bool {
+        guard let node = focus.next(by: 1, among: focusableNodes) else { return false }
+        return focus.move(to: node, in: self)
+    }
+
+    /// Moves the focus to the element before, in reading order; from the first to the last.
+    @MainActor @discardableResult
+    public func focusPrevious() -> Bool {
+        guard let node = focus.next(by: -1, among: focusableNodes) else { return false }
+        return focus.move(to: node, in: self)
+    }
+
+    /// Gives the focus to a node, if keys can go to it; nil takes it from whatever has it.
+    ///
+    /// - Parameter isByPointer: Whether a press of the pointer on the node does it. Nothing is scrolled then; else the
+    ///   node is brought into view.
+    @MainActor @discardableResult
+    public func setFocus(_ node: RenderNode?, isByPointer: Bool = false) -> Bool {
+        guard let node else {
+            focus.drop(in: self)
+            return true
+        }
+        return focus.move(to: node, in: self, isByPointer: isByPointer)
+    }
+
+    /// A direction in which the focus moves.
+    enum FocusDirection { case up, down, left, right }
+
+    /// Moves the focus to the nearest element that lies in a direction.
+    @MainActor
+    func moveFocus(_ direction: FocusDirection) -> Bool {
+        let nodes = focusableNodes
+        guard let focused = focus.focused else {
+            return direction == .down || direction == .right ? focusNext() : focusPrevious()
+        }
+        let here = focused.frameInWindow
+        var best: (node: RenderNode, cost: CGFloat)?
+        for node in nodes where node !== focused {
+            let there = node.frameInWindow
+            guard let cost = direction.cost(from: here, to: there) else { continue }
+            if best == nil || cost < best!.cost { best = (node, cost) }
+        }
+        guard let best else { return false }
+        return focus.move(to: best.node, in: self)
+    }
+
+    /// Where keys go in the row after one, or else in the one before it, of those in the same collection that they can go to.
+    package func neighbour(ofRow row: RenderNode) -> RenderNode? {
+        guard let collection = row.collectionRow?.collection else { return nil }
+        var rows: [(row: RenderNode, first: RenderNode)] = []
+        for node in focusableNodes {
+            guard let row = node.enclosingRow, row.collectionRow?.collection === collection, rows.last?.row !== row else {
+                continue
+            }
+            rows.append((row, node))
+        }
+        guard let index = rows.firstIndex(where: { $0.row === row }) else { return nil }
+        if index + 1 < rows.count { return rows[index + 1].first }
+        return index > 0 ? rows[index - 1].first : nil
+    }
+
+    /// Brings the focused element into view, where scrolling can: after the window has got smaller.
+    @MainActor
+    package func revealFocused() {
+        if let focused = focus.focused { revealFocus(focused) }
+    }
+
+    /// Brings a node that has got the focus into view.
+    func revealFocus(_ node: RenderNode) {
+        let target = node.enclosingRow ?? node
+        if let container = target.containerNode { reveal(target.layoutFrame, in: container, anchor: nil) }
+        writes.requestUpdate()
+    }
+}
+
+extension SceneGraph.FocusDirection {
+    /// How far one rectangle is from another in the direction; nil if it does not lie there. Distance across counts
+    /// more, so that the focus stays in its row or column while there is something in it.
+    fileprivate func cost(from a: CGRect, to b: CGRect) -> CGFloat? {
+        let along: CGFloat
+        let isVertical = self == .up || self == .down
+        switch self {
+        case .up: along = a.midY - b.midY
+        case .down: along = b.midY - a.midY
+        case .left: along = a.midX - b.midX
+        case .right: along = b.midX - a.midX
+        }
+        guard along > 0.5 else { return nil }
+        let (low, high, otherLow, otherHigh) =
+            isVertical ? (a.minX, a.maxX, b.minX, b.maxX) : (a.minY, a.maxY, b.minY, b.maxY)
+        let gap = max(0, otherLow - high, low - otherHigh)
+        // Left and right keep to the row.
+        if !isVertical, gap > 0 { return nil }
+        let across = isVertical ? abs(a.midX - b.midX) : abs(a.midY - b.midY)
+        return along + gap * 4 + across * 0.25
+    }
+}
+
+extension RenderNode {
+    fileprivate func appendFocusable(to nodes: inout [RenderNode]) {
+        if isOutOfSight { return }
+        if canBeFocused { nodes.append(self) }
+        for child in layoutChildren { child.appendFocusable(to: &nodes) }
+    }
+}

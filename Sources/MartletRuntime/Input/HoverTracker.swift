@@ -1,0 +1,135 @@
+import AttributeGraph
+import Foundation
+
+/// Whether the pointer is over a view, and where.
+nonisolated public enum HoverPhase: Equatable, Sendable {
+    /// It is at a point of the coordinate space that was asked for.
+    case active(CGPoint)
+    /// It is elsewhere.
+    case ended
+}
+
+/// What a view wants to know of the pointer over it.
+final class HoverRecord {
+    weak var node: RenderNode?
+    let place: GesturePlace
+    private let tracker: HoverTracker
+    var action: ((HoverPhase) -> Void)?
+    var space = CoordinateSpace.local
+    /// Whether every movement counts, and not only the first and the last.
+    var isContinuous = false
+    var isEnabled = true
+
+    init(_ node: RenderNode) {
+        self.node = node
+        place = GesturePlace(scene: node.scene)
+        place.node = node
+        tracker = node.scene.input.hover
+        tracker.count += 1
+    }
+
+    deinit { tracker.count -= 1 }
+}
+
+/// Follows the pointer over the views that want to know where it is.
+///
+/// Where there is none, a movement costs nothing: no view is looked for.
+final class HoverTracker {
+    /// The views that want to know.
+    var count = 0
+    /// Those that the pointer is over.
+    private var current: [HoverRecord] = []
+
+    /// - Returns: Whether a view was told.
+    @MainActor @discardableResult
+    func move(to point: CGPoint, in scene: SceneGraph) -> Bool {
+        guard count > 0 || !current.isEmpty else { return false }
+        var found: [HoverRecord] = []
+        var node = count > 0 ? scene.hitTest(point) : nil
+        while let candidate = node {
+            if let records = candidate.extras?.input?.hovers {
+                for record in records where record.isEnabled { found.append(record) }
+            }
+            node = candidate.containerNode
+        }
+        let old = current
+        current = found
+        for record in old where !found.contains(where: { $0 === record }) { record.action?(.ended) }
+        for record in found {
+            guard record.isContinuous || !old.contains(where: { $0 === record }) else { continue }
+            record.action?(.active(record.place.conversion(to: record.space)(point)))
+        }
+        return !found.isEmpty
+    }
+
+    /// The pointer has left the window.
+    @MainActor
+    func leave() -> Bool {
+        let old = current
+        current = []
+        for record in old { record.action?(.ended) }
+        return !old.isEmpty
+    }
+
+    /// A node has left the tree; nobody is told.
+    func forget(_ node: RenderNode) {
+        if !current.isEmpty { current.removeAll { $0.node === node } }
+    }
+}
+
+extension SceneGraph {
+    /// Whether some view wants to know where the pointer is while it is not pressed.
+    package var wantsPointerMotion: Bool { input.hover.count > 0 }
+}
+
+/// Tells an action of the pointer over the content.
+nonisolated struct HoverModifier: PrimitiveModifier {
+    var space = CoordinateSpace.local
+    let isContinuous: Bool
+    let action: (HoverPhase) -> Void
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let record = HoverRecord(outputs.node)
+        outputs.node.input.hovers.append(record)
+        let environment = inputs.environment
+        inputs.follow { graph in
+            let modifier = modifier.read(in: graph)
+            record.action = modifier.action
+            record.space = modifier.space
+            record.isContinuous = modifier.isContinuous
+            record.isEnabled = EnvironmentValues(scope: environment).isEnabled
+        }
+        return outputs
+    }
+}
+
+extension View {
+    /// Runs an action when the pointer comes over the view, and when it leaves.
+    ///
+    /// - Parameter action: Is given whether the pointer is over the view.
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(HoverModifier(isContinuous: false) { action($0 != .ended) })
+    }
+
+    /// Runs an action whenever the pointer moves over the view, and when it leaves.
+    nonisolated public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(space: coordinateSpace.coordinateSpace, isContinuous: true, action: action))
+    }
+
+    /// Runs an action whenever the pointer moves over the view, and when it leaves.
+    @_disfavoredOverload
+    nonisolated public func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(space: coordinateSpace, isContinuous: true, action: action))
+    }
+}

@@ -1,0 +1,184 @@
+import AttributeGraph
+import Foundation
+
+/// A key that was pressed, is held, or was let go, as `onKeyPress` tells of it.
+public struct KeyPress: Sendable {
+    /// What happens to a key.
+    public struct Phases: OptionSet, Hashable, Sendable {
+        /// The options as bits.
+        public let rawValue: Int
+
+        /// Makes options of bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// It is pressed.
+        public static let down = Phases(rawValue: 1 << 0)
+        /// It is held, and counts once more. A terminal can't tell that from pressing.
+        public static let `repeat` = Phases(rawValue: 1 << 1)
+        /// It is let go. A terminal does not say so.
+        public static let up = Phases(rawValue: 1 << 2)
+        /// All of them.
+        public static let all: Phases = [.down, .repeat, .up]
+    }
+
+    /// Whether an action has used a key.
+    public enum Result: Sendable {
+        /// Nothing else is told of the key.
+        case handled
+        /// The key goes on to what lies around.
+        case ignored
+    }
+
+    /// What has happened.
+    public let phase: Phases
+    /// The key, by what it types or what it is called.
+    public let key: KeyEquivalent
+    /// What the key types.
+    public let characters: String
+    /// The other keys that are held.
+    public let modifiers: EventModifiers
+
+    init(_ input: KeyInput) {
+        switch input.phase {
+        case .down: phase = .down
+        case .repeated: phase = .repeat
+        case .up: phase = .up
+        }
+        key = input.key
+        characters = input.characters.isEmpty ? String(input.key.character) : input.characters
+        modifiers = input.modifiers
+    }
+}
+
+extension KeyPress: CustomDebugStringConvertible {
+    /// The key, the phase and the modifiers.
+    public var debugDescription: String {
+        "KeyPress(phase: \(phase.rawValue), key: \(key.character), characters: \(characters), "
+            + "modifiers: \(modifiers.rawValue))"
+    }
+}
+
+/// What a view does with keys: it stays the same while what it does follows the view.
+final class KeyPressRecord {
+    var phases: KeyPress.Phases = []
+    var matches: ((KeyPress) -> Bool)?
+    var action: ((KeyPress) -> KeyPress.Result)?
+
+    func perform(_ press: KeyPress) -> Bool {
+        guard phases.contains(press.phase), matches?(press) ?? true else { return false }
+        return action?(press) == .handled
+    }
+}
+
+/// Tells an action of keys while the focus is in the content.
+nonisolated struct KeyPressModifier: PrimitiveModifier {
+    let phases: KeyPress.Phases
+    var matches: ((KeyPress) -> Bool)?
+    let action: (KeyPress) -> KeyPress.Result
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let record = KeyPressRecord()
+        outputs.node.input.keyPresses.append(record)
+        inputs.follow { graph in
+            let modifier = modifier.read(in: graph)
+            record.phases = modifier.phases
+            record.matches = modifier.matches
+            record.action = modifier.action
+        }
+        return outputs
+    }
+}
+
+extension View {
+    /// Runs an action when a key is pressed or repeats while the focus is in the view.
+    ///
+    /// The focused element is told first, then what lies around it, until an action says that it has used the key.
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - action: Says whether it has used the key.
+    nonisolated public func onKeyPress(
+        _ key: KeyEquivalent,
+        action: @escaping () -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: [.down, .repeat], matches: { $0.key == key }) { _ in action() })
+    }
+
+    /// Runs an action for a key while the focus is in the view.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - phases: What must happen to the key.
+    ///   - action: Says whether it has used the key.
+    nonisolated public func onKeyPress(
+        _ key: KeyEquivalent,
+        phases: KeyPress.Phases,
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, matches: { $0.key == key }, action: action))
+    }
+
+    /// Runs an action for each of some keys while the focus is in the view.
+    nonisolated public func onKeyPress(
+        keys: Set<KeyEquivalent>,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, matches: { keys.contains($0.key) }, action: action))
+    }
+
+    /// Runs an action for keys that type characters of a set while the focus is in the view.
+    nonisolated public func onKeyPress(
+        characters: CharacterSet,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            KeyPressModifier(
+                phases: phases,
+                matches: { $0.characters.unicodeScalars.contains(where: characters.contains) }, action: action))
+    }
+
+    /// Runs an action for each key while the focus is in the view.
+    nonisolated public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, action: action))
+    }
+}
+
+extension RenderNode {
+    /// The outermost node that stands for this one alone: what modifiers have put around it.
+    var focusElement: RenderNode {
+        var node = self
+        while let container = node.containerNode, container.parent != nil, container.layoutChildren.count == 1,
+            container.extras?.input?.scroll == nil
+        {
+            node = container
+        }
+        return node
+    }
+
+    /// Tells the node of a key, and what lies around it, as far as `last`; true if one has used it.
+    func performKeyPress(_ key: KeyInput, upTo last: RenderNode? = nil) -> Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.performOwnKeyPress(key) { return true }
+            if current === last { return false }
+            node = current.containerNode
+        }
+        return false
+    }
+
+    /// Tells the node of a key; true if it has used it.
+    func performOwnKeyPress(_ key: KeyInput) -> Bool {
+        guard let records = extras?.input?.keyPresses, !records.isEmpty else { return false }
+        let press = KeyPress(key)
+        return records.contains { $0.perform(press) }
+    }
+}

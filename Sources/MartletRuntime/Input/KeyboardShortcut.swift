@@ -1,0 +1,140 @@
+import AttributeGraph
+
+/// Keys that operate a control from anywhere in the window.
+public struct KeyboardShortcut: Hashable, Sendable {
+    /// The key.
+    public var key: KeyEquivalent
+    /// What is held with it.
+    public var modifiers: EventModifiers
+
+    /// A key that is pressed with others held; with Command alone unless said otherwise.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+
+    /// Return: for the button that a person most likely wants.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// Escape: for the button that leaves without doing anything.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// A shortcut that is attached to a node.
+package final class ShortcutRecord {
+    package var shortcut: KeyboardShortcut?
+    /// What the keys do; nil to operate the first control in the node.
+    package var perform: (@MainActor () -> Void)?
+
+    package init() {}
+}
+
+/// Attaches a shortcut to the control in the content.
+nonisolated struct KeyboardShortcutModifier: PrimitiveModifier {
+    let shortcut: KeyboardShortcut?
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let record = ShortcutRecord()
+        outputs.node.input.shortcuts.append(record)
+        inputs.follow { graph in record.shortcut = modifier.read(in: graph).shortcut }
+        return outputs
+    }
+}
+
+extension KeyboardShortcut {
+    /// Whether a shortcut goes to another key where a language has that in its place.
+    public struct Localization: Hashable, Sendable {
+        private let number: Int
+
+        /// As the system has it. Here every shortcut is where it was declared.
+        public static let automatic = Localization(number: 0)
+        /// For a language that is read from right to left, mirrored keys stay where they are.
+        public static let withoutMirroring = Localization(number: 1)
+        /// The key stays as it was declared.
+        public static let custom = Localization(number: 2)
+    }
+}
+
+extension View {
+    /// Operates the control with a key from anywhere in its window.
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+    }
+
+    /// Operates the control with a key from anywhere in its window.
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization
+    ) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+    }
+
+    /// Operates the control with a key from anywhere in its window.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    }
+
+    /// Operates the control with a key from anywhere in its window; nil for none.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    }
+}
+
+extension SceneGraph {
+    /// Operates the control whose shortcut a key is; false if there is none that is shown and enabled.
+    @MainActor
+    func performShortcut(_ key: KeyInput) -> Bool {
+        root.performShortcut(key)
+    }
+}
+
+extension RenderNode {
+    @MainActor
+    fileprivate func performShortcut(_ key: KeyInput) -> Bool {
+        if isOutOfSight { return false }
+        for record in extras?.input?.shortcuts ?? [] where record.shortcut?.matches(key) == true {
+            if let perform = record.perform {
+                perform()
+                return true
+            }
+            if activateFirst() { return true }
+        }
+        for child in layoutChildren where child.performShortcut(key) { return true }
+        return false
+    }
+
+    /// Operates the first control in the node that can be.
+    @MainActor
+    private func activateFirst() -> Bool {
+        if isOutOfSight { return false }
+        if controlContent?.offers.contains(.press) == true { return operate(.press, by: .key) }
+        for child in layoutChildren where child.activateFirst() { return true }
+        return false
+    }
+}
+
+extension KeyEquivalent {
+    /// Whether both are one letter, whatever its case.
+    fileprivate func isSameLetter(as other: KeyEquivalent) -> Bool {
+        character.isLetter && character.lowercased() == other.character.lowercased()
+    }
+}
+
+extension KeyboardShortcut {
+    /// Whether a key is the shortcut.
+    package func matches(_ input: KeyInput) -> Bool {
+        let ignored: EventModifiers = [.capsLock, .numericPad]
+        let held = input.modifiers.subtracting(ignored)
+        if key == input.key, modifiers == held { return true }
+        // With Shift held, a keyboard may tell of the upper-case letter.
+        if held.contains(.shift), modifiers == held, input.key.isSameLetter(as: key) { return true }
+        // An upper-case letter is its key with Shift.
+        return key.character.isUppercase && KeyEquivalent(Character(key.character.lowercased())) == input.key
+            && modifiers.union(.shift) == held
+    }
+}

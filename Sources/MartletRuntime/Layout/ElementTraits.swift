@@ -1,0 +1,81 @@
+import Foundation
+
+extension RenderNode {
+    /// A value that a modifier has attached to the element, here or on what it wraps.
+    package func trait<Value>(_ key: Any.Type, as: Value.Type = Value.self) -> Value? {
+        if let value = extras?.traits[ObjectIdentifier(key)] { return value as? Value }
+        guard let child = traitChild else { return nil }
+        return child.trait(key, as: Value.self)
+    }
+
+    /// Attaches a value to the element.
+    package func setTrait<Value>(_ key: Any.Type, _ value: Value) {
+        ensuredExtras.traits[ObjectIdentifier(key)] = value
+    }
+
+    /// How early the element is given space; 0 unless set.
+    var layoutPriority: Double {
+        var node = self
+        while true {
+            if let extras = node.extras, let value = extras.traits[ObjectIdentifier(LayoutPriorityTrait.self)] {
+                return value as? Double ?? 0
+            }
+            guard let child = node.traitChild else { return node.layout.layoutPriority }
+            node = child
+        }
+    }
+
+    /// In front of what has a lower value; 0 unless set.
+    var zIndex: Double { hasTraits ? trait(ZIndexTrait.self) ?? 0 : 0 }
+
+    private var hasTraits: Bool { extras != nil || layout.isTransparentToTraits }
+
+    /// The child whose traits count as the node's own.
+    private var traitChild: RenderNode? {
+        guard layout.isTransparentToTraits else { return nil }
+        let index = layout.primaryIndex
+        let children = layoutChildren
+        return index < children.count ? children[index] : nil
+    }
+}
+
+enum LayoutPriorityTrait {}
+enum ZIndexTrait {}
+
+/// Attaches a value to each element of the content.
+nonisolated struct TraitModifier<Key, Value>: PrimitiveModifier {
+    let value: Value
+    /// Whether the trait takes part in layout, so that the container must be asked anew.
+    let affectsLayout: Bool
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let node = outputs.node
+        inputs.follow { graph in
+            let modifier = modifier.read(in: graph)
+            node.setTrait(Key.self, modifier.value)
+            if modifier.affectsLayout {
+                node.flags.insert(.guidesChanged)
+                node.invalidateSize()
+            }
+            node.didChange()
+        }
+        return outputs
+    }
+}
+
+extension View {
+    /// Says how early a stack gives the view space: before views of lower priority (0 is the default).
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(TraitModifier<LayoutPriorityTrait, Double>(value: value, affectsLayout: true))
+    }
+
+    /// Shows the view in front of neighbours of lower value (0 is the default).
+    nonisolated public func zIndex(_ value: Double) -> some View {
+        modifier(TraitModifier<ZIndexTrait, Double>(value: value, affectsLayout: false))
+    }
+}

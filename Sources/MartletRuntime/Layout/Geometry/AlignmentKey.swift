@@ -1,0 +1,128 @@
+import Foundation
+import Synchronization
+
+/// A way to align views: a type that stands for the guide and knows its default position.
+///
+/// ```swift
+/// enum MidAccount: AlignmentID {
+///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
+/// }
+/// extension VerticalAlignment {
+///     static let midAccount = VerticalAlignment(MidAccount.self)
+/// }
+/// ```
+public protocol AlignmentID: SendableMetatype {
+    /// Where the guide lies in a view that doesn't set it, in points from the view's origin.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide whose default is a fixed share of the extent: what layouts ask for all the time.
+protocol FractionalAlignmentID: AlignmentID {
+    static var fraction: CGFloat { get }
+}
+
+extension FractionalAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        preconditionFailure("The default of a fractional guide is its share of the extent along the guide's axis.")
+    }
+}
+
+/// The identity of a guide: its type and the axis on which it is used.
+///
+/// One `AlignmentID` may serve both axes; those are two guides. A key is one word: what is known of a guide is kept in
+/// one record for the life of the process, so that layouts copy and compare keys for nothing.
+package struct AlignmentKey: Hashable, Sendable {
+    /// How a container makes its own explicit value of a guide from those of its children.
+    enum Combination: Sendable {
+        /// The arithmetic mean: what custom guides do.
+        case mean
+        /// The smallest: the first baseline.
+        case minimum
+        /// The largest: the last baseline.
+        case maximum
+    }
+
+    private final class Record: Sendable {
+        let id: any AlignmentID.Type
+        let axis: Axis
+        let fraction: CGFloat?
+        let combination: Combination
+
+        init(_ id: any AlignmentID.Type, _ axis: Axis) {
+            self.id = id
+            self.axis = axis
+            fraction = (id as? any FractionalAlignmentID.Type)?.fraction
+            combination =
+                if id == FirstBaselineGuide.self {
+                    .minimum
+                } else if id == LastBaselineGuide.self {
+                    .maximum
+                } else {
+                    .mean
+                }
+        }
+    }
+
+    private struct Identity: Hashable {
+        let id: ObjectIdentifier
+        let axis: Axis
+    }
+
+    private static let records = Mutex<[Identity: Record]>([:])
+
+    // unowned(unsafe): records are in a table for ever; keys are copied without counting.
+    private unowned(unsafe) let record: Record
+
+    init(_ id: any AlignmentID.Type, _ axis: Axis) {
+        record = Self.records.withLock { records in
+            let identity = Identity(id: ObjectIdentifier(id), axis: axis)
+            if let known = records[identity] { return known }
+            let made = Record(id, axis)
+            records[identity] = made
+            return made
+        }
+    }
+
+    var id: any AlignmentID.Type { record.id }
+    package var axis: Axis { record.axis }
+
+    package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.record === rhs.record }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(record)) }
+
+    func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        if let fraction = record.fraction { return dimensions.size[record.axis] * fraction }
+        return record.id.defaultValue(in: dimensions)
+    }
+
+    /// The share of the extent at which a standard guide lies; nil for any other.
+    var fraction: CGFloat? { record.fraction }
+
+    /// Whether the guide is the first or the last baseline of text.
+    package var isTextBaseline: Bool { record.combination != .mean }
+
+    private var combination: Combination { record.combination }
+
+    /// The value for a container from the explicit values of its children, in its coordinates.
+    ///
+    /// `nil` when no child has one.
+    func combine(_ values: some Sequence<CGFloat>) -> CGFloat? {
+        var count = 0
+        var result: CGFloat = 0
+        let combination = combination
+        for value in values {
+            count += 1
+            if count == 1 {
+                result = value
+                continue
+            }
+            switch combination {
+            case .mean: result += value
+            case .minimum: result = min(result, value)
+            case .maximum: result = max(result, value)
+            }
+        }
+        if count == 0 { return nil }
+        return combination == .mean ? result / CGFloat(count) : result
+    }
+}

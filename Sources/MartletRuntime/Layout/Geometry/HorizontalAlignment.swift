@@ -1,0 +1,47 @@
+import Foundation
+
+/// A guide on the horizontal axis, which lines up views that are stacked vertically.
+public struct HorizontalAlignment: Equatable, Sendable {
+    package let key: AlignmentKey
+
+    /// Makes a guide from the type that stands for it.
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id, .horizontal)
+    }
+
+    /// The leading edges.
+    public static let leading = HorizontalAlignment(LeadingGuide.self)
+    /// The horizontal middles.
+    public static let center = HorizontalAlignment(CenterGuide.self)
+    /// The trailing edges.
+    public static let trailing = HorizontalAlignment(TrailingGuide.self)
+    /// Where the separator under a list row begins.
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingGuide.self)
+    /// Where the separator under a list row ends.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailingGuide.self)
+
+    /// The share of the width at one of the three standard guides, without asking through the type.
+    ///
+    /// `nil` for any other guide.
+    func standardFraction() -> CGFloat? { key.fraction }
+}
+
+private enum LeadingGuide: FractionalAlignmentID {
+    static var fraction: CGFloat { 0 }
+}
+
+private enum CenterGuide: FractionalAlignmentID {
+    static var fraction: CGFloat { 0.5 }
+}
+
+private enum TrailingGuide: FractionalAlignmentID {
+    static var fraction: CGFloat { 1 }
+}
+
+private enum SeparatorLeadingGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum SeparatorTrailingGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The size of a view and its alignment guides, in the view's own coordinates.
+// @unchecked Sendable: a value that is used on the thread of the layout that made it.
+public struct ViewDimensions: Equatable, @unchecked Sendable {
+    /// A guide that a view sets itself, in points from its origin.
+    struct ExplicitGuide: Equatable, Sendable {
+        var key: AlignmentKey
+        var value: CGFloat
+    }
+
+    /// The width in points.
+    public internal(set) var width: CGFloat
+    /// The height in points.
+    public internal(set) var height: CGFloat
+
+    /// The guides that were set here. Few, and mostly none: a scan beats a table.
+    var explicitGuides: [ExplicitGuide] {
+        get { guides ?? [] }
+        set { guides = newValue.isEmpty ? nil : newValue }
+    }
+
+    /// Nil where there are none, so that dimensions are copied without counting a reference.
+    private var guides: [ExplicitGuide]?
+    /// The node that is asked for guides that were not set here. Valid while the layout that made this value runs.
+    // unowned(unsafe): valid while the layout runs that made the value; it is copied without counting.
+    private unowned(unsafe) let node: RenderNode?
+
+    init(width: CGFloat, height: CGFloat, explicitGuides: [ExplicitGuide] = []) {
+        self.width = width
+        self.height = height
+        guides = explicitGuides.isEmpty ? nil : explicitGuides
+        node = nil
+    }
+
+    init(_ size: CGSize, explicitGuides: [ExplicitGuide] = []) {
+        self.init(width: size.width, height: size.height, explicitGuides: explicitGuides)
+    }
+
+    /// The dimensions of a node at one of its sizes; its guides are computed when they are asked for.
+    init(node: RenderNode, size: CGSize) {
+        width = size.width
+        height = size.height
+        guides = nil
+        self.node = node
+    }
+
+    /// Whether sizes and guides are the same.
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+        a.width == b.width && a.height == b.height && a.explicitGuides == b.explicitGuides && a.node === b.node
+    }
+
+    var size: CGSize { CGSize(width: width, height: height) }
+
+    /// The position of a horizontal guide: the explicit value, or else the guide's default.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+    /// The position of a vertical guide: the explicit value, or else the guide's default.
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+    /// The position of a horizontal guide if the view sets it, else `nil`.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+    /// The position of a vertical guide if the view sets it, else `nil`.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+    subscript(key: AlignmentKey) -> CGFloat {
+        if node?.mayHaveGuide(key) != true, guides == nil { return key.defaultValue(in: self) }
+        return self[explicit: key] ?? key.defaultValue(in: self)
+    }
+
+    package subscript(explicit key: AlignmentKey) -> CGFloat? {
+        get {
+            if let guides {
+                for guide in guides where guide.key == key { return guide.value }
+            }
+            guard let node, node.mayHaveGuide(key) else { return nil }
+            return node.layout.explicitAlignment(key, of: node, size: size)
+        }
+        set {
+            let index = explicitGuides.firstIndex { $0.key == key }
+            switch (index, newValue) {
+            case (let index?, let value?): explicitGuides[index].value = value
+            case (let index?, nil): explicitGuides.remove(at: index)
+            case (nil, let value?): explicitGuides.append(ExplicitGuide(key: key, value: value))
+            case (nil, nil): break
+            }
+        }
+    }
+}

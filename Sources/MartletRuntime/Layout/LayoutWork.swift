@@ -1,0 +1,56 @@
+/// What a scene has to measure and place, and how often it did.
+///
+/// Hot paths write to it where it stands in the scene.
+package struct LayoutWork {
+    /// Nodes whose sizes may have changed.
+    var queue = LayoutQueue()
+    /// Nodes whose children are to be placed.
+    var nodesToPlace: ContiguousArray<RenderNode> = []
+    /// Whether what the window shows is to be placed.
+    package var rootNeedsPlacing = true
+    /// Whether something is laid out from right to left.
+    var hasRightToLeft = false
+    /// How often a node has been asked for a size that was not known.
+    var measurements = 0
+    /// How often a node has placed its children.
+    var placements = 0
+
+    var isWaiting: Bool { !queue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing }
+
+    /// Those that wait to be measured or to place their children. O(nodes).
+    var waitingNodes: [RenderNode] { queue.nodes + nodesToPlace }
+}
+
+extension SceneGraph {
+    /// How often a node has been asked for a size that was not known.
+    var measurements: Int { layoutWork.measurements }
+
+    /// How often a node has placed its children.
+    var placements: Int { layoutWork.placements }
+}
+
+/// Nodes whose sizes may have changed, by depth.
+struct LayoutQueue {
+    private var levels: [ContiguousArray<RenderNode>] = []
+    private var deepest = -1
+
+    /// Those that wait. O(nodes).
+    var nodes: [RenderNode] { levels.flatMap { $0 } }
+
+    var isEmpty: Bool { deepest < 0 }
+
+    mutating func append(_ node: RenderNode) {
+        let depth = Int(node.depth)
+        while levels.count <= depth { levels.append([]) }
+        levels[depth].append(node)
+        if depth > deepest { deepest = depth }
+    }
+
+    mutating func popDeepest(below depth: Int32) -> RenderNode? {
+        while deepest > Int(depth) {
+            if let node = levels[deepest].popLast() { return node }
+            deepest -= 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,31 @@
+/// What a node is as one of the rows of a collection, whose arrow keys, scrolling and transitions go by rows.
+package final class CollectionRow: NodeAttachment {
+    /// What the rows of one collection share; rows of one collection have the same.
+    let collection: AnyObject
+    /// Whether this is no row but the header or the footer of a section.
+    package let isHeader: Bool
+    /// What stands in the row.
+    // unowned(unsafe): the row's node holds this object, and the content is one of its children.
+    package unowned(unsafe) var content: RenderNode?
+
+    package init(collection: AnyObject, isHeader: Bool) {
+        self.collection = collection
+        self.isHeader = isHeader
+    }
+}
+
+extension RenderNode {
+    /// What the node is as a row of a collection; nil for what is none.
+    var collectionRow: CollectionRow? { attachment(CollectionRow.self) }
+
+    /// The row of a collection around the node, itself included.
+    package var enclosingRow: RenderNode? {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.collectionRow != nil { return current }
+            if case .scroll = current.content { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The layout of lazy stacks: rows in a line, of which only those near the visible part exist.
+package struct LazyLayout: NodeLayout, Equatable {
+    package let axis: Axis
+    /// The guide across the axis that rows share.
+    package let alignment: AlignmentKey
+    /// Between neighbours, in points; nil for the host's default.
+    package let spacing: CGFloat?
+    /// Which headers and footers of sections stay in sight.
+    var pinnedViews: PinnedScrollableViews = []
+
+    package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews = []) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+    }
+
+    package var name: String? { axis == .horizontal ? "LazyHStack" : "LazyVStack" }
+
+    package var stackAxis: Axis? { axis }
+
+    package var placesWithoutChildren: Bool { true }
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        LazyState.of(node).size(for: proposal)
+    }
+
+    package func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        LazyState.of(node).place(size: size)
+    }
+}
+
+/// The part of a lazy container that can be seen, along its axis and in its coordinates.
+struct VisiblePart: Equatable {
+    var start: CGFloat
+    var end: CGFloat
+    /// What the container scrolls in, if it does.
+    var scroll: ObjectIdentifier?
+
+    func intersects(_ start: CGFloat, _ end: CGFloat) -> Bool { start < self.end && end > self.start }
+}
+
+extension RenderNode {
+    /// The scrolling node around this one that moves it along an axis, and the distance between their origins.
+    func scrollAround(along axis: Axis) -> (node: RenderNode, distance: CGFloat)? {
+        var distance: CGFloat = 0
+        var current = self
+        while let container = current.containerNode {
+            distance += current.layoutFrame.origin[axis]
+            if case .scroll(let scroll) = container.content, scroll.axes.contains(axis) { return (container, distance) }
+            current = container
+        }
+        return nil
+    }
+
+    /// The part of a lazy container that can be seen.
+    func visiblePart(along axis: Axis) -> VisiblePart {
+        guard let around = scrollAround(along: axis), case .scroll(let scroll) = around.node.content else {
+            return VisiblePart(start: 0, end: layoutFrame.size[axis], scroll: nil)
+        }
+        let start = scroll.offset[axis] - around.distance
+        return VisiblePart(
+            start: start,
+            end: start + around.node.layoutFrame.size[axis],
+            scroll: ObjectIdentifier(around.node)
+        )
+    }
+}
+
+/// The lazy containers of a scene that have been placed, whose visible parts decide which rows live.
+final class LazyContainers: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .showRows
+
+    var nodes: ContiguousArray<RenderNode> = []
+
+    init(scene: SceneGraph) {}
+
+    /// Places the lazy containers anew whose visible part has changed.
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        if nodes.isEmpty { return }
+        var rounds = 0
+        repeat {
+            nodes.removeAll { node in
+                guard node.flags.contains(.detached) else { return false }
+                LazyState.of(node).isRegistered = false
+                return true
+            }
+            for node in nodes where LazyState.of(node).visiblePartHasChanged { scene.queuePlacement(node) }
+            rounds += 1
+            if scene.layoutWork.nodesToPlace.isEmpty { return }
+            scene.placeQueued()
+        } while rounds < 4
+    }
+}

@@ -1,0 +1,110 @@
+import AttributeGraph
+import Foundation
+
+/// A source of rows in a lazy container: what a `ForEach` is there.
+///
+/// It says how many rows there are and makes those that are asked for. It is attached to its group, whose
+/// children are the rows that live now, in order.
+package class LazyRows: NodeAttachment {
+    package typealias Slot = LazyRows
+
+    let inputs: _ViewInputs
+    // unowned(unsafe): the group holds the rows.
+    unowned(unsafe) let group: RenderNode
+    /// The lengths of the rows along the container's axis; in a grid, how many cells they have.
+    var lengths = LengthTable()
+    /// The first row that another has taken the place of since a grid last looked.
+    var firstChange = Int.max
+    /// Whether rows have sections or sources of rows in them; nil as long as none was made.
+    var isStructured: Bool?
+    /// Deletes and moves elements, where modifiers of the `ForEach` say how. Reading depends on the modifiers.
+    package var edits = RowEdits()
+
+    init(inputs: _ViewInputs) {
+        self.inputs = inputs
+        group = RenderNode.makeGroup(inputs: inputs)
+        group.setAttachment(self)
+    }
+
+    package var count: Int { lengths.count }
+
+    /// The row at an index if it lives.
+    package func liveNode(at index: Int) -> RenderNode? { fatalError("LazyRows is abstract.") }
+
+    /// The row at an index: made if it doesn't live.
+    ///
+    /// A row that was made is complete after the next `flush()`. `isNew` says whether that is needed.
+    func node(at index: Int) -> (node: RenderNode, isNew: Bool) { fatalError("LazyRows is abstract.") }
+
+    /// Lets go of the rows outside of a range: those with storage leave the tree, the others end (law A13). The row that
+    /// has the focus stays.
+    func keepOnly(_ range: Range<Int>) { fatalError("LazyRows is abstract.") }
+
+    /// The index of a living row.
+    package func index(of node: RenderNode) -> Int? { fatalError("LazyRows is abstract.") }
+
+    /// The index of the living row in which the focus is.
+    var focusedIndex: Int? { fatalError("LazyRows is abstract.") }
+
+    /// The index of the element with an id. O(n).
+    func index(ofID id: AnyHashable) -> Int? { fatalError("LazyRows is abstract.") }
+
+    /// The id of the element at an index.
+    package func id(at index: Int) -> AnyHashable { fatalError("LazyRows is abstract.") }
+}
+
+/// What can be done with the elements of a `ForEach`.
+package struct RowEdits {
+    package var delete: ((Graph) -> ((IndexSet) -> Void)?)?
+    package var move: ((Graph) -> ((IndexSet, Int) -> Void)?)?
+}
+
+extension RenderNode {
+    /// The lazy rows that the node is the group of.
+    package var lazyRows: LazyRows? {
+        flags.contains(.transparent) ? attachment(LazyRows.self) : nil
+    }
+}
+
+// MARK: - Leaving and returning
+
+extension SceneGraph {
+    /// Takes a row out of the tree that may come back: it disappears, and keeps its storage.
+    func park(_ node: RenderNode) { detach(node) }
+
+    /// Puts a parked row back. It is measured and placed as if it were new, and appears again.
+    func unpark(_ node: RenderNode, in group: RenderNode) {
+        node.parent = group
+        reattach(node, depth: group.depth + 1)
+    }
+
+    private func reattach(_ node: RenderNode, depth: Int32) {
+        node.flags.subtract([.detached, .sizeQueued, .placeQueued, .placed])
+        node.depth = depth
+        node.cache.removeAll()
+        if let extras = node.extras {
+            extras.flattened = nil
+            if !extras.lifecycle.isEmpty { appears(node) }
+        }
+        node.didChange()
+        for child in node.children { reattach(child, depth: depth + 1) }
+    }
+
+    /// Forgets that the sizes of new nodes were said to change: they are about to be asked for the first time.
+    func settleNew(_ node: RenderNode) {
+        node.flags.subtract([.sizeQueued, .guidesChanged])
+        node.cache.removeAll()
+        for child in node.children { settleNew(child) }
+    }
+}
+
+extension ViewType {
+    /// Whether a view of the type has storage that is lost with its lifetime.
+    var keepsStorage: Bool { properties.contains { !($0.type is any StatelessProperty.Type) } }
+}
+
+/// A dynamic property that keeps nothing which could not be had again.
+protocol StatelessProperty {}
+
+extension Environment: StatelessProperty {}
+extension Binding: StatelessProperty {}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A section in a lazy container: its group has a group for the header, one for the content and one for the footer.
+package final class LazySection: NodeAttachment {
+    /// The groups, in order; each may be empty.
+    // unowned(unsafe): children of the group that holds the section.
+    package unowned(unsafe) let header: RenderNode
+    package unowned(unsafe) let footer: RenderNode
+
+    package init(header: RenderNode, footer: RenderNode) {
+        self.header = header
+        self.footer = footer
+    }
+}
+
+/// Marks the group of the header or footer of a section.
+package final class SectionMargin: NodeAttachment {
+    package init() {}
+
+    package enum Style { case header, footer }
+}
+
+/// The key under which a section finds that what stands around it tells sections apart, though it is not lazy: a menu.
+package final class SectionGroupsKey {
+    package static var kept: SectionGroupsKey { SectionGroupsKey() }
+}
+
+extension RenderNode {
+    /// The section that the node is the group of.
+    package var lazySection: LazySection? {
+        flags.contains(.transparent) ? attachment(LazySection.self) : nil
+    }
+}
+
+extension LazyState {
+    /// Places a section. A pinned header stays at the start of the visible part, a pinned footer at its end, for as
+    /// long as some of the section is in sight.
+    func visitSection(_ section: LazySection, group: RenderNode, from start: CGFloat) -> CGFloat {
+        var position = start
+        var footerStart = start
+        for child in group.children {
+            if child === section.footer { footerStart = position }
+            position = visit(child, from: position)
+        }
+        if pinnedViews.contains(.sectionHeaders) {
+            let length = extent(of: section.header)
+            let pinned = min(max(start, part.start), max(start, footerStart - length))
+            if pinned > start { moveElements(of: section.header, to: pinned) }
+        }
+        if pinnedViews.contains(.sectionFooters) {
+            let length = extent(of: section.footer)
+            let pinned = max(min(footerStart, part.end - length + spacing), min(footerStart, start))
+            if pinned < footerStart { moveElements(of: section.footer, to: pinned) }
+        }
+        return position + sectionSpacing
+    }
+
+    private func moveElements(of group: RenderNode, to start: CGFloat) {
+        var position = start
+        for child in group.children {
+            if child.flags.contains(.transparent) {
+                moveElements(of: child, to: position)
+                position += extent(of: child)
+            } else {
+                if child.trait(ZIndexTrait.self, as: Double.self) == nil { child.setTrait(ZIndexTrait.self, 1.0) }
+                position += place(child, at: position, countsAsInSight: false)
+            }
+        }
+    }
+}

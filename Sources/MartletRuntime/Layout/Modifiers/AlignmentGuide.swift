@@ -1,0 +1,60 @@
+import AttributeGraph
+import Foundation
+
+/// Says where a guide of the content lies.
+nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
+    let key: AlignmentKey
+    let computeValue: (ViewDimensions) -> CGFloat
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        node.setsGuides()
+        var last: Self?
+        inputs.follow { [unowned node] graph in
+            let modifier = modifier.read(in: graph)
+            if let last, ValueComparator.of(Self.self).areEqual(last, modifier) { return }
+            last = modifier
+            node.layout = GuideLayout(key: modifier.key, computeValue: modifier.computeValue)
+            node.flags.insert(.guidesChanged)
+            node.invalidateSize()
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// The layout of content one of whose guides is computed.
+struct GuideLayout: WrappingLayout {
+    let key: AlignmentKey
+    let computeValue: (ViewDimensions) -> CGFloat
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard let child = node.onlyChild else { return nil }
+        let dimensions = child.dimensions(for: node.proposalFor(size))
+        return key == self.key ? computeValue(dimensions) : dimensions[explicit: key]
+    }
+}
+
+extension View {
+    /// Says where a horizontal guide of the view lies, in points from its leading edge.
+    ///
+    ///     Text("12").alignmentGuide(.leading) { d in d[.trailing] }
+    nonisolated public func alignmentGuide(
+        _ g: HorizontalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+    }
+
+    /// Says where a vertical guide of the view lies, in points from its top.
+    nonisolated public func alignmentGuide(
+        _ g: VerticalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+    }
+}

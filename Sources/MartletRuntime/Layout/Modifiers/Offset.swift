@@ -1,0 +1,62 @@
+import Foundation
+
+/// Shows the content away from where it stands.
+nonisolated struct OffsetModifier: PrimitiveModifier {
+    let offset: CGSize
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .animatedEffect(inputs: inputs, body: body) {
+            modifier.pointer(in: $0).pointee.offset.animatableData
+        } effect: { shown, target in
+            .offset(
+                OffsetEffect(
+                    shown: CGSize(width: shown.first, height: shown.second),
+                    target: CGSize(width: target.first, height: target.second)
+                )
+            )
+        }
+    }
+}
+
+/// Puts the middle of the content at a point of all the space that is offered.
+nonisolated struct PositionModifier: WrappingModifier, WrappingLayout {
+    let position: CGPoint
+
+    func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: size)
+    }
+
+    func origin(of child: ViewDimensions, in size: CGSize, node: RenderNode) -> CGPoint {
+        CGPoint(x: position.x - child.width / 2, y: position.y - child.height / 2)
+    }
+
+    var keepsRigidity: Axis.Set { [] }
+}
+
+extension View {
+    /// Shows the view moved by a distance in points. For the layout around it, it stays where it is.
+    nonisolated public func offset(_ offset: CGSize) -> some View {
+        modifier(OffsetModifier(offset: offset))
+    }
+
+    /// Shows the view moved by a distance in points. For the layout around it, it stays where it is.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Puts the middle of the view at a point, in the coordinates of the space that is offered. The result takes all
+    /// of that space.
+    nonisolated public func position(_ position: CGPoint) -> some View {
+        modifier(PositionModifier(position: position))
+    }
+
+    /// Puts the middle of the view at a point, in the coordinates of the space that is offered. The result takes all
+    /// of that space.
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// How a node sizes itself and places what stands in it.
+///
+/// The documented negotiation: the parent proposes a size, the child chooses its own, the parent places it.
+/// Implementations are values without state; what they learn of children is cached by the nodes.
+package protocol NodeLayout {
+    /// The size that the node chooses for a proposal, in points.
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize
+
+    /// Places the children of a node that has `size`, chosen for `proposal`, by `RenderNode.place(at:proposal:)`.
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize)
+
+    /// Where a guide lies that was set explicitly in the node or below, or nil.
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat?
+
+    /// The space that the node wants beside it along an axis; nil for the host's default.
+    func spacing(of node: RenderNode, axis: Axis) -> CGFloat?
+
+    /// Whether `spacing(of:axis:)` may say anything.
+    var hasOwnSpacing: Bool { get }
+
+    /// What paths in messages call the node; nil if they leave it out.
+    var name: String? { get }
+
+    /// Whether the node has just one child whose traits count as its own.
+    var isTransparentToTraits: Bool { get }
+
+    /// Which of the children the traits are taken from.
+    var primaryIndex: Int { get }
+
+    /// The axis along which the node arranges its children, if it is a stack.
+    var stackAxis: Axis? { get }
+
+    /// Whether the node is to be told of its place although nothing stands in it yet.
+    var placesWithoutChildren: Bool { get }
+
+    /// How early the node is given space where no modifier says.
+    var layoutPriority: Double { get }
+
+    /// The safe area for a child, if the node has a say in it.
+    func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas?
+}
+
+extension NodeLayout {
+    package func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        for child in node.layoutChildren { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
+    package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? { nil }
+
+    package func spacing(of node: RenderNode, axis: Axis) -> CGFloat? { nil }
+
+    package var hasOwnSpacing: Bool { false }
+
+    package var name: String? { nil }
+
+    package var isTransparentToTraits: Bool { false }
+
+    package var primaryIndex: Int { 0 }
+
+    package var stackAxis: Axis? { nil }
+
+    package var placesWithoutChildren: Bool { false }
+
+    package var layoutPriority: Double { 0 }
+
+    package func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? { nil }
+}
+
+/// The layout of what takes no space.
+package struct EmptyLayout: NodeLayout {
+    package init() {}
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize { .zero }
+}

@@ -1,0 +1,159 @@
+import AttributeGraph
+import Foundation
+
+/// A point or rectangle of a view, to be handed up as a preference and read in another view's coordinates.
+///
+///     .anchorPreference(key: Selected.self, value: .bounds) { $0 }
+///     .overlayPreferenceValue(Selected.self) { anchor in
+///         GeometryReader { proxy in
+///             if let anchor { Rectangle().frame(width: proxy[anchor].width) }
+///         }
+///     }
+// @unchecked Sendable: it holds a place that never changes; the node in it is asked on the updating thread.
+public struct Anchor<Value>: Equatable, @unchecked Sendable {
+    /// Says which point or rectangle of a view is meant.
+    public struct Source: Sendable {
+        /// The part in the coordinates of a view of a size.
+        package let part: @Sendable (CGSize) -> Value
+        let move: @Sendable (Value, CGSize) -> Value
+    }
+
+    fileprivate final class Place {
+        weak var node: RenderNode?
+        init(node: RenderNode) { self.node = node }
+    }
+
+    private let place: Place
+    private let source: Source
+
+    fileprivate init(place: Place, source: Source) {
+        self.place = place
+        self.source = source
+    }
+
+    /// The part in the coordinates of another node.
+    func value(in other: RenderNode?) -> Value {
+        let frame = place.node?.frame(in: .global) ?? .zero
+        let origin = other?.layoutOriginInWindow ?? .zero
+        return source.move(
+            source.part(frame.size),
+            CGSize(width: frame.minX - origin.x, height: frame.minY - origin.y)
+        )
+    }
+
+    /// Where the node of the anchor is now, to tell whether it has moved.
+    func frame(from other: RenderNode) -> CGRect {
+        let frame = place.node?.frame(in: .global) ?? .zero
+        let origin = other.layoutOriginInWindow
+        return CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
+    }
+
+    /// Whether both are the same place of the same view.
+    public static func == (a: Anchor<Value>, b: Anchor<Value>) -> Bool { a.place === b.place }
+}
+
+extension Anchor: Hashable {
+    /// Hashes the place.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// The whole view.
+    public static var bounds: Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source {
+            CGRect(origin: .zero, size: $0)
+        } move: {
+            $0.offsetBy(dx: $1.width, dy: $1.height)
+        }
+    }
+
+    /// A rectangle in the view's coordinates.
+    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source { _ in
+            r
+        } move: {
+            $0.offsetBy(dx: $1.width, dy: $1.height)
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// A point in the view's coordinates.
+    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { at { _ in p } }
+
+    /// A point given in shares of the view's size.
+    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { at { p.point(in: $0) } }
+
+    /// The upper leading corner of the view.
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the upper edge of the view.
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The upper trailing corner of the view.
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the leading edge of the view.
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The centre of the view.
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the trailing edge of the view.
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The lower leading corner of the view.
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the lower edge of the view.
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The lower trailing corner of the view.
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+
+    private static func at(_ point: @escaping @Sendable (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(part: point) { CGPoint(x: $0.x + $1.width, y: $0.y + $1.height) }
+    }
+}
+
+/// Hands up a value made from an anchor of the content.
+nonisolated struct AnchorPreferenceModifier<K: PreferenceKey, Part>: PrimitiveModifier {
+    let source: Anchor<Part>.Source
+    /// Makes the value, or changes the one from inside.
+    let change: (inout K.Value, Anchor<Part>) -> Void
+    let replaces: Bool
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        let place = Anchor<Part>.Place(node: node)
+        inputs.follow { [unowned node] graph in
+            let modifier = modifier.read(in: graph)
+            let anchor = Anchor<Part>(place: place, source: modifier.source)
+            if modifier.replaces {
+                var value = K.defaultValue
+                modifier.change(&value, anchor)
+                node.setPreference(K.self, .value(value))
+            } else {
+                node.setPreference(K.self, .transform { modifier.change(&$0, anchor) })
+            }
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension View {
+    /// Hands up a value that is made from a point or rectangle of the view.
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(AnchorPreferenceModifier<K, A>(source: value, change: { $0 = transform($1) }, replaces: true))
+    }
+
+    /// Changes the value that the view hands up by a point or rectangle of the view.
+    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(AnchorPreferenceModifier<K, A>(source: value, change: transform, replaces: false))
+    }
+}

@@ -1,0 +1,156 @@
+import AttributeGraph
+import Foundation
+
+/// What positions are measured in: the window, a view, or a view that has been given a name.
+public enum CoordinateSpace {
+    /// The window's content.
+    case global
+    /// The view itself.
+    case local
+    /// The nearest view around that has the name.
+    case named(AnyHashable)
+
+    /// Whether positions are those of the window.
+    public var isGlobal: Bool { self == .global }
+    /// Whether positions are those of the view itself.
+    public var isLocal: Bool { self == .local }
+}
+
+extension CoordinateSpace: Equatable, Hashable {}
+
+/// A way to say which coordinate space is meant: `.local`, `.global` or `.named(_:)`.
+public protocol CoordinateSpaceProtocol {
+    /// The space.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinate space of the window's content.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Makes the name of the space.
+    public init() {}
+    /// The window's content.
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinate space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Makes the name of the space.
+    public init() {}
+    /// The view itself.
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinate space of a view around, which has been given a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+    /// The view around that has the name.
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The window's content.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view itself.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The nearest view around that has the name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+
+    /// The nearest scroll view around; where there is none, the window.
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
+    }
+
+    /// The nearest scroll view around that scrolls along an axis; where there is none, the window.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
+    }
+}
+
+/// What stands for the name of the space of the nearest scroll view.
+struct ScrollViewSpace: Hashable {
+    /// The axis along which it scrolls; nil for any.
+    let axis: Axis?
+
+    func includes(_ axes: Axis.Set) -> Bool {
+        axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
+    }
+}
+
+enum CoordinateSpaceTrait {}
+
+/// Names the coordinate space of the content.
+nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
+    let name: AnyHashable
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        inputs.follow { [unowned node] graph in
+            node.setTrait(CoordinateSpaceTrait.self, modifier.read(in: graph).name)
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension View {
+    /// Gives the view's coordinate space a name, by which views inside can ask for their frames in it.
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+
+    /// Gives the view's coordinate space a name, by which views inside can ask for their frames in it.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+}
+
+extension RenderNode {
+    /// The frame of the node in a coordinate space, in points, without the effects of transforms.
+    func frame(in space: CoordinateSpace) -> CGRect {
+        let size = layoutSize
+        switch space {
+        case .local: return CGRect(origin: .zero, size: size)
+        case .global: return CGRect(origin: layoutOriginInWindow, size: size)
+        case .named(let name):
+            var origin = layoutOriginInWindow
+            if let outer = nearest(withSpace: name)?.layoutOriginInWindow {
+                origin.x -= outer.x
+                origin.y -= outer.y
+            }
+            return CGRect(origin: origin, size: size)
+        }
+    }
+
+    /// The nearest node, this one included, whose coordinate space has a name.
+    func nearest(withSpace name: AnyHashable) -> RenderNode? {
+        let scrollSpace = name.base as? ScrollViewSpace
+        var node: RenderNode? = self
+        while let current = node {
+            if let scrollSpace {
+                if case .scroll(let scroll) = current.content, scrollSpace.includes(scroll.axes) { return current }
+            } else if current.extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name {
+                return current
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The size that the node was laid out with, before its edges were rounded.
+    var layoutSize: CGSize {
+        guard flags.contains(.placed), parent != nil else { return layoutFrame.size }
+        return cache.entry(for: proposal)?.size ?? layoutFrame.size
+    }
+}

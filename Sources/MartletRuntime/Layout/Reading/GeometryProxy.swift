@@ -1,0 +1,192 @@
+import AttributeGraph
+import Foundation
+
+/// What a view can learn of its size and place.
+///
+/// A body that reads the size runs again when the size changes, one that reads a frame when the frame does.
+// @unchecked Sendable: it holds a reference that never changes; what it leads to is asked on the updating thread.
+public struct GeometryProxy: Equatable, @unchecked Sendable {
+    let geometry: NodeGeometry
+
+    /// The size of the view, in points.
+    public var size: CGSize { geometry.size }
+
+    /// How far the window's safe area reaches into the view.
+    ///
+    /// Zero at edges that do not touch the end of the safe area, and for what ignores it.
+    public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
+
+    /// The frame of the view in a coordinate space, in points.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        geometry.frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The frame of the view in a coordinate space, in points.
+    @_disfavoredOverload
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { geometry.frame(in: coordinateSpace) }
+
+    /// The frame of the nearest view around that has a name, in this view's own coordinates; nil if there is none.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        geometry.bounds(ofSpace: coordinateSpace.name)
+    }
+
+    /// A point or rectangle of another view, in this view's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T { geometry.value(of: anchor) }
+
+    /// Whether both are of the same view.
+    public static func == (a: GeometryProxy, b: GeometryProxy) -> Bool { a.geometry === b.geometry }
+}
+
+/// The size and place of a node, as attributes of which only what has been read is followed.
+package final class NodeGeometry: GeometryObserver {
+    package private(set) weak var node: RenderNode?
+    /// Ends the attributes; nil where reading makes no dependency.
+    private let scope: Scope?
+    private var sizeInput: Attribute<CGSize>?
+    /// Grows when one of the frames that were read has changed.
+    private var frameInput: Attribute<Int>?
+    private var frameChanges = 0
+    private var readFrames: [(space: CoordinateSpace, frame: CGRect)] = []
+    /// Where the views of the anchors that were read stand, by a look at them.
+    private var readAnchors: [(look: (RenderNode) -> CGRect, frame: CGRect)] = []
+    /// The insets that were read.
+    private var readInsets: EdgeInsets?
+    private var isObserving = false
+
+    package init(node: RenderNode, scope: Scope?) {
+        self.node = node
+        self.scope = scope
+    }
+
+    /// The node and what its attributes are made in, if a rule reads now rather than an action.
+    private func tracked() -> (node: RenderNode, scope: Scope)? {
+        guard let node, let scope, SceneGraph.evaluating?.graph === node.scene.graph else { return nil }
+        return node.flags.contains(.detached) ? nil : (node, scope)
+    }
+
+    package var size: CGSize {
+        guard let (node, scope) = tracked() else { return node?.layoutSize ?? .zero }
+        let graph = node.scene.graph
+        if let sizeInput { return graph[sizeInput] }
+        let made = graph.makeInput(node.layoutSize, in: scope)
+        sizeInput = made
+        observe(node)
+        return graph[made]
+    }
+
+    func frame(in space: CoordinateSpace) -> CGRect {
+        if space == .local { return CGRect(origin: .zero, size: size) }
+        let frame = node?.frame(in: space) ?? .zero
+        guard let (node, scope) = tracked() else { return frame }
+        dependOnFrames(of: node, in: scope)
+        if !readFrames.contains(where: { $0.space == space }) { readFrames.append((space, frame)) }
+        return frame
+    }
+
+    var safeAreaInsets: EdgeInsets {
+        let insets = node?.safeAreaInsets ?? EdgeInsets()
+        guard let (node, scope) = tracked() else { return insets }
+        dependOnFrames(of: node, in: scope)
+        readInsets = insets
+        return insets
+    }
+
+    private func dependOnFrames(of node: RenderNode, in scope: Scope) {
+        let graph = node.scene.graph
+        if frameInput == nil {
+            frameInput = graph.makeInput(0, in: scope)
+            observe(node)
+        }
+        _ = graph[frameInput!]
+    }
+
+    func value<Value>(of anchor: Anchor<Value>) -> Value {
+        if let (node, scope) = tracked() {
+            dependOnFrames(of: node, in: scope)
+            readAnchors.append((anchor.frame(from:), anchor.frame(from: node)))
+        }
+        return anchor.value(in: node)
+    }
+
+    func bounds(ofSpace name: AnyHashable) -> CGRect? {
+        let own = frame(in: .global)
+        guard let outer = node?.parent?.nearest(withSpace: name) else { return nil }
+        let origin = outer.layoutOriginInWindow
+        return CGRect(
+            origin: CGPoint(x: origin.x - own.minX, y: origin.y - own.minY), size: outer.layoutSize)
+    }
+
+    private func observe(_ node: RenderNode) {
+        if isObserving { return }
+        isObserving = true
+        node.scene.observeGeometry(self)
+    }
+
+    /// The node has been placed: wakes what has read the size, if that has changed.
+    package func wasPlaced() {
+        if let node, sizeInput != nil || frameInput != nil { observe(node) }
+        updateSize()
+    }
+
+    /// Wakes what has read the size, if it has changed.
+    private func updateSize() {
+        if let node, let sizeInput { node.scene.graph.set(sizeInput, to: node.layoutSize) }
+    }
+
+    func check(in scene: SceneGraph) -> Bool {
+        guard let node, !node.flags.contains(.detached) else {
+            isObserving = false
+            return false
+        }
+        updateSize()
+        if let frameInput {
+            var changed = false
+            for index in readFrames.indices {
+                let frame = node.frame(in: readFrames[index].space)
+                if frame != readFrames[index].frame {
+                    readFrames[index].frame = frame
+                    changed = true
+                }
+            }
+            if let readInsets, node.safeAreaInsets != readInsets {
+                self.readInsets = node.safeAreaInsets
+                changed = true
+            }
+            for read in readAnchors where read.look(node) != read.frame { changed = true }
+            if changed {
+                readAnchors.removeAll()
+                frameChanges += 1
+                scene.graph.set(frameInput, to: frameChanges)
+            }
+        }
+        return true
+    }
+}
+
+/// What is told of the places of a scene's nodes after each layout.
+final class GeometryObservers: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .checkGeometry
+
+    fileprivate var observers: [any GeometryObserver] = []
+
+    init(scene: SceneGraph) {}
+
+    /// Tells those who have read sizes and places what has become of them.
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        if observers.isEmpty { return }
+        let observers = self.observers
+        self.observers.removeAll(keepingCapacity: true)
+        for observer in observers where observer.check(in: scene) { self.observers.append(observer) }
+    }
+}
+
+extension SceneGraph {
+    /// What is told of the places of nodes.
+    var geometryObservers: [any GeometryObserver] { existingService(GeometryObservers.self)?.observers ?? [] }
+
+    /// Tells an observer of the places of nodes after each layout, until it says that it is enough.
+    func observeGeometry(_ observer: any GeometryObserver) {
+        service(GeometryObservers.self).observers.append(observer)
+    }
+}

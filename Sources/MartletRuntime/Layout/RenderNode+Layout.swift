@@ -1,0 +1,240 @@
+import Foundation
+
+extension RenderNode {
+    /// The size that the node chooses for a proposal, in points; cached until something that it depends on changes.
+    package func size(for proposal: ProposedViewSize) -> CGSize {
+        if let known = cache.entry(for: proposal) { return known.size }
+        return measure(proposal)
+    }
+
+    private func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withScene { $0.layoutWork.measurements &+= 1 }
+        sizeTraits = []
+        let size = layout.sizeThatFits(proposal, node: self)
+        cache.insert(size, traits: sizeTraits, for: proposal)
+        return size
+    }
+
+    /// The size for a proposal, and what is known of the sizes for others.
+    func sizeAndTraits(for proposal: ProposedViewSize) -> (size: CGSize, traits: SizeTraits) {
+        if let known = cache.entry(for: proposal) { return (known.size, known.traits) }
+        let size = measure(proposal)
+        return (size, cache.traits(for: proposal))
+    }
+
+    /// The size for a proposal together with the alignment guides at that size.
+    package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(node: self, size: size(for: proposal))
+    }
+
+    /// Whether the question where a guide lies may have an answer other than the guide's default.
+    func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+        flags.contains(.hasGuides) || (key.axis == .vertical && key.isTextBaseline)
+    }
+
+    /// Says that the node sets an alignment guide.
+    func setsGuides() {
+        var node: RenderNode? = self
+        while let current = node, !current.flags.contains(.hasGuides) {
+            current.flags.insert(.hasGuides)
+            node = current.parent
+        }
+    }
+
+    /// Puts the node at a point of its container, with the size that it chooses for a proposal.
+    ///
+    /// The edges of the frame are rounded to pixels. Points are measured from the leading edge: in a container that
+    /// lays out from right to left, the frame lies on the other side.
+    package func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        let size = size(for: proposal)
+        if let container = containerNode {
+            place(at: origin, size: size, proposal: proposal, in: PlacementContext(of: container))
+        } else {
+            place(at: origin, size: size, proposal: proposal, in: PlacementContext(pixel: scene.profile.pixelSize))
+        }
+    }
+
+    /// Puts the node, which chooses `size` for `proposal`, at a point of its container.
+    func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in context: PlacementContext) {
+        var x = origin.x
+        if context.isRightToLeft { x = context.width - x - size.width }
+        let left = context.round(x, context.pixel.width)
+        let top = context.round(origin.y, context.pixel.height)
+        let right = context.round(x + size.width, context.pixel.width)
+        let bottom = context.round(origin.y + size.height, context.pixel.height)
+        let placed = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        let isFirst = !flags.contains(.placed)
+        let proposed = CGSize(
+            width: proposal.width ?? SizeCache.unspecified,
+            height: proposal.height ?? SizeCache.unspecified
+        )
+        let last = layoutFrame
+        // Compared as numbers: `==` of rectangles is a call.
+        let isThere = !isFirst && left == last.origin.x && top == last.origin.y
+        let isOfSize = !isFirst && placed.size.width == last.size.width && placed.size.height == last.size.height
+        let isProposed = proposed.width == placedProposal.width && proposed.height == placedProposal.height
+        if !isThere || !isOfSize || !isProposed {
+            if !isOfSize || !isProposed { flags.insert(.placeQueued) }
+            if isFirst {
+                frame = placed
+                didChange()
+            } else if !isThere || !isOfSize {
+                move(to: placed)
+            }
+            placedProposal = proposed
+            flags.insert(.placed)
+        }
+        if flags.contains(.placeQueued) { placeChildrenNow() }
+    }
+
+    /// The width in which the children are laid out.
+    fileprivate var layoutWidth: CGFloat { parent == nil ? layoutFrame.width : size(for: proposal).width }
+
+    /// The proposal that the node was last placed with.
+    package var proposal: ProposedViewSize {
+        ProposedViewSize(
+            width: placedProposal.width == SizeCache.unspecified ? nil : placedProposal.width,
+            height: placedProposal.height == SizeCache.unspecified ? nil : placedProposal.height
+        )
+    }
+
+    func placeChildrenNow() {
+        flags.remove(.placeQueued)
+        if children.isEmpty, !layout.placesWithoutChildren { return }
+        withScene { $0.layoutWork.placements &+= 1 }
+        let proposal = self.proposal
+        layout.placeChildren(of: self, size: size(for: proposal), proposal: proposal)
+    }
+
+    // MARK: - What has changed
+
+    /// Says that the node's own size may have changed: its content, its layout or its children are new.
+    ///
+    /// Nothing above is touched now. The next layout asks the node for its size under the proposals that it had, and
+    /// goes on to the container only if one of them differs.
+    package func invalidateSize() {
+        // Nobody has asked a new node for its size: what may have changed is that of the container, which most often
+        // is new in turn, up to one that is in the list already. On the way no references are counted.
+        var next: Unmanaged<RenderNode>? = .passUnretained(self)
+        while let current = next {
+            next = current._withUnsafeGuaranteedRef { $0.queueMeasuring() }
+        }
+    }
+
+    /// Enters the node in the list of those whose sizes may have changed, unless it is new.
+    ///
+    /// - Returns: the container that is to be entered in its place, if there is one.
+    // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
+    @inline(__always)
+    private func queueMeasuring() -> Unmanaged<RenderNode>? {
+        if flags.contains(.sizeQueued) { return nil }
+        if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), let parentReference {
+            flags.remove(.guidesChanged)
+            return parentReference._withUnsafeGuaranteedRef { $0.containerReference }
+        }
+        flags.insert(.sizeQueued)
+        withScene { $0.layoutWork.queue.append(self) }
+        return nil
+    }
+
+    /// Measures anew under each proposal that was asked; true if a size differs.
+    func measureAgain() -> Bool {
+        flags.remove(.sizeQueued)
+        let old = cache
+        cache.removeAll()
+        var changed = old.hasForgotten
+        for index in 0..<old.count {
+            let entry = old[index]
+            let new = sizeAndTraits(for: entry.proposal)
+            if new.size != entry.size || !new.traits.isSuperset(of: entry.traits) { changed = true }
+        }
+        return changed
+    }
+}
+
+/// What a container knows once for all the children that it places.
+struct PlacementContext {
+    /// The steps that frames are rounded to.
+    let pixel: CGSize
+    var isRightToLeft = false
+    /// The width in which children are laid out, where that is from right to left.
+    var width: CGFloat = 0
+
+    init(pixel: CGSize) { self.pixel = pixel }
+
+    init(of container: RenderNode) {
+        pixel = container.withScene { $0.profile.pixelSize }
+        if container.withScene({ $0.layoutWork.hasRightToLeft }), container.flags.contains(.rightToLeft) {
+            isRightToLeft = true
+            width = container.layoutWidth
+        }
+    }
+
+    /// The nearest multiple of a step; halves go away from zero.
+    ///
+    /// By way of an integer, which needs no call where the processor is not known to round by itself.
+    @inline(__always)
+    func round(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
+        let steps = step == 1 ? value : value / step
+        guard steps.magnitude < 1e15 else { return steps.rounded() * step }
+        let whole = CGFloat(Int64(steps))
+        let rest = steps - whole
+        let rounded = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+        return step == 1 ? rounded : rounded * step
+    }
+}
+
+extension SceneGraph {
+    /// Places what the window shows, if that may have changed.
+    func placeRoot() {
+        guard layoutWork.rootNeedsPlacing else { return }
+        layoutWork.rootNeedsPlacing = false
+        root.cache.removeAll()
+        root.place(at: .zero, proposal: ProposedViewSize(size))
+    }
+
+    /// Measures what may have changed, below a depth or everywhere, deepest first, so that a container that is reached
+    /// from several sides is measured once.
+    func measureQueued(below depth: Int32 = -1) {
+        while let node = layoutWork.queue.popDeepest(below: depth) {
+            if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
+            let hadSizes = !node.cache.isEmpty
+            let changed = node.measureAgain()
+            if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
+            if changed || !hadSizes || node.flags.contains(.guidesChanged) {
+                node.flags.remove(.guidesChanged)
+                node.containerNode?.invalidateSize()
+            }
+        }
+    }
+
+    /// Runs the rules that wait, in the middle of a layout, and brings the sizes below a node into line with them.
+    ///
+    /// For nodes that make or change what stands in them when they are placed, before they ask it for sizes.
+    package func flushDuringLayout(below node: RenderNode) {
+        var rounds = 0
+        repeat {
+            graph.flush()
+            measureQueued(below: node.depth)
+            rounds += 1
+        } while graph.hasQueuedRules && rounds < Self.passLimit
+    }
+
+    func queuePlacement(_ node: RenderNode) {
+        guard !node.flags.contains(.placeQueued), node.flags.contains(.placed) else { return }
+        node.flags.insert(.placeQueued)
+        layoutWork.nodesToPlace.append(node)
+    }
+
+    /// Containers first: what they place again leaves the list.
+    func placeQueued() {
+        while !layoutWork.nodesToPlace.isEmpty {
+            var batch = layoutWork.nodesToPlace
+            layoutWork.nodesToPlace = []
+            if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+            for node in batch where node.flags.contains(.placeQueued) && !node.flags.contains(.detached) {
+                node.placeChildrenNow()
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import AttributeGraph
+import Foundation
+
+/// The layout of content that reaches into the unsafe area at the edges where it touches it.
+///
+/// For the layout around it, the content keeps its place; it is offered what there is beyond in addition.
+struct ExtendingLayout: WrappingLayout, Equatable {
+    let edges: Edge.Set
+
+    func insets(of node: RenderNode) -> EdgeInsets { node.safeAreaInsets.masked(by: edges) }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        guard let child = node.onlyChild else { return }
+        let state = SafeAreaState.state(of: node)
+        node.scene.service(ExtendingNodes.self).listed.enter(node, state)
+        state.insets = node.scene.usesSafeAreas ? insets(of: node) : EdgeInsets()
+        let insets = state.insets
+        if case .scroll = child.content { ScrollState.of(child).setSafeArea(insets, of: child) }
+        guard insets != EdgeInsets() else {
+            child.place(at: .zero, proposal: proposal)
+            return
+        }
+        let area = CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+        let offered = ProposedViewSize(area)
+        let chosen = child.size(for: offered)
+        child.place(
+            at: CGPoint(
+                x: (area.width - chosen.width) / 2 - insets.leading,
+                y: (area.height - chosen.height) / 2 - insets.top
+            ),
+            proposal: offered
+        )
+    }
+
+    func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? {
+        node.safeAreas(ignoring: edges)
+    }
+}
+
+/// What a node keeps that reaches into the unsafe area.
+final class SafeAreaState: ListedAttachment {
+    var isListed = false
+    /// How far its content reached beyond it when it was placed.
+    var insets = EdgeInsets()
+
+    static func state(of node: RenderNode) -> SafeAreaState {
+        node.attachment(SafeAreaState.self, orMake: SafeAreaState())
+    }
+}
+
+/// Lets content reach into the unsafe area.
+nonisolated struct IgnoresSafeAreaModifier: PrimitiveModifier {
+    let edges: Edge.Set
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .extending(inputs: inputs, edges: { modifier.pointer(in: $0).pointee.edges }) { _ = body($0) }
+    }
+}
+
+extension _ViewOutputs {
+    /// Makes content that reaches into the unsafe area.
+    package static func extending(
+        inputs: _ViewInputs, edges: @escaping (Graph) -> Edge.Set, content: (_ViewInputs) -> Void
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: ExtendingLayout(edges: .all), inputs: inputs)
+        inputs.follow { [unowned node] graph in node.setLayout(ExtendingLayout(edges: edges(graph))) }
+        content(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// Kinds of areas of a window in which content may be hidden.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Makes options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// What the window or a container takes: bars, and what `safeAreaInset` shows.
+    public static let container = SafeAreaRegions(rawValue: 1 << 0)
+    /// What a keyboard on the screen takes. Windows have none.
+    public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+    /// All of them.
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+    /// Lets the view reach beyond the safe area, at the edges where it touches its end.
+    ///
+    /// - Parameters:
+    ///   - regions: Which areas are ignored.
+    ///   - edges: Where they are ignored.
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// Lets the view reach beyond the safe area; the form before ``ignoresSafeArea(_:edges:)``.
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(edges: edges)
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// What of a window is safe to show content in at some place, and what there is around it, in window coordinates.
+package struct SafeAreas: Equatable {
+    /// Where content stands that heeds the safe area.
+    var safe: CGRect
+    /// As far as content reaches that ignores it.
+    var all: CGRect
+
+    /// For content that is moved about, which no edge of the window touches.
+    static let unbounded = SafeAreas(
+        safe: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9),
+        all: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    )
+}
+
+/// Distances from the edges of a rectangle by the sides of the screen, whatever the layout direction.
+struct SideInsets: Equatable {
+    var top: CGFloat = 0
+    var left: CGFloat = 0
+    var bottom: CGFloat = 0
+    var right: CGFloat = 0
+
+    init() {}
+
+    init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
+        let isMirrored = direction == .rightToLeft
+        top = insets.top
+        left = isMirrored ? insets.trailing : insets.leading
+        bottom = insets.bottom
+        right = isMirrored ? insets.leading : insets.trailing
+    }
+
+    func edges(_ direction: LayoutDirection) -> EdgeInsets {
+        let isMirrored = direction == .rightToLeft
+        return EdgeInsets(
+            top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right
+        )
+    }
+}
+
+extension CGRect {
+    func inset(by insets: SideInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left,
+            y: minY + insets.top,
+            width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom)
+        )
+    }
+
+    func outset(by insets: SideInsets) -> CGRect {
+        CGRect(
+            x: minX - insets.left,
+            y: minY - insets.top,
+            width: width + insets.left + insets.right,
+            height: height + insets.top + insets.bottom
+        )
+    }
+}
+
+extension RenderNode {
+    /// Where the node was placed, in window coordinates.
+    var layoutRectInWindow: CGRect { CGRect(origin: layoutOriginInWindow, size: layoutFrame.size) }
+
+    /// The safe area around the node. O(depth).
+    var safeAreas: SafeAreas {
+        var child = self
+        while let container = child.containerNode {
+            if let areas = container.layout.safeAreas(below: container, around: child) { return areas }
+            child = container
+        }
+        return .unbounded
+    }
+
+    /// How far the unsafe area reaches from each edge of the node that touches it.
+    ///
+    /// Zero at edges that lie inside of the safe area.
+    var safeAreaInsets: EdgeInsets {
+        scene.usesSafeAreas ? sideInsets(in: safeAreas).edges(layoutDirection) : EdgeInsets()
+    }
+
+    private func sideInsets(in areas: SafeAreas) -> SideInsets {
+        let rect = layoutRectInWindow
+        let (safe, all) = (areas.safe, areas.all)
+        let slack: CGFloat = 0.01
+        var insets = SideInsets()
+        if rect.minY <= safe.minY + slack { insets.top = max(0, rect.minY - all.minY) }
+        if rect.minX <= safe.minX + slack { insets.left = max(0, rect.minX - all.minX) }
+        if rect.maxY >= safe.maxY - slack { insets.bottom = max(0, all.maxY - rect.maxY) }
+        if rect.maxX >= safe.maxX - slack { insets.right = max(0, all.maxX - rect.maxX) }
+        return insets
+    }
+
+    /// The safe area in a node that takes some of its own bounds from it, and lets content ignore that.
+    func safeAreas(reducedBy insets: EdgeInsets) -> SafeAreas {
+        let rect = layoutRectInWindow
+        return SafeAreas(
+            safe: rect.inset(by: SideInsets(insets, layoutDirection)),
+            all: rect.outset(by: sideInsets(in: safeAreas))
+        )
+    }
+
+    /// The safe area in a node whose content reaches to the end of the window at some edges.
+    func safeAreas(ignoring edges: Edge.Set) -> SafeAreas {
+        let insets = sideInsets(in: safeAreas)
+        let ignored = SideInsets(insets.edges(layoutDirection).masked(by: edges), layoutDirection)
+        let rect = layoutRectInWindow
+        return SafeAreas(safe: rect.outset(by: ignored), all: rect.outset(by: insets))
+    }
+}
+
+/// What reaches into the unsafe areas of a scene, as far as it has been placed.
+final class ExtendingNodes: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .keepSafe
+
+    var listed = ListedNodes<SafeAreaState>()
+    /// Whether there are safe areas that differ from what surrounds them.
+    fileprivate var isUsed = false
+
+    init(scene: SceneGraph) {}
+
+    /// Places what reaches into unsafe areas anew where those have changed.
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+        if listed.isEmpty { return }
+        var rounds = 0
+        repeat {
+            listed.strikeOff()
+            for node in listed.nodes where node.flags.contains(.placed) {
+                guard let layout = node.layout as? ExtendingLayout else { continue }
+                if layout.insets(of: node) != SafeAreaState.state(of: node).insets { scene.queuePlacement(node) }
+            }
+            rounds += 1
+            if scene.layoutWork.nodesToPlace.isEmpty { return }
+            scene.placeQueued()
+        } while rounds < 4
+    }
+}
+
+extension SceneGraph {
+    /// Whether there are safe areas that differ from what surrounds them.
+    package var usesSafeAreas: Bool {
+        get { existingService(ExtendingNodes.self)?.isUsed ?? false }
+        set { service(ExtendingNodes.self).isUsed = newValue }
+    }
+}

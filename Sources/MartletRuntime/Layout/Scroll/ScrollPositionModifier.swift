@@ -1,0 +1,172 @@
+import AttributeGraph
+import Foundation
+
+/// Keeps a binding and the position of the scroll view in the content in step.
+nonisolated struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
+    let id: Binding<ID?>
+    let anchor: UnitPoint?
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let observer = ScrollPositionObserver<ID>(node: outputs.node)
+        inputs.followObserving(.containers) { graph in
+            let modifier = modifier.read(in: graph)
+            observer.modifier = modifier
+            observer.take(modifier.id.wrappedValue)
+        }
+        outputs.node.attach(observer)
+        return outputs
+    }
+}
+
+/// Scrolls when the binding is written, and writes it when a person scrolls.
+private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
+    private var current: ID?
+    private var lastOffset: CGPoint?
+    /// Whether the position follows a write, and not a person.
+    private var followsWrite = false
+    var modifier: ScrollPositionModifier<ID>?
+
+    func take(_ id: ID?) {
+        guard id != current else { return }
+        current = id
+        guard let id else { return }
+        followsWrite = true
+        node.scene.requestScroll(
+            ScrollRequest(group: node, id: AnyHashable(id), anchor: modifier?.anchor ?? .topLeading)
+        )
+    }
+
+    override func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {
+        if followsWrite || scene.hasScrollRequests || lastOffset == nil {
+            followsWrite = scene.hasScrollRequests
+            lastOffset = scroll.offset
+            return
+        }
+        guard scroll.offset != lastOffset else { return }
+        lastOffset = scroll.offset
+        let new: ID? = scrollNode.scrollTarget(anchor: modifier?.anchor)
+        guard let new, new != current, let modifier else { return }
+        current = new
+        scene.actions.append { modifier.id.wrappedValue = new }
+    }
+}
+
+enum ScrollTargetTrait {}
+
+extension RenderNode {
+    /// The first container below a scrolling node whose elements are to be scrolled to.
+    private var targetContainer: RenderNode? {
+        for child in children {
+            if child.extras?.traits[ObjectIdentifier(ScrollTargetTrait.self)] as? Bool == true {
+                var container = child
+                while container.layout.isTransparentToTraits, let inner = container.onlyChild { container = inner }
+                return container
+            }
+            if case .scroll = child.content { continue }
+            if let found = child.targetContainer { return found }
+        }
+        return nil
+    }
+
+    /// The id of the element that stands at the start of what is seen of a scrolling node, or nearest to an anchor.
+    func scrollTarget<ID: Hashable>(anchor: UnitPoint?) -> ID? {
+        guard case .scroll(let scroll) = content, let container = targetContainer else { return nil }
+        let axis: Axis = scroll.axes.contains(.vertical) ? .vertical : .horizontal
+        let visible = layoutRectInWindow.inset(by: SideInsets(ScrollState.of(self).insets, layoutDirection))
+        var best: (element: RenderNode, distance: CGFloat)?
+        for element in container.layoutChildren where element.flags.contains(.placed) {
+            let rect = element.layoutRectInWindow
+            let distance: CGFloat
+            if let anchor {
+                let (a, b) = (anchor.point(in: rect.size), anchor.point(in: visible.size))
+                distance = abs(rect.origin[axis] + a[axis] - visible.origin[axis] - b[axis])
+            } else {
+                let end = rect.origin[axis] + rect.size[axis]
+                if end <= visible.origin[axis] + 0.5 { continue }
+                distance = rect.origin[axis]
+            }
+            if best.map({ distance < $0.distance }) ?? true { best = (element, distance) }
+        }
+        return best?.element.explicitID(below: container)
+    }
+
+    /// Where the elements that are to be scrolled to stand, in points from the start of the content of a scrolling node.
+    var scrollTargets: [CGRect] {
+        guard case .scroll(let scroll) = content, let container = targetContainer else { return [] }
+        let insets = ScrollState.of(self).insets
+        let origin = layoutOriginInWindow
+        return container.layoutChildren.filter { $0.flags.contains(.placed) }.map {
+            $0.layoutRectInWindow.offsetBy(
+                dx: scroll.offset.x - origin.x - insets.leading, dy: scroll.offset.y - origin.y - insets.top)
+        }
+    }
+
+    /// The id that an element of a container has from a `ForEach` or from `id(_:)`.
+    private func explicitID<ID: Hashable>(below container: RenderNode) -> ID? {
+        var node = self
+        while node !== container, let parent = node.parent {
+            if parent.extras != nil, parent.flags.contains(.transparent) {
+                if let rows = parent.lazyRows, let index = rows.index(of: node),
+                    let id = rows.id(at: index).base as? ID
+                {
+                    return id
+                }
+                if let id = parent.attachment(IdentifiedRows.self)?.id(node)?.base as? ID { return id }
+            }
+            node = parent
+        }
+        return nil
+    }
+}
+
+/// Marks a layout whose elements are to be scrolled to.
+nonisolated struct ScrollTargetLayoutModifier: PrimitiveModifier {
+    let isEnabled: Bool
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let node = outputs.node
+        inputs.follow { [unowned node] graph in
+            node.setTrait(ScrollTargetTrait.self, modifier.pointer(in: graph).pointee.isEnabled)
+        }
+        return outputs
+    }
+}
+
+extension View {
+    /// Binds the position of the scroll view in the view to an id.
+    ///
+    /// Writing the id of an element scrolls to it. When a person scrolls, the binding gets the id of the element at the
+    /// start of what is seen, among those of the layout that is marked with ``scrollTargetLayout(isEnabled:)``.
+    ///
+    ///     ScrollView {
+    ///         LazyVStack {
+    ///             ForEach(messages) { MessageRow(message: $0) }
+    ///         }
+    ///         .scrollTargetLayout()
+    ///     }
+    ///     .scrollPosition(id: $topmost)
+    ///
+    /// - Parameters:
+    ///   - id: The id of the element.
+    ///   - anchor: The point of the element and of the scroll view that meet; nil for their starts.
+    nonisolated public func scrollPosition(
+        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(ScrollPositionModifier(id: id, anchor: anchor))
+    }
+
+    /// Says that the elements of the layout are what `scrollPosition` tells of.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    }
+}

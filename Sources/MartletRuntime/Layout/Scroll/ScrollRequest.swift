@@ -1,0 +1,177 @@
+import Foundation
+
+/// A row that is to be scrolled to.
+struct ScrollRequest {
+    let group: RenderNode
+    let id: AnyHashable
+    let anchor: UnitPoint?
+    /// What the call was made in. Its animation, if any, takes the scroll views to the row.
+    var transaction = Transaction()
+    /// How often it was tried: rows on the way are measured as they come into sight, which may move the row.
+    var attempts = 0
+}
+
+/// The rows of a scene that are to be scrolled to.
+final class ScrollRequests: SceneService {
+    static let slot = ServiceSlot()
+    static let phases: UpdatePhases = .scroll
+
+    fileprivate var waiting: [ScrollRequest] = []
+
+    init(scene: SceneGraph) {}
+
+    fileprivate func take() -> [ScrollRequest] {
+        defer { waiting = [] }
+        return waiting
+    }
+
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) { scene.carryOutScrollRequests() }
+}
+
+extension SceneGraph {
+    /// Whether rows are still to be scrolled to.
+    var hasScrollRequests: Bool { pending.contains(.scroll) }
+
+    /// Has a row scrolled to in the next layout.
+    func requestScroll(_ request: ScrollRequest) {
+        service(ScrollRequests.self).waiting.append(request)
+        pending.insert(.scroll)
+    }
+
+    /// Scrolls to where the rows stand as far as that is known. What is measured then may move them: such a request
+    /// waits for the next round of layout.
+    fileprivate func carryOutScrollRequests() {
+        pending.remove(.scroll)
+        let requests = service(ScrollRequests.self).take()
+        for var request in requests {
+            if request.attempts == 0 { clock.newCompletions += request.transaction.completions }
+            guard request.group.isAttached else { continue }
+            guard let place = request.group.place(ofRow: request.id) else { continue }
+            if request.attempts == 0, startScrollMotion(for: request, to: place) { continue }
+            request.attempts += 1
+            let hasMoved = reveal(place.rect, in: place.container, anchor: request.anchor)
+            if hasMoved || !place.isExact, request.attempts < 12 { requestScroll(request) }
+        }
+    }
+
+    /// Scrolls until a part of a container is in sight. True if the container's scroll views had to move.
+    @discardableResult
+    func reveal(_ rect: CGRect, in container: RenderNode, anchor: UnitPoint?) -> Bool {
+        var hasMoved = false
+        for (node, offset) in offsets(revealing: rect, in: container, anchor: anchor) {
+            guard case .scroll(var scroll) = node.content, scroll.offset != offset else { continue }
+            scroll.offset = offset
+            node.setScroll(scroll)
+            hasMoved = true
+        }
+        return hasMoved
+    }
+
+    /// Where the scroll views around a part of a container must stand for it to be in sight, the innermost first.
+    func offsets(
+        revealing rect: CGRect, in container: RenderNode, anchor: UnitPoint?
+    ) -> [(node: RenderNode, offset: CGPoint)] {
+        var rect = rect
+        var current = container
+        var offsets: [(node: RenderNode, offset: CGPoint)] = []
+        while true {
+            if case .scroll(var scroll) = current.content {
+                let old = scroll.offset
+                let insets = ScrollState.of(current).insets
+                for axis in Axis.allCases where scroll.axes.contains(axis) {
+                    // What reaches into margins and unsafe areas is not in sight.
+                    let before = axis == .horizontal ? insets.leading : insets.top
+                    let after = axis == .horizontal ? insets.trailing : insets.bottom
+                    scroll.offset[axis] = offset(
+                        revealing: rect.origin[axis] - before, rect.size[axis],
+                        from: old[axis], length: current.layoutFrame.size[axis] - before - after,
+                        anchor: anchor.map { axis == .horizontal ? $0.x : $0.y }
+                    )
+                }
+                scroll.clampOffset(in: current.layoutFrame.size)
+                offsets.append((current, scroll.offset))
+                rect.origin.x -= scroll.offset.x
+                rect.origin.y -= scroll.offset.y
+            }
+            rect.origin.x += current.layoutFrame.minX
+            rect.origin.y += current.layoutFrame.minY
+            guard let next = current.containerNode else { return offsets }
+            current = next
+        }
+    }
+
+    private func offset(
+        revealing start: CGFloat, _ size: CGFloat, from offset: CGFloat, length: CGFloat, anchor: CGFloat?
+    ) -> CGFloat {
+        if let anchor { return start + size * anchor - length * anchor }
+        if start < offset || size > length { return start }
+        if start + size > offset + length { return start + size - length }
+        return offset
+    }
+}
+
+extension RenderNode {
+    /// Where a row is: in which container, and whether that is known or estimated.
+    struct RowPlace {
+        let container: RenderNode
+        let rect: CGRect
+        let isExact: Bool
+    }
+
+    /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`.
+    func place(ofRow id: AnyHashable) -> RowPlace? {
+        if flags.contains(.transparent), extras != nil {
+            if let rows = attachment(LazyRows.self), let index = rows.index(ofID: id) { return rows.place(at: index) }
+            if let node = attachment(IdentifiedRows.self)?.find(id) { return node.ownPlace }
+        }
+        for child in children {
+            if let place = child.place(ofRow: id) { return place }
+        }
+        return nil
+    }
+
+    /// Where the node, or the elements of the group, stand in their container.
+    fileprivate var ownPlace: RowPlace? {
+        guard flags.contains(.transparent) else {
+            guard flags.contains(.placed), let container = containerNode else { return nil }
+            return RowPlace(container: container, rect: layoutFrame, isExact: true)
+        }
+        var place: RowPlace?
+        for child in children {
+            guard let next = child.ownPlace else { continue }
+            place = RowPlace(
+                container: next.container, rect: place.map { $0.rect.union(next.rect) } ?? next.rect, isExact: true)
+        }
+        return place
+    }
+}
+
+/// Finds a row by its id: attached to the group of rows that all live.
+package final class IdentifiedRows: NodeAttachment {
+    let find: (AnyHashable) -> RenderNode?
+    /// The id of a child of the group.
+    package let id: (RenderNode) -> AnyHashable?
+
+    init(find: @escaping (AnyHashable) -> RenderNode?, id: @escaping (RenderNode) -> AnyHashable?) {
+        self.find = find
+        self.id = id
+    }
+}
+
+extension LazyRows {
+    fileprivate func place(at index: Int) -> RenderNode.RowPlace? {
+        let container = group.container
+        let state = LazyState.of(container)
+        guard let place = state.place(of: self, at: index) else { return nil }
+        let axis = state.axis
+        let across = container.layoutFrame.size[axis.other]
+        return RenderNode.RowPlace(
+            container: container,
+            rect: CGRect(
+                origin: CGPoint(place.start, along: axis, across: 0),
+                size: CGSize(max(0, place.length), along: axis, across: across)
+            ),
+            isExact: liveNode(at: index) != nil
+        )
+    }
+}

@@ -1,0 +1,98 @@
+import AttributeGraph
+import Foundation
+
+/// Content that may be larger than the space it is given, and is moved to see all of it.
+///
+/// Along the axes that scroll, the scroll view takes the space that it is offered, and its content gets its ideal
+/// length. Across, it is as long as its content: give that a flexible frame to have it reach from edge to edge.
+///
+///     ScrollView {
+///         Text(article).frame(maxWidth: .infinity, alignment: .leading)
+///     }
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+    /// What is scrolled.
+    public var content: Content
+    /// The axes along which it is scrolled.
+    public var axes: Axis.Set
+    /// Whether it is shown where in the content the visible part stands.
+    public var showsIndicators: Bool
+
+    /// Makes content scroll.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which it is scrolled.
+    ///   - showsIndicators: Whether it is shown where in the content the visible part stands.
+    public init(
+        _ axes: Axis.Set = .vertical,
+        showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+
+    /// Makes content scroll, with indicators as the environment has them.
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
+
+    /// Makes the one element that the view is, once for each identity.
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let (outputs, scroll) = ScrollMaker.make(inputs: inputs) { graph in
+            let view = view.pointer(in: graph)
+            return (view.pointee.axes, view.pointee.showsIndicators)
+        }
+        let content = view[\.content]
+        let inner = inputs.inside(scroll)
+        if inputs.isUnary(Content.self) {
+            _ = Content._makeView(view: content, inputs: inner)
+        } else {
+            _ = _ViewOutputs.implicitContainer(inner) { Content._makeViewList(view: content, inputs: $0) }
+        }
+        return outputs
+    }
+}
+
+/// Makes the node of something that scrolls.
+package enum ScrollMaker {
+    /// - Returns: The outputs, and the scrolling node, which stands in another where there are safe areas.
+    package static func make(
+        inputs: _ViewInputs,
+        read: @escaping (Graph) -> (axes: Axis.Set, showsIndicators: Bool)
+    ) -> (outputs: _ViewOutputs, node: RenderNode) {
+        guard inputs.scene.usesSafeAreas else {
+            let node = makeNode(inputs: inputs, read: read)
+            return (_ViewOutputs(node: node), node)
+        }
+        let extending = RenderNode.make(layout: ExtendingLayout(edges: .all), inputs: inputs)
+        return (_ViewOutputs(node: extending), makeNode(inputs: inputs.inside(extending), read: read))
+    }
+
+    private static func makeNode(
+        inputs: _ViewInputs,
+        read: @escaping (Graph) -> (axes: Axis.Set, showsIndicators: Bool)
+    ) -> RenderNode {
+        let node = RenderNode.make(.scroll(ScrollContent(axes: .vertical)), layout: EmptyLayout(), inputs: inputs)
+        ScrollInput.attach(to: node)
+        let environment = inputs.environment
+        inputs.follow { [unowned node] graph in
+            let (axes, showsIndicators) = read(graph)
+            let values = EnvironmentValues(scope: environment)
+            node.setLayout(ScrollLayout(axes: axes))
+            guard case .scroll(var scroll) = node.content else { return }
+            scroll.axes = axes
+            let visibility =
+                axes.contains(.vertical)
+                ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
+            scroll.showsIndicators = visibility.shows ?? showsIndicators
+            scroll.clips = values.clipsScrollContent
+            node.setScroll(scroll)
+            let state = ScrollState.of(node)
+            state.isEnabled = values.isScrollEnabled
+            state.behavior = values.scrollTargetBehavior
+            state.take(margins: values.contentMargins, anchor: values.defaultScrollAnchor, for: node)
+        }
+        return node
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// What a node knows of how its size follows from what it is offered.
+///
+/// Each holds for the axes along which nothing was proposed, for all of them together.
+package struct SizeTraits: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    static let rigidWidth = SizeTraits(rawValue: 1 << 0)
+    static let rigidHeight = SizeTraits(rawValue: 1 << 1)
+    static let boundedWidth = SizeTraits(rawValue: 1 << 2)
+    static let boundedHeight = SizeTraits(rawValue: 1 << 3)
+
+    static let all: SizeTraits = [.rigid(.horizontal), .rigid(.vertical)]
+
+    /// The size is the same, whatever is offered along the axis.
+    package static func rigid(_ axis: Axis) -> SizeTraits {
+        axis == .horizontal ? [.rigidWidth, .boundedWidth] : [.rigidHeight, .boundedHeight]
+    }
+
+    /// The size is the ideal one wherever at least the ideal length is offered along the axis.
+    package static func bounded(_ axis: Axis) -> SizeTraits { axis == .horizontal ? .boundedWidth : .boundedHeight }
+
+    /// What is said of some axes.
+    func along(_ axes: Axis.Set) -> SizeTraits {
+        var mask: SizeTraits = []
+        if axes.contains(.horizontal) { mask.formUnion(.rigid(.horizontal)) }
+        if axes.contains(.vertical) { mask.formUnion(.rigid(.vertical)) }
+        return intersection(mask)
+    }
+}
+
+/// The sizes that a node has chosen, by proposal: the few that a layout asks for again and again.
+struct SizeCache {
+    /// A proposal as comparable words, and what was chosen for it.
+    struct Entry {
+        var width: CGFloat = 0
+        var height: CGFloat = 0
+        var size: CGSize = .zero
+        var traits: SizeTraits = []
+
+        /// Whether the size is that for another proposal too.
+        @inline(__always)
+        func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {
+            if self.width != width {
+                guard traits.contains(.boundedWidth), self.width == SizeCache.unspecified else { return false }
+                guard traits.contains(.rigidWidth) || width >= size.width else { return false }
+            }
+            if self.height != height {
+                guard traits.contains(.boundedHeight), self.height == SizeCache.unspecified else { return false }
+                guard traits.contains(.rigidHeight) || height >= size.height else { return false }
+            }
+            return true
+        }
+
+        var proposal: ProposedViewSize {
+            ProposedViewSize(
+                width: width == SizeCache.unspecified ? nil : width,
+                height: height == SizeCache.unspecified ? nil : height
+            )
+        }
+    }
+
+    /// Stands for a dimension without a proposal. No proposal is negative.
+    static let unspecified: CGFloat = -1
+
+    /// What is held of an entry in line: all but the traits, which would fill up a word each.
+    private struct Numbers {
+        var width: CGFloat = 0
+        var height: CGFloat = 0
+        var size: CGSize = .zero
+    }
+
+    private var more: ContiguousArray<Entry> = []
+    /// The first two are held in line: most nodes are never asked for more.
+    private var first = Numbers()
+    private var second = Numbers()
+    private var firstTraits: SizeTraits = []
+    private var secondTraits: SizeTraits = []
+    private var storedCount: UInt8 = 0
+    /// Sizes that had to make room: whoever was given one is not known any more.
+    private(set) var hasForgotten = false
+    /// Grows whenever the sizes are dropped because they may have changed.
+    private(set) var generation: UInt32 = 0
+
+    /// The most proposals that are kept: what one stack in another asks of a child, twice.
+    private static let capacity = 8
+
+    var count: Int { Int(storedCount) }
+
+    var isEmpty: Bool { storedCount == 0 }
+
+    @inline(__always)
+    private static func entry(_ numbers: Numbers, _ traits: SizeTraits) -> Entry {
+        Entry(width: numbers.width, height: numbers.height, size: numbers.size, traits: traits)
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Entry {
+        if index == 0 { return Self.entry(first, firstTraits) }
+        return index == 1 ? Self.entry(second, secondTraits) : more[index - 2]
+    }
+
+    /// What is known for a proposal.
+    @inline(__always)
+    func entry(for proposal: ProposedViewSize) -> Entry? {
+        if storedCount == 0 { return nil }
+        let width = proposal.width ?? Self.unspecified
+        let height = proposal.height ?? Self.unspecified
+        let first = Self.entry(first, firstTraits)
+        if first.answers(width, height) { return first }
+        if storedCount == 1 { return nil }
+        let second = Self.entry(second, secondTraits)
+        if second.answers(width, height) { return second }
+        for entry in more where entry.answers(width, height) { return entry }
+        return nil
+    }
+
+    /// What the node knows of the size for a proposal that leaves lengths open.
+    func traits(for proposal: ProposedViewSize) -> SizeTraits {
+        guard let entry = entry(for: proposal) else { return [] }
+        return entry.traits
+    }
+
+    mutating func insert(_ size: CGSize, traits: SizeTraits, for proposal: ProposedViewSize) {
+        var open: Axis.Set = []
+        if proposal.width == nil { open.insert(.horizontal) }
+        if proposal.height == nil { open.insert(.vertical) }
+        let entry = Entry(
+            width: proposal.width ?? Self.unspecified,
+            height: proposal.height ?? Self.unspecified,
+            size: size,
+            traits: traits.along(open)
+        )
+        if count == Self.capacity {
+            // The oldest stay: what a container asks first, it asks again.
+            hasForgotten = true
+            more[Self.capacity - 3] = entry
+            return
+        }
+        let numbers = Numbers(width: entry.width, height: entry.height, size: size)
+        switch storedCount {
+        case 0: (first, firstTraits) = (numbers, entry.traits)
+        case 1: (second, secondTraits) = (numbers, entry.traits)
+        default: more.append(entry)
+        }
+        storedCount += 1
+    }
+
+    mutating func removeAll() {
+        if !more.isEmpty { more = [] }
+        storedCount = 0
+        hasForgotten = false
+        generation &+= 1
+    }
+}

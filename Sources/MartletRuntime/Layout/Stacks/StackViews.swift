@@ -1,0 +1,126 @@
+import AttributeGraph
+import Foundation
+
+/// Views beside each other.
+///
+/// Space is offered to the least flexible first, within each layout priority; what remains is shared.
+nonisolated public struct HStack<Content: View>: PrimitiveView {
+    @usableFromInline let content: Content
+    @usableFromInline let layout: StackLayout
+
+    /// Lines up views from leading to trailing.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide that the views share.
+    ///   - spacing: Between neighbours, in points; nil for the host's default.
+    @inlinable
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        layout = .horizontal(alignment, spacing)
+    }
+
+    /// Makes the one element that the view is, once for each identity.
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let layout = view.part(\.layout, after: Content.self)
+        return StackMaker.make(layout: layout, inputs: inputs) {
+            Content._makeViewList(view: view[\.content], inputs: $0)
+        }
+    }
+}
+
+/// Views above each other.
+///
+/// Space is offered to the least flexible first, within each layout priority; what remains is shared.
+nonisolated public struct VStack<Content: View>: PrimitiveView {
+    @usableFromInline let content: Content
+    @usableFromInline let layout: StackLayout
+
+    /// Lines up views from top to bottom.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide that the views share.
+    ///   - spacing: Between neighbours, in points; nil for the host's default.
+    @inlinable
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        layout = .vertical(alignment, spacing)
+    }
+
+    /// Makes the one element that the view is, once for each identity.
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let layout = view.part(\.layout, after: Content.self)
+        return StackMaker.make(layout: layout, inputs: inputs) {
+            Content._makeViewList(view: view[\.content], inputs: $0)
+        }
+    }
+}
+
+/// Brings the layout of a container's node into line with the one that the container's view value holds.
+private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
+    let layout: _GraphValue<Layout>
+    // unowned(unsafe): the rule is in the scope of the node, which ends with it.
+    unowned(unsafe) let node: RenderNode
+    /// What the node was last given.
+    private var last: Layout?
+
+    init(layout: _GraphValue<Layout>, node: RenderNode) {
+        self.layout = layout
+        self.node = node
+    }
+
+    mutating func value(in graph: Graph) {
+        let layout = self.layout.pointer(in: graph).pointee
+        if layout == last { return }
+        last = layout
+        node.takeLayout(layout)
+    }
+}
+
+/// Makes the node of a container whose layout follows its view value.
+enum StackMaker {
+    /// - Parameter layout: Where in the view value the layout lies.
+    static func make<Layout: NodeLayout & Equatable>(
+        layout: _GraphValue<Layout>,
+        inputs: _ViewInputs,
+        content: (_ViewInputs) -> Void
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        _ = inputs.graph.makeRule(LayoutFollower(layout: layout, node: node), in: inputs.scope, isEager: true)
+        content(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+
+    static func make<Layout: NodeLayout & Equatable>(
+        inputs: _ViewInputs,
+        content: (_ViewInputs) -> Void,
+        layout: @escaping (AttributeGraph.Graph) -> Layout
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
+        content(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension RenderNode {
+    /// Gives the node another layout, and has it measured anew if it differs.
+    package func setLayout<Layout: NodeLayout & Equatable>(_ layout: Layout) {
+        if let old = self.layout as? Layout, old == layout { return }
+        takeLayout(layout)
+    }
+
+    /// The same for a layout that is known to differ.
+    package func takeLayout(_ layout: any NodeLayout) {
+        self.layout = layout
+        flags.insert(.guidesChanged)
+        invalidateSize()
+    }
+}

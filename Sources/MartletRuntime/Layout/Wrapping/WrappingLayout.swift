@@ -1,0 +1,105 @@
+import AttributeGraph
+import Foundation
+
+/// The layout of a node around one child.
+///
+/// The defaults are those of a node that changes nothing: the child is offered what the node is offered, and the
+/// node is as large as the child.
+protocol WrappingLayout: NodeLayout {
+    /// What the child is offered where the node is offered `proposal`.
+    func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize
+
+    /// What the child is offered where the node, which was offered `proposal`, is placed with `size`.
+    func proposalForPlacing(_ proposal: ProposedViewSize, size: CGSize, child: RenderNode) -> ProposedViewSize
+
+    /// The size of the node around a child that has chosen `size`.
+    func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize
+
+    /// Where the child lies in the node.
+    func origin(of child: ViewDimensions, in size: CGSize, node: RenderNode) -> CGPoint
+
+    /// The axes along which the node's size does not depend on what it is offered, if the child's does not either.
+    var keepsRigidity: Axis.Set { get }
+
+    /// What the node says of its size whatever the child is.
+    var ownTraits: SizeTraits { get }
+}
+
+extension WrappingLayout {
+    func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize { proposal }
+
+    func proposalForPlacing(_ proposal: ProposedViewSize, size: CGSize, child: RenderNode) -> ProposedViewSize {
+        proposalForChild(proposal, child: child)
+    }
+
+    func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize { size }
+
+    func origin(of child: ViewDimensions, in size: CGSize, node: RenderNode) -> CGPoint { .zero }
+
+    var keepsRigidity: Axis.Set { [.horizontal, .vertical] }
+
+    var ownTraits: SizeTraits { [] }
+
+    // MARK: - NodeLayout
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        guard let child = node.onlyChild else { return .zero }
+        let inner = proposalForChild(proposal, child: child)
+        let (chosen, traits) = child.sizeAndTraits(for: inner)
+        node.sizeTraits = traits.along(keepsRigidity).union(ownTraits)
+        return size(around: chosen, proposal: proposal, child: child)
+    }
+
+    package func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        guard let child = node.onlyChild else { return }
+        let inner = proposalForPlacing(proposal, size: size, child: child)
+        child.place(at: origin(of: child.dimensions(for: inner), in: size, node: node), proposal: inner)
+    }
+
+    package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard let child = node.onlyChild else { return nil }
+        let proposal = proposalForPlacing(node.proposalFor(size), size: size, child: child)
+        let dimensions = child.dimensions(for: proposal)
+        guard let value = dimensions[explicit: key] else { return nil }
+        let origin = self.origin(of: dimensions, in: size, node: node)
+        return value + (key.axis == .horizontal ? origin.x : origin.y)
+    }
+
+    package var hasOwnSpacing: Bool { true }
+
+    package func spacing(of node: RenderNode, axis: Axis) -> CGFloat? {
+        guard let child = node.onlyChild else { return nil }
+        return child.layout.spacing(of: child, axis: axis)
+    }
+
+    package var isTransparentToTraits: Bool { true }
+}
+
+extension RenderNode {
+    /// The child that a wrapping node stands around.
+    var onlyChild: RenderNode? {
+        if let first = children.first, !first.flags.contains(.transparent) { return first }
+        return layoutChildren.first
+    }
+}
+
+/// A modifier that is the layout of the node it makes around its content.
+protocol WrappingModifier: PrimitiveModifier, NodeLayout, Equatable {}
+
+extension WrappingModifier {
+    package nonisolated static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        inputs.follow { [unowned node] graph in node.setLayout(modifier.read(in: graph)) }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// The layout of a node that only shows its child in another way.
+package struct PassingLayout: WrappingLayout, Equatable {
+    package init() {}
+}

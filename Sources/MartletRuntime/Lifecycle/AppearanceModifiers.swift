@@ -1,0 +1,61 @@
+/// Runs actions when the content appears and disappears.
+nonisolated struct AppearanceModifier: PrimitiveModifier {
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let record = AppearanceRecord()
+        inputs.follow { graph in
+            let modifier = modifier.read(in: graph)
+            record.disappear = modifier.disappear
+            record.appear = modifier.appear
+            record.isReady = true
+        }
+        outputs.node.attach(record)
+        return outputs
+    }
+}
+
+private final class AppearanceRecord: LifecycleRecord {
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+    var isReady = false
+    private var hasAppeared = false
+
+    func appear(in scene: SceneGraph) {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        scene.actions.append { [self] in appear?() }
+    }
+
+    func end(in scene: SceneGraph) {
+        guard hasAppeared else { return }
+        hasAppeared = false
+        scene.actions.append { [self] in disappear?() }
+    }
+}
+
+extension View {
+    /// Runs an action when the view appears: once for each lifetime that is shown, before it is first shown (law H1).
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(appear: action, disappear: nil))
+    }
+
+    /// Runs an action when the view's lifetime on the screen has ended (law H1).
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(appear: nil, disappear: action))
+    }
+}
+
+extension RenderNode {
+    /// Adds a record that begins when the node appears and ends with it.
+    package func attach(_ record: any LifecycleRecord) {
+        ensuredExtras.lifecycle.append(record)
+        scene.appears(self)
+    }
+}

@@ -1,0 +1,135 @@
+import AttributeGraph
+
+/// Something that a person feels or hears when something has happened.
+public struct SensoryFeedback: Equatable, Sendable {
+    /// How heavy things seem that touch.
+    public struct Weight: Equatable, Sendable {
+        private let number: Int
+
+        /// A light blow.
+        public static let light = Weight(number: 0)
+        /// A blow of middle weight.
+        public static let medium = Weight(number: 1)
+        /// A heavy blow.
+        public static let heavy = Weight(number: 2)
+    }
+
+    /// How things give way that touch.
+    public struct Flexibility: Equatable, Sendable {
+        private let number: Int
+
+        /// Something that does not give way.
+        public static let rigid = Flexibility(number: 0)
+        /// Something firm.
+        public static let solid = Flexibility(number: 1)
+        /// Something that gives way.
+        public static let soft = Flexibility(number: 2)
+    }
+
+    private enum Kind: Equatable {
+        case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
+        case impact(Weight?, Flexibility?, Double)
+    }
+
+    private let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// A task is done.
+    public static let success = SensoryFeedback(.success)
+    /// A task needs care.
+    public static let warning = SensoryFeedback(.warning)
+    /// A task has failed.
+    public static let error = SensoryFeedback(.error)
+    /// Something else is chosen.
+    public static let selection = SensoryFeedback(.selection)
+    /// A value has gone up over a threshold.
+    public static let increase = SensoryFeedback(.increase)
+    /// A value has gone down under a threshold.
+    public static let decrease = SensoryFeedback(.decrease)
+    /// Something has begun.
+    public static let start = SensoryFeedback(.start)
+    /// Something has ended.
+    public static let stop = SensoryFeedback(.stop)
+    /// What is dragged lies in line with something.
+    public static let alignment = SensoryFeedback(.alignment)
+    /// A press has gone one level deeper.
+    public static let levelChange = SensoryFeedback(.levelChange)
+    /// A path that is drawn is complete.
+    public static let pathComplete = SensoryFeedback(.pathComplete)
+    /// Things have touched.
+    public static let impact = SensoryFeedback(.impact(nil, nil, 1))
+
+    /// Things of a weight have touched.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(.impact(weight, nil, intensity))
+    }
+
+    /// Things that give way have touched.
+    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(.impact(nil, flexibility, intensity))
+    }
+
+    /// Whether it calls for a person's attention: what a host that has nothing but a bell rings it for.
+    package var isAlarming: Bool { kind == .warning || kind == .error }
+}
+
+/// Plays feedback when a value changes.
+nonisolated struct SensoryFeedbackModifier<Trigger: Equatable>: PrimitiveModifier {
+    let trigger: Trigger
+    let feedback: (_ old: Trigger, _ new: Trigger) -> SensoryFeedback?
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        var last: Trigger?
+        inputs.follow { [unowned scene = inputs.scene] graph in
+            let modifier = modifier.read(in: graph)
+            defer { last = modifier.trigger }
+            guard let old = last, old != modifier.trigger else { return }
+            let (feedback, new) = (modifier.feedback, modifier.trigger)
+            scene.actions.append { [unowned scene] in
+                if let feedback = feedback(old, new) { scene.host.play(feedback) }
+            }
+        }
+        return outputs
+    }
+}
+
+extension View {
+    /// Plays feedback when a value changes.
+    ///
+    /// A desktop and a terminal have nothing that a person could feel; they ring for what calls for attention:
+    /// ``SensoryFeedback/warning`` and ``SensoryFeedback/error``.
+    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        modifier(SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback })
+    }
+
+    /// Plays feedback when a value changes in a way that meets a condition.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback,
+        trigger: T,
+        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View {
+        modifier(SensoryFeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
+    }
+
+    /// Plays the feedback that a closure gives when a value changes.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T,
+        _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View {
+        modifier(SensoryFeedbackModifier(trigger: trigger, feedback: feedback))
+    }
+
+    /// Plays the feedback that a closure gives when a value changes.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T,
+        _ feedback: @escaping () -> SensoryFeedback?
+    ) -> some View {
+        modifier(SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback() })
+    }
+}

@@ -1,0 +1,112 @@
+/// Runs an asynchronous task for as long as the content is shown.
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    let id: ID
+    var name: String?
+    let priority: TaskPriority
+    let action: @Sendable @isolated(any) () async -> Void
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let record = TaskRecord<ID>(scene: inputs.scene)
+        inputs.follow { graph in record.take(modifier.read(in: graph)) }
+        outputs.node.attach(record)
+        return outputs
+    }
+}
+
+private final class TaskRecord<ID: Equatable>: LifecycleRecord {
+    private unowned let scene: SceneGraph
+    private var latest: TaskModifier<ID>?
+    private var startedID: ID?
+    private var task: Task<Void, Never>?
+    private var hasAppeared = false
+
+    init(scene: SceneGraph) { self.scene = scene }
+
+    func take(_ modifier: TaskModifier<ID>) {
+        latest = modifier
+        guard hasAppeared, startedID != modifier.id else { return }
+        scene.actions.append { [self] in restart() }
+    }
+
+    func appear(in scene: SceneGraph) {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        scene.actions.append { [self] in restart() }
+    }
+
+    private func restart() {
+        guard hasAppeared, let latest, startedID != latest.id else { return }
+        task?.cancel()
+        startedID = latest.id
+        let action = latest.action
+        let tasks = scene.tasks
+        tasks.begin()
+        task = Task(name: latest.name, priority: latest.priority) { @MainActor in
+            await action()
+            tasks.end()
+        }
+    }
+
+    func end(in scene: SceneGraph) {
+        hasAppeared = false
+        startedID = nil
+        task?.cancel()
+        task = nil
+    }
+}
+
+/// Counts the tasks of a scene that have not ended, so that a test can wait for them.
+// @unchecked Sendable: a lock guards the count.
+public final class TaskCounter: @unchecked Sendable {
+    private let lock = RecursiveLock()
+    private var running = 0
+
+    package func begin() { lock.withLock { running += 1 } }
+    package func end() { lock.withLock { running -= 1 } }
+
+    /// The tasks that have begun and not ended.
+    public var count: Int { lock.withLock { running } }
+}
+
+extension View {
+    /// Runs an asynchronous task when the view appears, and cancels it when the view disappears (law H2).
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// As `task(priority:_:)`, and starts the task anew when the id changes (law H2).
+    nonisolated public func task<T: Equatable>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+
+    /// As `task(priority:_:)`, with a name for the task, which debuggers show.
+    nonisolated public func task(
+        name: String?,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
+    }
+
+    /// As `task(id:priority:_:)`, with a name for the task, which debuggers show.
+    nonisolated public func task<T: Equatable>(
+        id value: T,
+        name: String?,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
+    }
+}

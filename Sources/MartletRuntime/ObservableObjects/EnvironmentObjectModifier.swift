@@ -1,0 +1,30 @@
+import AttributeGraph
+import OpenCombine
+
+/// The nearest object of a type.
+package enum EnvironmentObjectKey<ObjectType: ObservableObject>: ObjectKey {
+    static var objectType: Any.Type { ObjectType.self }
+    static var modifier: String { ".environmentObject(_:)" }
+    package static var defaultValue: ObjectReference<ObjectType>? { nil }
+}
+
+/// Supplies the content with an object.
+nonisolated struct EnvironmentObjectModifier<ObjectType: ObservableObject>: InputModifier {
+    let reference: ObjectReference<ObjectType>
+
+    package static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.setEnvironment { graph, values in
+            values[EnvironmentObjectKey<ObjectType>.self] = modifier.read(in: graph).reference
+        }
+    }
+}
+
+extension View {
+    /// Supplies the view and everything below it with an observable object, which ``EnvironmentObject`` properties of
+    /// its type find (law F4).
+    ///
+    /// - Parameter object: The object. Views below that declare it run again when it publishes a change.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentObjectModifier(reference: ObjectReference(object: object)))
+    }
+}

@@ -1,0 +1,45 @@
+import AttributeGraph
+import OpenCombine
+
+/// An object, and how the view that it was read in follows it; nil outside of a hierarchy.
+struct ObjectSource<Object: ObservableObject> {
+    let object: Object
+    let signal: ObjectSignal<Object>?
+
+    /// A binding to a property: the same location each time, where there is a view.
+    func binding<Value>(to keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
+        guard let signal else {
+            return Binding(location: ObjectPropertyLocation(base: ObjectLocation(object), keyPath: keyPath))
+        }
+        let location: Location<Value> = signal.projection(for: keyPath) {
+            ObjectPropertyLocation(base: FollowedObjectLocation(signal), keyPath: keyPath)
+        }
+        return Binding(location: location)
+    }
+}
+
+/// An object that a view follows: its readers depend on what it publishes.
+// @unchecked Sendable: a location: references that never change, and the object has its own rules.
+private final class FollowedObjectLocation<Object: ObservableObject>: Location<Object>, @unchecked Sendable {
+    private let object: Object
+    // Unowned by what it keeps for reuse: the signal holds its projections.
+    private weak var signal: ObjectSignal<Object>?
+
+    init(_ signal: ObjectSignal<Object>) {
+        object = signal.object
+        self.signal = signal
+    }
+
+    override var label: String { signal?.name ?? typeName(Object.self) }
+
+    package override func get() -> Object {
+        signal?.depend()
+        return object
+    }
+
+    package override func set(_ value: Object, transaction: Transaction) {}
+
+    override var changesAsAWhole: Bool { true }
+    package override var scene: SceneGraph? { signal?.scene }
+    override var scope: Scope? { signal?.scope }
+}

@@ -1,0 +1,132 @@
+import OpenCombine
+
+/// Runs an action for each value of a publisher.
+nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let record = ReceiveRecord<P>(scene: inputs.scene)
+        inputs.follow { graph in record.take(modifier.read(in: graph)) }
+        outputs.node.attach(record)
+        return outputs
+    }
+}
+
+/// The subscription of one view, from its appearance to its end, renewed when the publisher is another one.
+private final class ReceiveRecord<P: Publisher>: LifecycleRecord where P.Failure == Never {
+    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    private unowned(unsafe) let scene: SceneGraph
+    private var latest: ReceiveModifier<P>?
+    private var mailbox: Mailbox<P.Output>?
+    private var subscription: AnyCancellable?
+    private var hasAppeared = false
+
+    init(scene: SceneGraph) { self.scene = scene }
+
+    deinit { stop() }
+
+    func take(_ modifier: ReceiveModifier<P>) {
+        let isSame = latest.map { ValueComparator.of(P.self).areEqual($0.publisher, modifier.publisher) } ?? false
+        latest = modifier
+        mailbox?.action = modifier.action
+        guard hasAppeared, !isSame else { return }
+        scene.actions.append { [self] in start() }
+    }
+
+    func appear(in scene: SceneGraph) {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        scene.actions.append { [self] in start() }
+    }
+
+    private func start() {
+        guard hasAppeared, let latest else { return }
+        stop()
+        let mailbox = Mailbox(scene: scene, action: latest.action)
+        self.mailbox = mailbox
+        subscription = latest.publisher.sink { mailbox.receive($0) }
+    }
+
+    private func stop() {
+        mailbox?.action = nil
+        mailbox = nil
+        subscription?.cancel()
+        subscription = nil
+    }
+
+    func end(in scene: SceneGraph) {
+        hasAppeared = false
+        stop()
+    }
+
+    // A view that is covered lives on.
+    package func cover(in scene: SceneGraph) {}
+}
+
+/// Where values wait that arrive during an update, or on another thread. Each is handed to the action, in order.
+private final class Mailbox<Value>: QueuedLocation, @unchecked Sendable {
+    private let queue: WriteQueue
+    // Used where the main actor is.
+    private weak var scene: SceneGraph?
+    /// What the values are handed to; nil when the subscription has ended.
+    var action: ((Value) -> Void)?
+    // Guarded by the queue's lock.
+    private var values: [Value] = []
+    private var enteredGroup = 0
+
+    init(scene: SceneGraph, action: @escaping (Value) -> Void) {
+        self.scene = scene
+        self.action = action
+        queue = scene.writes
+    }
+
+    func receive(_ value: Value) {
+        if MainThread.isCurrent, let scene, !scene.isUpdating, queue.withLock({ values.isEmpty }) {
+            action?(value)
+            return
+        }
+        let transaction = Transaction.merging(Transaction())
+        queue.withLock {
+            values.append(value)
+            queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
+        }
+        queue.requestUpdate()
+    }
+
+    func stage() {}
+
+    func carryOut(in scene: SceneGraph) {
+        let arrived = queue.withLock {
+            defer { values = [] }
+            return values
+        }
+        for value in arrived {
+            scene.actions.append { [self] in action?(value) }
+        }
+    }
+
+    var name: String { "the values of onReceive" }
+}
+
+extension View {
+    /// Runs an action for each value that a publisher sends, for as long as the view lives (law H4).
+    ///
+    /// The action runs on the main actor: at once for what is sent there between updates, and in the next update for
+    /// what is sent on another thread or while an update runs.
+    ///
+    /// - Parameters:
+    ///   - publisher: The publisher. Its subscription is renewed when the view is given another one.
+    ///   - action: Gets each value, in the order in which they were sent.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P,
+        perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(ReceiveModifier(publisher: publisher, action: action))
+    }
+}

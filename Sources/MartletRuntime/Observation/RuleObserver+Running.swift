@@ -1,0 +1,17 @@
+import AttributeGraph
+import Observation
+
+// Apart from what is not part of Observation's public interface: this is compiled into the modules of apps.
+extension RuleObserver {
+    /// Runs `body`, which is all or a part of the run of the graph's current rule. When a property that it read
+    /// changes, on any thread, the next update runs the rule again.
+    ///
+    /// - Parameter kind: What the rules that are alike have in common.
+    @inlinable @inline(__always)
+    package mutating func run<Result>(in graph: Graph, as kind: ObservationKind, _ body: () -> Result) -> Result {
+        if isUnregistered, !kind.readsObservables {
+            return withObservationTracking(body, onChange: firstChange(in: graph, kind))
+        }
+        return runRegistered(in: graph, body)
+    }
+}

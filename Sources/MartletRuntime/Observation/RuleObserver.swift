@@ -1,0 +1,117 @@
+import AttributeGraph
+import MartletABI
+import Observation
+
+/// Lets a rule depend on the observable properties that its run reads (law E1). A stored property of the rule.
+///
+/// Only a rule that has read one keeps anything: of the others a run costs no more than being asked.
+@usableFromInline
+package struct RuleObserver {
+    private var registration: Registration?
+
+    @usableFromInline
+    package init() {}
+
+    /// Whether no run of the rule has read a property yet.
+    @usableFromInline var isUnregistered: Bool { registration == nil }
+
+    /// Called only when the run has read a property. That one registration ends by itself, with the first change;
+    /// from here on rules of the kind make such as can be taken back.
+    @usableFromInline
+    mutating func firstChange(in graph: Graph, _ kind: ObservationKind) -> @Sendable () -> Void {
+        kind.readsObservables = true
+        guard let made = Registration(graph: graph) else { return {} }
+        registration = made
+        let record = made.record
+        record.begin()
+        record.finish()
+        return {
+            if ABI.uses(.observationCallbacks) { record.changed(in: nil, run: 1) } else { record.announced(run: 1) }
+        }
+    }
+
+    @inline(never)
+    @usableFromInline
+    mutating func runRegistered<Result>(in graph: Graph, _ body: () -> Result) -> Result {
+        guard let registration = registration ?? Registration(graph: graph) else { return body() }
+        self.registration = registration
+        let record = registration.record
+        let run = record.begin()
+        // Told after the change has been stored, or it is seen to that the rule runs again then: a run that comes
+        // between the announcement of a change and the change itself is followed by another one (law E6).
+        let result = withObservation {
+            let result = body()
+            record.sentinel.read(run)
+            return result
+        } willChange: {
+            record.announced(run: run)
+        } didChange: {
+            record.changed(in: $0, run: run)
+        }
+        record.finish()
+        return result
+    }
+
+    /// What a rule is registered with. Ends with the rule, and leaves nothing behind.
+    private final class Registration {
+        let record: ObservationRecord
+
+        init?(graph: Graph) {
+            guard let scene = SceneGraph.evaluating, let rule = graph.runningRule else { return nil }
+            record = ObservationRecord(
+                rule: rule, queue: scene.writes, owner: scene.evaluating.last?.takeUnretainedValue())
+        }
+
+        deinit { record.end() }
+    }
+}
+
+/// What rules that are alike have in common: whether any of them has ever read an observable property.
+// @unchecked Sendable: confined to the updating thread; tables of types ask for it.
+@usableFromInline
+package final class ObservationKind: @unchecked Sendable {
+    // Confined to the updating thread.
+    @exclusivity(unchecked) @usableFromInline var readsObservables = false
+
+    /// The rules that bring controls into line.
+    package static let controls = ObservationKind()
+    /// The rules that follow what is pushed, presented or selected.
+    package static let containers = ObservationKind()
+    /// The rules that compute a part of something tracked.
+    static let parts = ObservationKind()
+
+    /// The rules that make views of a type from a closure.
+    package static func content(_ type: Any.Type) -> ObservationKind {
+        if let known = cache[type] { return known }
+        let made = ObservationKind()
+        cache[type] = made
+        return made
+    }
+
+    private static let cache = TypeCache<ObservationKind>()
+}
+
+/// An eager rule without a value that may read observable properties.
+package struct ObservingFollower: Rule {
+    let kind: ObservationKind
+    let action: (Graph) -> Void
+    private var observer = RuleObserver()
+
+    package init(kind: ObservationKind, action: @escaping (Graph) -> Void) {
+        self.kind = kind
+        self.action = action
+    }
+
+    package mutating func value(in graph: Graph) {
+        let action = self.action
+        observer.run(in: graph, as: kind) { action(graph) }
+    }
+}
+
+extension _ViewInputs {
+    /// Like `follow`, for an action that calls what a user wrote, or reads a binding: observable properties that it
+    /// reads count too.
+    package func followObserving(_ kind: ObservationKind, _ action: @escaping (Graph) -> Void) {
+        _ = graph.makeRule(ObservingFollower(kind: kind, action: action), in: scope, isEager: true)
+    }
+}

@@ -1,0 +1,103 @@
+import AttributeGraph
+
+/// Hands up a value for a key, in place of what the content hands up.
+nonisolated struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
+    let value: K.Value
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        var last: K.Value?
+        inputs.follow { [unowned node] graph in
+            let value = modifier.read(in: graph).value
+            if let last, ValueComparator.of(K.Value.self).areEqual(last, value) { return }
+            last = value
+            node.setPreference(K.self, .value(value))
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// Changes what the content hands up for a key.
+nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
+    let transform: (inout K.Value) -> Void
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        inputs.follow { [unowned node] graph in
+            node.setPreference(K.self, .transform(modifier.read(in: graph).transform))
+        }
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// Runs an action with what the content hands up.
+nonisolated struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+    let action: (K.Value) -> Void
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let reader = ActionReader<K>()
+        inputs.follow { graph in reader.action = modifier.read(in: graph).action }
+        outputs.node.addPreferenceReader(reader)
+        return outputs
+    }
+}
+
+private final class ActionReader<K: PreferenceKey>: PreferenceReader where K.Value: Equatable {
+    var action: ((K.Value) -> Void)?
+    private var latest: K.Value?
+    /// What the action was last told.
+    private var told: K.Value?
+    private var isWaiting = false
+
+    func collect(from node: RenderNode) {
+        let value = node.preference(K.self) ?? K.defaultValue
+        latest = value
+        guard !isWaiting, value != told else { return }
+        isWaiting = true
+        node.scene.actions.append { [self] in
+            isWaiting = false
+            guard let latest, latest != told else { return }
+            told = latest
+            action?(latest)
+        }
+    }
+}
+
+extension View {
+    /// Hands a value for a key up to the views around this one, in place of what stands inside hands up.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(value: value))
+    }
+
+    /// Changes the value that the view hands up for a key.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceTransformModifier<K>(transform: callback))
+    }
+
+    /// Runs an action with the value that the view hands up for a key: after the first update, and after each in which
+    /// the value has changed. The action is called on the main actor.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self,
+        perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceActionModifier<K>(action: action))
+    }
+}

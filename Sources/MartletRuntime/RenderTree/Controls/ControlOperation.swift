@@ -1,0 +1,127 @@
+import Foundation
+
+/// Something that a person does to a control, however: by pointer, keys, a widget of the host's, a menu, or assistive
+/// technology. All of them end in ``RenderNode/operate(_:by:)``.
+package enum ControlOperation {
+    /// Pressed and let go, or chosen by a key.
+    case press
+    /// Chosen among others, with what is held while it is.
+    case select(EventModifiers)
+    case openMenu
+    /// Gives the keys to the control.
+    case focus
+    /// One step up.
+    case increment
+    /// One step down.
+    case decrement
+    case setNumber(Double)
+    /// Several new numbers that belong together, as those of a drag do, begin or end.
+    case edit(Bool)
+    case setText(String)
+    /// Editing has ended: what is in the field stays.
+    case commit
+    case setColor(ResolvedColor)
+    case setDate(Date)
+    /// Another day, at the time of the present one.
+    case setDay(ControlDay)
+    /// Removes what the control stands for.
+    case delete
+    /// Moves the control by a number of places among others, down if positive.
+    case move(Int)
+}
+
+/// Who asks for an operation.
+package enum OperationSource: Sendable {
+    case pointer, key
+    /// A widget of the host's, which has dealt with the pointer and keys itself.
+    case widget
+    /// A menu that stands for the control, which need not be shown itself.
+    case menu
+    /// Assistive technology.
+    case assistive
+    /// A test that does what a person does.
+    case test
+    /// Something else in the app.
+    case program
+}
+
+/// What a control does when a person operates it. Called on the main actor. A control offers what is not nil.
+package struct ControlActions {
+    package var press: (() -> Void)?
+    package var select: ((EventModifiers) -> Void)?
+    package var openMenu: (() -> Void)?
+    package var increment: (() -> Void)?
+    package var decrement: (() -> Void)?
+    package var setNumber: ((Double) -> Void)?
+    package var edit: ((Bool) -> Void)?
+    package var setText: ((String) -> Void)?
+    package var commit: (() -> Void)?
+    package var setColor: ((ResolvedColor) -> Void)?
+    package var setDate: ((Date) -> Void)?
+    package var setDay: ((ControlDay) -> Void)?
+    package var delete: (() -> Void)?
+    package var move: ((Int) -> Void)?
+
+    package init() {
+    }
+
+    /// What carries an operation out; nil for what the control does not offer.
+    subscript(operation: ControlOperation) -> (() -> Void)? {
+        switch operation {
+        case .press: press
+        case .select(let modifiers): select.map { select in { select(modifiers) } }
+        case .openMenu: openMenu
+        case .focus: nil
+        case .increment: increment
+        case .decrement: decrement
+        case .setNumber(let number): setNumber.map { set in { set(number) } }
+        case .edit(let isEditing): edit.map { edit in { edit(isEditing) } }
+        case .setText(let text): setText.map { set in { set(text) } }
+        case .commit: commit
+        case .setColor(let color): setColor.map { set in { set(color) } }
+        case .setDate(let date): setDate.map { set in { set(date) } }
+        case .setDay(let day): setDay.map { set in { set(day) } }
+        case .delete: delete
+        case .move(let offset): move.map { move in { move(offset) } }
+        }
+    }
+
+    /// What is offered, so that hosts see when that changes.
+    package var offers: ControlOffers {
+        var offers: ControlOffers = []
+        if press != nil { offers.insert(.press) }
+        if select != nil { offers.insert(.select) }
+        if openMenu != nil { offers.insert(.openMenu) }
+        if increment != nil { offers.insert(.increment) }
+        if decrement != nil { offers.insert(.decrement) }
+        if setNumber != nil { offers.insert(.setNumber) }
+        if setText != nil { offers.insert(.setText) }
+        if setColor != nil { offers.insert(.setColor) }
+        if setDate != nil { offers.insert(.setDate) }
+        if delete != nil { offers.insert(.delete) }
+        if move != nil { offers.insert(.move) }
+        return offers
+    }
+}
+
+/// The operations that a control offers.
+package struct ControlOffers: OptionSet, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let press = ControlOffers(rawValue: 1 << 0)
+    package static let select = ControlOffers(rawValue: 1 << 1)
+    package static let openMenu = ControlOffers(rawValue: 1 << 2)
+    package static let increment = ControlOffers(rawValue: 1 << 3)
+    package static let decrement = ControlOffers(rawValue: 1 << 4)
+    package static let setNumber = ControlOffers(rawValue: 1 << 5)
+    package static let setText = ControlOffers(rawValue: 1 << 6)
+    package static let setColor = ControlOffers(rawValue: 1 << 7)
+    package static let setDate = ControlOffers(rawValue: 1 << 8)
+    package static let delete = ControlOffers(rawValue: 1 << 9)
+    package static let move = ControlOffers(rawValue: 1 << 10)
+
+    /// Those that a pointer on the control itself leads to.
+    package static let pointed: ControlOffers = [.press, .setText, .increment, .decrement, .setNumber]
+}

@@ -1,0 +1,106 @@
+/// Something that a part of the runtime or a feature keeps with a node: what a layout remembers, what a row of a list
+/// is, a mark that others look for.
+///
+/// A node has at most one object in each slot. The slot of a type is the type itself; where subclasses stand for each
+/// other, they share that of their base class:
+///
+///     class LazyState: NodeAttachment {
+///         typealias Slot = LazyState
+///     }
+///
+/// What is asked of nodes all the time is looked up by slot (``RenderNode/attachment(_:)``), so that nobody has to
+/// find out by a cast what another has left there.
+package protocol NodeAttachment: AnyObject {
+    /// The type that stands for the place at the node: the type itself, or a class above it.
+    associatedtype Slot: NodeAttachment = Self
+}
+
+/// The attachments of a node, by slot. Most nodes with attachments have one, which takes no memory of its own; the
+/// others are looked through one after the other, since there are never many.
+struct NodeAttachments {
+    private struct Entry {
+        let slot: ObjectIdentifier
+        var object: AnyObject
+    }
+
+    private var first: Entry?
+    private var others: ContiguousArray<Entry> = []
+
+    @inline(__always)
+    func find(_ slot: ObjectIdentifier) -> AnyObject? {
+        guard let first else { return nil }
+        if first.slot == slot { return first.object }
+        return others.isEmpty ? nil : findOther(slot)
+    }
+
+    private func findOther(_ slot: ObjectIdentifier) -> AnyObject? {
+        for entry in others where entry.slot == slot { return entry.object }
+        return nil
+    }
+
+    /// Keeps an object in place of what was in the slot.
+    mutating func set(_ object: AnyObject, in slot: ObjectIdentifier) {
+        let entry = Entry(slot: slot, object: object)
+        if first == nil || first?.slot == slot {
+            first = entry
+        } else if let index = others.firstIndex(where: { $0.slot == slot }) {
+            others[index] = entry
+        } else {
+            others.append(entry)
+        }
+    }
+
+    mutating func remove(_ slot: ObjectIdentifier) {
+        if first?.slot == slot {
+            first = others.popLast()
+        } else {
+            others.removeAll { $0.slot == slot }
+        }
+    }
+}
+
+extension RenderNode {
+    /// What is kept with the node in a slot; nil if nothing is.
+    ///
+    /// Complexity: a comparison of words, where the node has one attachment.
+    @inline(__always)
+    package func attachment<Attachment: NodeAttachment>(
+        _ type: Attachment.Type
+    ) -> Attachment? where Attachment.Slot == Attachment {
+        guard let extras, let object = extras.attachments.find(ObjectIdentifier(type)) else { return nil }
+        // Only objects of the slot's type are kept in a slot.
+        return unsafeDowncast(object, to: Attachment.self)
+    }
+
+    /// What is kept with the node in a slot, made when it is first asked for.
+    @inline(__always)
+    package func attachment<Attachment: NodeAttachment>(
+        _ type: Attachment.Type, orMake make: @autoclosure () -> Attachment
+    ) -> Attachment where Attachment.Slot == Attachment {
+        if let known = attachment(type) { return known }
+        let made = make()
+        setAttachment(made)
+        return made
+    }
+
+    /// Whether something is kept with the node in a slot.
+    @inline(__always)
+    package func hasAttachment<Attachment: NodeAttachment>(
+        _ type: Attachment.Type
+    ) -> Bool where Attachment.Slot == Attachment {
+        extras?.attachments.find(ObjectIdentifier(type)) != nil
+    }
+
+    /// Keeps an object with the node, in place of what was in its slot.
+    package func setAttachment<Attachment: NodeAttachment>(_ attachment: Attachment) {
+        assert(attachment is Attachment.Slot, "\(Attachment.self) is of no use in the slot of \(Attachment.Slot.self)")
+        ensuredExtras.attachments.set(attachment, in: ObjectIdentifier(Attachment.Slot.self))
+    }
+
+    /// Lets go of what is kept in a slot.
+    func removeAttachment<Attachment: NodeAttachment>(
+        _ type: Attachment.Type
+    ) where Attachment.Slot == Attachment {
+        extras?.attachments.remove(ObjectIdentifier(type))
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// What a node of the render tree shows.
+///
+/// One word: what is larger than a reference is behind one, since most nodes are text or nothing.
+public enum RenderContent {
+    /// Nothing of its own: the node arranges what stands in it.
+    case layout
+    /// Text, shaped and measured by the host.
+    case text(TextContent)
+    /// An area filled with a colour.
+    indirect case fill(FillContent)
+    /// A shape, filled or as a line.
+    case shape(ShapeContent)
+    /// What the renderer of a canvas drew.
+    indirect case drawing(DrawingContent)
+    /// A line between things: horizontal when wider than high.
+    case divider
+    /// An image.
+    indirect case image(ImageContent)
+    /// What stands in the node is shown with an effect.
+    indirect case effect(RenderEffect)
+    /// A border drawn inside the frame, above what stands in it.
+    indirect case border(BorderContent)
+    /// A part of larger content that scrolls inside the frame.
+    indirect case scroll(ScrollContent)
+    /// A control, which a person operates.
+    indirect case control(ControlContent)
+}
+
+/// An area filled with a colour.
+public struct FillContent: Equatable {
+    /// What it is filled with.
+    package var paint: ResolvedPaint
+
+    package init(paint: ResolvedPaint) {
+        self.paint = paint
+    }
+}
+
+/// A border of one colour.
+public struct BorderContent: Equatable {
+    /// What it is drawn with.
+    package var paint: ResolvedPaint
+    /// In points.
+    package var width: CGFloat
+
+    package init(paint: ResolvedPaint, width: CGFloat) {
+        self.paint = paint
+        self.width = width
+    }
+}
+
+/// A change of how the content of a node is shown.
+public enum RenderEffect: Equatable {
+    /// From 0, invisible, to 1.
+    case opacity(Double)
+    /// Content outside the frame is not shown.
+    case clip
+    /// Content is shown away from where it was laid out.
+    case offset(OffsetEffect)
+    /// Content is shown larger, turned or otherwise changed in shape.
+    case transform(TransformEffect)
+    /// Content is shown out of focus, by a radius in points.
+    case blur(radius: CGFloat)
+    /// Content outside of a shape is not shown.
+    case clipShape(ShapeOutline, FillStyle)
+    /// A shadow is shown behind the content.
+    case shadow(ShadowContent)
+    /// The colours of the content are changed.
+    case color(ColorTransform)
+    /// Of the content is shown what the child that stands aside covers.
+    case mask
+    /// The content is mixed with what lies behind it.
+    case blend(CompositingOperation)
+    /// The content is drawn by itself, and then put in its place; on black where it is to be opaque.
+    case group(isOpaque: Bool)
+}
+
+/// A distance that content is shown away from where it was laid out, in points.
+public struct OffsetEffect: Equatable {
+    /// The distance now.
+    public var shown: CGSize
+    /// The distance that it goes to.
+    var target: CGSize
+}
+
+/// A shadow behind what stands in a node.
+public struct ShadowContent: Equatable {
+    package var color: ResolvedColor
+    /// How far its edge is blurred, in points.
+    package var radius: CGFloat
+    package var offset: CGSize
+
+    package init(color: ResolvedColor, radius: CGFloat, offset: CGSize) {
+        self.color = color
+        self.radius = radius
+        self.offset = offset
+    }
+}
+
+/// Content that is larger than the frame it is seen through.
+public struct ScrollContent: Equatable {
+    /// The axes that scroll.
+    public internal(set) var axes: Axis.Set
+    /// The point of the content that stands at the frame's origin, in points.
+    public internal(set) var offset: CGPoint = .zero
+    /// The size of the content, in points.
+    public internal(set) var contentSize: CGSize = .zero
+    /// Whether a host should show where in the content the frame stands.
+    public internal(set) var showsIndicators = true
+    /// Whether content outside of the frame is hidden.
+    public internal(set) var clips = true
+}

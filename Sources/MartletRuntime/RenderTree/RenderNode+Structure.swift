@@ -1,0 +1,107 @@
+/// How nodes stand in each other.
+extension RenderNode {
+    package func append(_ child: RenderNode) { insert(child, at: children.count) }
+
+    package func insert(_ child: RenderNode, at index: Int) {
+        child.parentReference = .passUnretained(self)
+        if child.children.isEmpty, child.extras == nil {
+            child.depth = depth + 1
+        } else {
+            child.setDepth(depth + 1)
+        }
+        // Almost all come at the end; to insert is more work even there.
+        if index == children.count { children.append(child) } else { children.insert(child, at: index) }
+        if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
+        if child.flags.contains(.hasPreferences) { marksPreferences() }
+        // What is made in a row that waits outside of the tree is not in the tree either.
+        if flags.contains(.detached) { child.flags.insert(.detached) }
+        childrenDidChange()
+    }
+
+    /// Says how many children are to be made, so that the place for them is made once.
+    func expectChildren(_ count: Int) {
+        if children.isEmpty { children.reserveCapacity(count) }
+    }
+
+    func setDepth(_ depth: Int32) {
+        self.depth = depth
+        for child in children where child.depth != depth + 1 { child.setDepth(depth + 1) }
+        for holder in leavingViews { holder.setDepth(depth + 1) }
+    }
+
+    /// The holders of what has been removed from the node and is still seen.
+    var leavingViews: ContiguousArray<RenderNode> { extras?.leaving ?? [] }
+
+    /// Takes the node out of its parent. What it holds is freed with its last reference.
+    package func removeFromParent() {
+        guard let parent else { return }
+        if let index = parent.children.lastIndex(where: { $0 === self }) {
+            parent.children.remove(at: index)
+        }
+        parent.childrenDidChange()
+        self.parent = nil
+    }
+
+    /// Says that a group's children have changed in number or order.
+    package func structureDidChange() {
+        if !flags.contains(.hasPreferences), children.contains(where: { $0.flags.contains(.hasPreferences) }) {
+            marksPreferences()
+        }
+        childrenDidChange()
+    }
+
+    // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
+    private func childrenDidChange() {
+        containerReference._withUnsafeGuaranteedRef { container in
+            container.extras?.flattened = nil
+            if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
+            container.invalidateSize()
+        }
+        if flags.contains(.hasPreferences) { preferencesDidChange() }
+    }
+
+    /// The nearest node, this one included, that is no transparent group.
+    package var container: RenderNode { containerReference.takeUnretainedValue() }
+
+    /// The same, without counting a reference on the way.
+    var containerReference: Unmanaged<RenderNode> {
+        var node = Unmanaged.passUnretained(self)
+        while let around = node._withUnsafeGuaranteedRef({ $0.flags.contains(.transparent) ? $0.parentReference : nil })
+        {
+            node = around
+        }
+        return node
+    }
+
+    /// The children that the node lays out: those of transparent groups stand in the places of the groups.
+    package var layoutChildren: ContiguousArray<RenderNode> {
+        if !flags.contains(.hasGroups) { return children }
+        // A container of one group, as a stack of a `ForEach` is, has the children of the group.
+        if children.count == 1 {
+            let flags = children[0].flags
+            if flags.contains(.transparent), !flags.contains(.hasGroups) { return children[0].children }
+        }
+        if let flattened = extras?.flattened { return flattened }
+        var flattened: ContiguousArray<RenderNode> = []
+        appendFlattened(to: &flattened)
+        ensuredExtras.flattened = flattened
+        return flattened
+    }
+
+    func appendFlattened(to list: inout ContiguousArray<RenderNode>) {
+        for child in children {
+            if child.flags.contains(.transparent) {
+                child.appendFlattened(to: &list)
+            } else {
+                list.append(child)
+            }
+        }
+    }
+
+    /// Calls `body` for the node and every node below it, parents first.
+    package func forEachInSubtree(_ body: (RenderNode) -> Void) {
+        body(self)
+        for child in children { child.forEachInSubtree(body) }
+        for holder in leavingViews { holder.forEachInSubtree(body) }
+    }
+}

@@ -1,0 +1,309 @@
+import AttributeGraph
+import Foundation
+
+/// A node of the render tree: what a scene shows, as hosts draw it, assistive technology reads it and tests query it.
+///
+/// A node lasts as long as the element that it stands for and changes in place. Its `version` grows with each change
+/// of frame, content or children, so that a host finds what is new by identity and version. Nodes are laid out where
+/// they stand: the layout of a node asks its children for sizes, which are cached per proposal, and places them.
+///
+/// Nodes belong to the thread that updates their scene. Access to what layout touches all the time is not checked for
+/// exclusivity while the program runs: each access is a load or a store, and none lasts while other code runs.
+public final class RenderNode {
+    // What the end of a node has to let go of comes first: where many end, waiting for memory is most of the work.
+    /// What the node shows.
+    @exclusivity(unchecked) public internal(set) var content: RenderContent
+    /// What surrounds the node; nil at the root.
+    @exclusivity(unchecked) package var environment: EnvironmentScope?
+    @exclusivity(unchecked) package var children: ContiguousArray<RenderNode> = []
+    /// What only some nodes have: traits, actions, accessibility, preferences.
+    // @exclusivity(unchecked): layout touches these all the time, and no access lasts while other code runs.
+    @exclusivity(unchecked) package var extras: Extras?
+    @exclusivity(unchecked) package var flags: Flags = []
+    /// What the layout says of the size that it is choosing now.
+    @exclusivity(unchecked) package var sizeTraits: SizeTraits = []
+    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
+    private let census: NodeCensus.Count
+    @exclusivity(unchecked) package var layout: any NodeLayout {
+        didSet { noteSpacing() }
+    }
+    @exclusivity(unchecked) var cache = SizeCache()
+
+    /// The scene, which lasts as long as its nodes are at work.
+    let sceneReference: Unmanaged<SceneGraph>
+    /// What the node stands in, which holds it, and is told before it ends.
+    @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
+    /// The view in whose body the node was made.
+    // unowned(unsafe): the view's scope holds it, and ends after its nodes have left the tree; asked for while it is at
+    // work.
+    package unowned(unsafe) let instance: ViewInstance?
+
+    /// The identity of the node: unique in the process, never used again.
+    public let id: UInt64
+    /// Grows with each change of the node itself.
+    @exclusivity(unchecked) public internal(set) var version: UInt32 = 0
+    @exclusivity(unchecked) var depth: Int32 = 0
+    /// Where the node is shown in its container, in points: where it was placed, rounded to the display's pixels, or on
+    /// the way there.
+    @exclusivity(unchecked) public internal(set) var frame: CGRect = .zero
+    /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
+    @exclusivity(unchecked) var placedProposal = CGSize(width: -2, height: -2)
+
+    package struct Flags: OptionSet {
+        package let rawValue: UInt32
+
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The node has no frame: its children are those of the container around it.
+        package static let transparent = Flags(rawValue: 1 << 0)
+        /// In the list of nodes whose sizes may have changed.
+        static let sizeQueued = Flags(rawValue: 1 << 1)
+        /// In the list of nodes whose children are to be placed.
+        static let placeQueued = Flags(rawValue: 1 << 2)
+        /// Some child is transparent.
+        static let hasGroups = Flags(rawValue: 1 << 3)
+        /// The node has left the tree.
+        package static let detached = Flags(rawValue: 1 << 4)
+        /// In the list of changed nodes of this update.
+        static let reported = Flags(rawValue: 1 << 5)
+        /// The node and what is below it are not drawn and take no input.
+        package static let hidden = Flags(rawValue: 1 << 6)
+        /// The node has been placed at least once.
+        static let placed = Flags(rawValue: 1 << 7)
+        /// The node or a node below it has set a preference.
+        static let hasPreferences = Flags(rawValue: 1 << 8)
+        /// An alignment guide may lie elsewhere although the size is the same.
+        package static let guidesChanged = Flags(rawValue: 1 << 10)
+        /// The node or one below it sets an alignment guide, other than text its baselines.
+        static let hasGuides = Flags(rawValue: 1 << 11)
+        /// The node and what is below it are there, but are not shown and take no input.
+        static let invisible = Flags(rawValue: 1 << 16)
+        /// A custom layout has placed the node in this pass.
+        static let placedByLayout = Flags(rawValue: 1 << 17)
+        /// The children are laid out from right to left.
+        static let rightToLeft = Flags(rawValue: 1 << 18)
+        /// What stands in the node has been made, of a node that makes it when it is placed.
+        package static let hasContent = Flags(rawValue: 1 << 20)
+        /// The layout may want spacing other than the host's default.
+        static let mayWantSpacing = Flags(rawValue: 1 << 21)
+        /// The node is on its way to where it was placed: `frame` is where it is shown.
+        static let moving = Flags(rawValue: 1 << 22)
+        /// The node stands in the place of an element that is on its way in or out.
+        static let transitioning = Flags(rawValue: 1 << 23)
+        /// The node is an element on its way in or out, and stands in a node that is `transitioning`.
+        static let wrapped = Flags(rawValue: 1 << 24)
+        /// The node holds what has been removed from its container and is still seen.
+        static let leaving = Flags(rawValue: 1 << 25)
+        /// The node holds what has been replaced by something newer, and is not read any more.
+        static let ghost = Flags(rawValue: 1 << 26)
+        /// The node is not drawn where it stands, but used by its container, and takes no input: a mask.
+        package static let aside = Flags(rawValue: 1 << 27)
+        /// The preferences of the node are to be collected anew.
+        static let preferencesChanged = Flags(rawValue: 1 << 19)
+
+        /// What is not shown where it stands, nor anything in it, and takes no input.
+        static let outOfSight: Flags = [.hidden, .invisible, .aside]
+    }
+
+    /// What only some nodes have.
+    package final class Extras {
+        var traits: [ObjectIdentifier: Any] = [:]
+        var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
+        /// What the node and those below it hand up, by key, as far as it has been collected.
+        var collectedPreferences: [ObjectIdentifier: any PreferenceEntry] = [:]
+        var preferenceReaders: [any PreferenceReader] = []
+        package var lifecycle: [any LifecycleRecord] = []
+        package var input: InputHandlers?
+        /// The children of the container, with those of transparent groups in their places.
+        package var flattened: ContiguousArray<RenderNode>?
+        /// What layouts, controls and features keep with the node.
+        var attachments = NodeAttachments()
+        /// The way to where the node was placed.
+        var motion: FrameMotion?
+        /// The transition that the node is the wrapper or the element of.
+        var transition: TransitionRun?
+        /// The holders of what has been removed from the node and is still seen.
+        var leaving: ContiguousArray<RenderNode> = []
+    }
+
+    // Unsafe pointers: the scene outlives its nodes' work, and is asked without counting.
+    private init(
+        id: UInt64,
+        content: RenderContent,
+        layout: any NodeLayout,
+        scene: Unmanaged<SceneGraph>,
+        instance: __shared ViewInstance?
+    ) {
+        self.id = id
+        self.content = content
+        self.layout = layout
+        sceneReference = scene
+        self.instance = instance
+        census = scene._withUnsafeGuaranteedRef { $0.census.enter() }
+        noteSpacing()
+    }
+
+    package static func make(
+        _ content: consuming RenderContent = .layout,
+        layout: consuming any NodeLayout,
+        inputs: _ViewInputs
+    ) -> RenderNode {
+        let scene = Unmanaged.passUnretained(inputs.scene)
+        let node = RenderNode(
+            id: scene._withUnsafeGuaranteedRef { $0.nextNodeID() },
+            content: content,
+            layout: layout,
+            scene: scene,
+            instance: inputs.instance
+        )
+        node.environment = inputs.environment
+        if node.withScene({ $0.layoutWork.hasRightToLeft }) { node.takeLayoutDirection() }
+        Unmanaged.passUnretained(inputs.parent)._withUnsafeGuaranteedRef { $0.append(node) }
+        return node
+    }
+
+    /// A node that lends its children to the container around it.
+    package static func makeGroup(inputs: _ViewInputs) -> RenderNode {
+        let node = makeRoot(.layout, layout: EmptyLayout(), scene: inputs.scene, instance: inputs.instance)
+        node.flags.insert(.transparent)
+        inputs.parent.append(node)
+        return node
+    }
+
+    static func makeRoot(
+        _ content: consuming RenderContent = .layout,
+        layout: consuming any NodeLayout,
+        scene: SceneGraph,
+        instance: ViewInstance? = nil
+    ) -> RenderNode {
+        RenderNode(
+            id: scene.nextNodeID(),
+            content: content,
+            layout: layout,
+            scene: .passUnretained(scene),
+            instance: instance
+        )
+    }
+
+    deinit { census.leave() }
+
+    /// What the node stands in.
+    package var parent: RenderNode? {
+        @inline(__always) get { parentReference?.takeUnretainedValue() }
+        @inline(__always) set { parentReference = newValue.map { .passUnretained($0) } }
+    }
+
+    /// The scene that the node belongs to.
+    package var scene: SceneGraph {
+        @inline(__always) get { sceneReference.takeUnretainedValue() }
+    }
+
+    /// Calls `body` with the scene, without counting a reference to it.
+    @inline(__always)
+    package func withScene<Result>(_ body: (SceneGraph) -> Result) -> Result {
+        sceneReference._withUnsafeGuaranteedRef(body)
+    }
+
+    /// Keeps at hand whether the layout wants spacing of its own: stacks ask it of every child.
+    private func noteSpacing() {
+        if layout.hasOwnSpacing { flags.insert(.mayWantSpacing) } else { flags.remove(.mayWantSpacing) }
+    }
+
+    var mayWantSpacing: Bool { flags.contains(.mayWantSpacing) }
+
+    /// Extras, made when they are first needed.
+    var ensuredExtras: Extras {
+        if let extras { return extras }
+        let made = Extras()
+        extras = made
+        return made
+    }
+}
+
+// MARK: - Reading
+
+extension RenderNode {
+    /// The nodes that stand in this one, in the order in which they are drawn.
+    /// - Complexity: O(*n* log *n*) in the children.
+    public var visibleChildren: [RenderNode] {
+        // What is leaving stands behind what stays.
+        let leaving = leavingViews
+        return (leaving.isEmpty ? layoutChildren : leaving + layoutChildren)
+            .filter { !$0.isOutOfSight && $0.flags.contains(.placed) }
+            .enumerated()
+            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The container of the node, without transparent groups.
+    public var containerNode: RenderNode? { parent?.container }
+
+    /// Whether the node belongs to a scene's tree.
+    public var isAttached: Bool { !flags.contains(.detached) }
+
+    /// Whether the node or one around it is not shown.
+    var isInHiddenSubtree: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.flags.contains(.hidden) { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The origin of the node in its window, without the effects of transforms.
+    /// - Complexity: O(*d*) for a node that stands *d* levels below the root.
+    public var originInWindow: CGPoint {
+        var origin = frame.origin
+        var node = containerNode
+        while let current = node {
+            origin.x += current.frame.origin.x + current.contentOffset.x
+            origin.y += current.frame.origin.y + current.contentOffset.y
+            node = current.containerNode
+        }
+        return origin
+    }
+
+    /// How far the content of the node is moved inside of it: by scrolling or an offset.
+    public var contentOffset: CGPoint {
+        switch content {
+        case .scroll(let scroll): CGPoint(x: -scroll.offset.x, y: -scroll.offset.y)
+        case .effect(.offset(let offset)): CGPoint(x: offset.shown.width, y: offset.shown.height)
+        default: .zero
+        }
+    }
+
+    /// The origin of the node in its window where it was placed, whether it is shown there yet or not.
+    var layoutOriginInWindow: CGPoint {
+        var origin = layoutFrame.origin
+        var node = containerNode
+        while let current = node {
+            var offset = current.contentOffset
+            if case .effect(.offset(let effect)) = current.content {
+                offset = CGPoint(x: effect.target.width, y: effect.target.height)
+            }
+            let frame = current.layoutFrame
+            origin.x += frame.minX + offset.x
+            origin.y += frame.minY + offset.y
+            node = current.containerNode
+        }
+        return origin
+    }
+}
+
+extension RenderNode {
+    /// Sets what the node shows, and reports it to the host.
+    package func setContent(_ content: consuming RenderContent) {
+        self.content = content
+        didChange()
+    }
+
+    /// Marks the node as changed in this update.
+    package func didChange() {
+        version &+= 1
+        if flags.isDisjoint(with: [.reported, .detached]) {
+            flags.insert(.reported)
+            withScene { $0.changes.changed.append(self) }
+        }
+    }
+}

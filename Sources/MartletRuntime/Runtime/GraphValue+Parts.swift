@@ -1,0 +1,84 @@
+// Where a part lies in a view value is said here and nowhere else: by key path, which the compiler checks against the
+// declaration, and for what is made most often by the declared field before it, which debug builds check against the
+// key path. Payloads of enumerations have attributes of their own.
+
+extension _GraphValue {
+    /// The part that a stored property holds: `view[\.content]`.
+    ///
+    /// An optimized build makes no key path of a literal: it takes the property's offset from the metadata of the type,
+    /// where it was put when the type was made. The key path must lead to a stored property, through structs only.
+    @inlinable @inline(__always)
+    package subscript<Part>(_ keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
+        guard let offset = MemoryLayout<Value>.offset(of: keyPath) else {
+            preconditionFailure("A part of a value is reached by the key path of a stored property.")
+        }
+        return part(at: offset)
+    }
+
+    /// The same for the second stored property of a type that views are made of by the thousand: the metadata of the
+    /// whole, which generic code has to look up, isn't needed.
+    ///
+    /// - Parameter first: The type of the first stored property.
+    @inline(__always)
+    func part<First, Part>(
+        _ keyPath: @autoclosure () -> KeyPath<Value, Part>, after first: First.Type
+    ) -> _GraphValue<Part> {
+        part(at: fieldOffset(of: keyPath(), after: first))
+    }
+
+    /// The same value, by another name of its type, which generic code can't know to be the same.
+    package func cast<Same>(to type: Same.Type) -> _GraphValue<Same> {
+        assert(Value.self == Same.self, "\(Value.self) is not \(Same.self).")
+        return part(at: 0)
+    }
+
+    @inlinable @inline(__always)
+    package func part<Part>(at offset: Int) -> _GraphValue<Part> {
+        _GraphValue<Part>(
+            attribute: attribute,
+            offset: self.offset + offset,
+            isCompared: isCompared && offset == 0 && MemoryLayout<Part>.size == MemoryLayout<Value>.size
+        )
+    }
+}
+
+/// The offset of a struct's second stored property, given the type of the first.
+///
+/// Swift lays the fields of a struct out in order, each at the next multiple of its alignment; debug builds compare.
+@inline(__always)
+func fieldOffset<Root, First, Part>(of keyPath: @autoclosure () -> KeyPath<Root, Part>, after first: First.Type) -> Int
+{
+    let offset = FieldPlaces.next(after: MemoryLayout<First>.size, as: Part.self)
+    assert(FieldPlaces.holds(keyPath(), at: offset), "The second field of \(Root.self) isn't at \(offset).")
+    return offset
+}
+
+/// How Swift lays out fields one after the other.
+enum FieldPlaces {
+    /// Where a field of a type comes to lie after so many bytes.
+    @inline(__always)
+    static func next<Part>(after end: Int, as: Part.Type) -> Int {
+        (end + MemoryLayout<Part>.alignment - 1) & ~(MemoryLayout<Part>.alignment - 1)
+    }
+
+    /// Whether a stored property lies at an offset.
+    static func holds<Root, Part>(_ keyPath: KeyPath<Root, Part>, at offset: Int) -> Bool {
+        MemoryLayout<Root>.offset(of: keyPath) == offset
+    }
+}
+
+/// The elements of a value whose only stored property is a tuple of a parameter pack, which no key path leads to.
+package struct TupleParts<Whole> {
+    private let whole: _GraphValue<Whole>
+    private var end = 0
+
+    package init(of whole: _GraphValue<Whole>) { self.whole = whole }
+
+    /// The next element, which is of this type.
+    package mutating func next<Part>() -> _GraphValue<Part> {
+        let offset = FieldPlaces.next(after: end, as: Part.self)
+        end = offset + MemoryLayout<Part>.size
+        assert(end <= MemoryLayout<Whole>.size, "\(Whole.self) has fewer elements.")
+        return whole.part(at: offset)
+    }
+}

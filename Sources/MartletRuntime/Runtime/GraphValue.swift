@@ -1,0 +1,35 @@
+import AttributeGraph
+
+/// Where the current value of a view or modifier is found: in an attribute, at a byte offset.
+///
+/// A part of a view value needs no attribute of its own to be read: whoever reads the part depends on the whole,
+/// and compares what it uses.
+public struct _GraphValue<Value> {
+    @usableFromInline package let attribute: AnyAttribute
+    @usableFromInline package let offset: Int
+    /// Whether the attribute holds just this value and lets only changed values through.
+    @usableFromInline let isCompared: Bool
+
+    @inlinable
+    init(attribute: AnyAttribute, offset: Int, isCompared: Bool = false) {
+        self.attribute = attribute
+        self.offset = offset
+        self.isCompared = isCompared
+    }
+
+    @inlinable
+    package init(_ attribute: Attribute<Value>, isCompared: Bool) {
+        self.init(attribute: attribute.identifier, offset: 0, isCompared: isCompared)
+    }
+
+    /// Reads the current value, which makes a dependency of the rule that is being evaluated.
+    @inlinable @inline(__always)
+    package func read(in graph: Graph) -> Value { pointer(in: graph).pointee }
+
+    /// The current value in place; valid until the next evaluation of the attribute. Makes a dependency.
+    // Unsafe pointers: values are where the graph keeps them, until it evaluates or writes again.
+    @inlinable @inline(__always)
+    package func pointer(in graph: Graph) -> UnsafePointer<Value> {
+        (graph.unsafePointer(to: attribute) + offset).assumingMemoryBound(to: Value.self)
+    }
+}

@@ -1,0 +1,47 @@
+/// Something that a modifier or a container lends to the views below it when they are made, and that stays the same
+/// for as long as they live: a list, the innermost first.
+///
+/// Values that change go through the environment instead.
+package final class InputAttachment {
+    private let key: ObjectIdentifier
+    private let object: AnyObject?
+    private let outer: InputAttachment?
+
+    init(key: ObjectIdentifier, object: AnyObject?, outer: InputAttachment?) {
+        self.key = key
+        self.object = object
+        self.outer = outer
+    }
+
+    func find(_ key: ObjectIdentifier) -> AnyObject? {
+        var entry: InputAttachment? = self
+        while let current = entry {
+            if current.key == key { return current.object }
+            entry = current.outer
+        }
+        return nil
+    }
+
+    /// The same list above other surroundings: for an element whose modifiers stand between.
+    static func moved(
+        _ list: InputAttachment?,
+        from outer: InputAttachment?,
+        onto new: InputAttachment?
+    ) -> InputAttachment? {
+        if outer === new { return list }
+        guard let list, list !== outer else { return new }
+        return InputAttachment(key: list.key, object: list.object, outer: moved(list.outer, from: outer, onto: new))
+    }
+}
+
+extension _ViewInputs {
+    /// What the nearest view around lends under a key.
+    package func attachment<Object: AnyObject>(_ key: Any.Type, as: Object.Type = Object.self) -> Object? {
+        attachments?.find(ObjectIdentifier(key)) as? Object
+    }
+
+    /// Lends an object to what is made from here on; nil hides what is lent from outside.
+    package mutating func attach(_ key: Any.Type, _ object: AnyObject?) {
+        attachments = InputAttachment(key: ObjectIdentifier(key), object: object, outer: attachments)
+    }
+}

@@ -1,0 +1,59 @@
+import Dispatch
+import Foundation
+import MartletABI
+
+// The one way onto the main actor: at once by `onMainActor`, where it is known that this is its thread; in a while by
+// `MainThread`. Tasks of the main actor are for what suspends.
+
+/// Tells whether the calling code runs where the main actor does, and has work done there.
+///
+/// That need not be the thread that the program started with: once the main queue is handed to Dispatch, any thread
+/// of its pool may carry out what is queued there.
+@usableFromInline
+package enum MainThread {
+    package static var isCurrent: Bool {
+        _ = isMarked
+        return DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
+    }
+
+    /// Stops a debug build that has come here on another thread.
+    @usableFromInline
+    package static func assertIsCurrent() {
+        assert(isCurrent, "What belongs to the main actor was called on another thread.")
+    }
+
+    /// Has work done soon, after what waits already. Called from any thread.
+    package static func later(_ work: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue.main.async { onMainActor(work) { $0() } }
+    }
+
+    /// Has work done after a while, not before. Called from any thread.
+    package static func after(_ delay: Duration, _ work: @escaping @MainActor @Sendable () -> Void) {
+        let (seconds, attoseconds) = delay.components
+        let time = DispatchTime.now() + .seconds(Int(seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000))
+        DispatchQueue.main.asyncAfter(deadline: time) { onMainActor(work) { $0() } }
+    }
+
+    /// Does work at once on the thread of the main actor, and otherwise has it done there soon: for what ends a
+    /// lifetime, which may happen on any thread.
+    package static func nowOrLater(_ work: @escaping @MainActor @Sendable () -> Void) {
+        if isCurrent { onMainActor(work) { $0() } } else { later(work) }
+    }
+
+    private static let mark = DispatchSpecificKey<Bool>()
+    private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
+}
+
+/// Runs a closure of the main actor where it is known, but not to the compiler, that this is the main actor: rules
+/// are evaluated by the scene's update, which is isolated to it, and C calls back on its thread.
+@inlinable @inline(__always)
+package func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+    MainThread.assertIsCurrent()
+    return MainActorClosure.run(value, body)
+}
+
+/// An action of the main actor as a closure that the runtime keeps and calls there.
+package func unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void { MainActorClosure.unisolated(action) }
+
+/// An action that the runtime kept, as the closure of the main actor that it is called as.
+package func isolated(_ action: @escaping () -> Void) -> @MainActor () -> Void { MainActorClosure.isolated(action) }

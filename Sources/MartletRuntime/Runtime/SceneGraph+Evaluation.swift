@@ -1,0 +1,17 @@
+import CMartletSupport
+
+extension SceneGraph {
+    /// Lets reads of state on this thread see the snapshot of this scene's update.
+    func asEvaluation<Result>(_ body: () -> Result) -> Result {
+        let outer = martlet_get_current_evaluation()
+        martlet_set_current_evaluation(Unmanaged.passUnretained(self).toOpaque())
+        defer { martlet_set_current_evaluation(outer) }
+        return body()
+    }
+
+    /// The scene that this thread is updating, if it is.
+    package static var evaluating: SceneGraph? {
+        guard let pointer = martlet_get_current_evaluation() else { return nil }
+        return Unmanaged<SceneGraph>.fromOpaque(pointer).takeUnretainedValue()
+    }
+}

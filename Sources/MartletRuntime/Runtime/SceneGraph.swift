@@ -1,0 +1,212 @@
+import AttributeGraph
+import Foundation
+
+/// The living form of one scene: its attribute graph, its render tree, and the writes that wait for the next update.
+///
+/// A scene is updated on the main actor. Other threads only enter writes in its ``WriteQueue`` (law C2).
+///
+/// It keeps what every update needs. What only some scenes need is kept, and done, by services, which it does not know
+/// by name (``SceneService``); the phases of an update in which they take part are those of ``UpdatePhase``.
+///
+/// Access to its properties is not checked for exclusivity while the program runs: an update of one value looks at
+/// most of them, and each access is a load or a store that no other code runs in.
+public final class SceneGraph {
+    @usableFromInline package let graph: Graph
+    /// The scenes that are updated with this one.
+    @usableFromInline package let group: SceneGroup
+    // @exclusivity(unchecked): an update looks at most of these, and no access lasts while other code runs.
+    /// What shows the scene.
+    public let host: any SceneHost
+    /// What the host says of itself; read when the scene is made and when the host announces a change.
+    @exclusivity(unchecked) public internal(set) var profile: HostProfile
+    /// The root of the render tree. Its frame is the window's content area.
+    @exclusivity(unchecked) public private(set) var root: RenderNode!
+    /// The size of the window's content area, in points.
+    @exclusivity(unchecked) public private(set) var size: CGSize
+    package let environment: EnvironmentScope
+    /// The lifetime of everything that the scene shows.
+    package let scope: Scope
+    /// Which element receives keys.
+    public let focus = FocusManager()
+    /// What the pointer and the keys are doing.
+    let input = InputRouter()
+    /// What is to be measured and placed.
+    @exclusivity(unchecked) package var layoutWork = LayoutWork()
+    /// What is new for the host.
+    @exclusivity(unchecked) var changes = RenderChanges()
+    /// What the update caused.
+    @exclusivity(unchecked) package var actions = ActionQueue()
+    /// The tasks of views, in what is presented too.
+    public let tasks: TaskCounter
+    /// The transaction of the writes that are being carried out.
+    @exclusivity(unchecked) var transactions = TransactionState()
+    /// The time of the scene's animations, and what waits for them.
+    let clock: AnimationClock
+    /// What has been counted so far.
+    @exclusivity(unchecked) var counts = UpdateCounts()
+    /// Counts the nodes that are alive.
+    let census = NodeCensus()
+    /// What the host hears of updates that another member of the group began.
+    @exclusivity(unchecked) var notice = HostNotice()
+    /// What parts of the runtime and features keep for the scene.
+    @exclusivity(unchecked) var services = SceneServices()
+    /// The phases for which something waits, of those that run when they are asked for.
+    @exclusivity(unchecked) var pending: UpdatePhases = []
+    /// Whether all lifetimes of the scene have ended.
+    @exclusivity(unchecked) private(set) var isEnded = false
+
+    private static let isTracedFromTheStart = ProcessInfo.processInfo.environment["MARTLET_TRACE"] == "1"
+
+    /// Makes a scene without content.
+    ///
+    /// - Parameter surroundings: Where the view stands in the other scene that presents this one: its lifetime and its
+    ///   environment are around those of the scene.
+    /// - Parameter features: What has something to do with the scene and those that share with it, if it is the first.
+    @MainActor
+    package init(
+        host: any SceneHost, size: CGSize, sharing other: SceneGraph?, around surroundings: _ViewInputs?,
+        features: @autoclosure () -> SceneFeatures
+    ) {
+        self.host = host
+        self.size = size
+        profile = host.profile
+        group = other?.group ?? SceneGroup(features: features())
+        graph = group.graph
+        scope = graph.makeScope(in: surroundings?.scope ?? graph.rootScope)
+        // What is presented belongs to its window.
+        tasks = surroundings?.scene.tasks ?? TaskCounter()
+        environment =
+            if let other {
+                EnvironmentScope(ofWindowIn: surroundings?.environment ?? other.environment, lifetime: scope)
+            } else {
+                EnvironmentScope(root: graph, lifetime: group.lifetime)
+            }
+        clock = AnimationClock(graph: graph, scope: scope)
+        if let other { clock.startDate = other.clock.startDate } else { writes.host = host }
+        group.add(self)
+        root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
+        if profile.safeAreaInsets != EdgeInsets() { usesSafeAreas = true }
+        if let surroundings { adopt(surroundings) } else { setHostValues() }
+        setEnvironment(\.animationClock, clock)
+        group.features.prepare(self, isPresented: surroundings != nil)
+        if other == nil {
+            graph.onCycle = { [unowned self] in reportCycle($0) }
+            if Self.isTracedFromTheStart { startTracing() }
+        }
+        root.addPreferenceReader(ColorSchemeReader())
+    }
+
+    /// Makes the view that the scene shows.
+    @MainActor
+    package func show<Content: View>(_ content: Content) {
+        let value = graph.makeInput(content, in: scope) { _, _ in false }
+        let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
+        let content = _GraphValue(value, isCompared: true)
+        if Content._isUnary {
+            _ = Content._makeView(view: content, inputs: inputs)
+        } else {
+            _ = _ViewOutputs.implicitContainer(inputs) { Content._makeViewList(view: content, inputs: $0) }
+        }
+    }
+
+    deinit {
+        services.end()
+        // Rules hold what leads back to the graph; only the end of their scope lets go of it.
+        graph.end(scope)
+        group.remove(self)
+    }
+
+    /// Ends every lifetime of the scene. `onDisappear` runs and tasks are cancelled.
+    @MainActor
+    public func end() {
+        guard !isEnded else { return }
+        isEnded = true
+        let nodes = root.children
+        root.children = []
+        end(scope, removing: nodes)
+        outsideOfEvaluation { for action in actions.take() { action() } }
+        group.remove(self)
+        guard let next = group.members.first else { return writes.close() }
+        // What the scene's end has written to is what others keep, or has ended with it.
+        if !writes.isEmpty { next.takeUnretainedValue().update(startingAt: 1) }
+    }
+
+    /// Gives the window's content another size, in points; what depends on it follows in the next update.
+    public func resize(to size: CGSize) {
+        let size = CGSize(width: max(0, size.width), height: max(0, size.height))
+        guard size != self.size else { return }
+        self.size = size
+        // What is presented stands in a window, whose classes reach it.
+        if !services.phases.contains(.fit) { setSizeClasses() }
+        layoutWork.rootNeedsPlacing = true
+        writes.requestUpdate()
+    }
+
+    /// Takes the size that presented content wants, in the middle of the layout.
+    package func setFittedSize(_ size: CGSize) {
+        self.size = size
+        layoutWork.rootNeedsPlacing = true
+    }
+}
+
+// MARK: - Reading
+
+extension SceneGraph {
+    /// The writes that wait, of all scenes of the app.
+    package var writes: WriteQueue {
+        @inline(__always) get { group.writes }
+    }
+
+    /// The issues of the scene.
+    public var diagnostics: Diagnostics { group.diagnostics }
+
+    /// Whether an update is under way.
+    public var isUpdating: Bool { group.isUpdating }
+
+    /// The time on the host's clock, which the host moves on before it asks for an update. The scenes of an app have
+    /// one clock.
+    public var time: Duration {
+        get { group.time }
+        set { group.time = newValue }
+    }
+
+    /// The updates that have been made so far.
+    public var updateCount: Int { counts.updates }
+
+    /// The views whose bodies are running now, the innermost last.
+    package var evaluating: [Unmanaged<ViewInstance>] { group.evaluating }
+
+    /// What is recorded of why bodies run, while somebody wants to know.
+    package internal(set) var trace: UpdateTrace? {
+        get { group.trace }
+        set { group.trace = newValue }
+    }
+
+    /// The nodes that are alive.
+    public var liveNodes: Int { census.value }
+
+    func nextNodeID() -> UInt64 {
+        counts.lastNodeID &+= 1
+        return counts.lastNodeID
+    }
+}
+
+/// What a scene counts.
+struct UpdateCounts {
+    /// The updates so far.
+    var updates = 0
+    /// The passes that the update under way has made.
+    var pass = 0
+    /// The body runs so far, by the index of the view's type.
+    var bodyRuns: [Int] = []
+    /// How often a node has combined what its children hand up.
+    var preferenceCollections = 0
+    /// Identifies nodes.
+    var lastNodeID: UInt64 = 0
+}
+
+/// What has become of the tree since it was last presented. Arrays as hosts are given them.
+struct RenderChanges {
+    var changed: [RenderNode] = []
+    var removed: [RenderNode] = []
+}

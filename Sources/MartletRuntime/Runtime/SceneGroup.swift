@@ -1,0 +1,117 @@
+import AttributeGraph
+import MartletABI
+
+/// The scenes of one app: they share an attribute graph, a queue of writes and a time, and are updated together, so
+/// that one snapshot holds in all of them (law C2), and what one of them keeps wakes its readers in the others.
+///
+/// A scene that stands alone is the only member of its group. Of members that nothing reaches, an update asks only
+/// whether they have something to do.
+@usableFromInline
+package final class SceneGroup {
+    let graph = Graph()
+    /// What the members have in common ends with the last of them. In the graph's own root it would keep the graph.
+    let lifetime: Scope
+    let writes = WriteQueue()
+    let diagnostics = Diagnostics()
+    /// What views offer to others while the focus is in them.
+    package let focusedValues = FocusedValuesStore()
+    /// The time on the host's clock.
+    // @exclusivity(unchecked): an update asks these many times, and no access lasts while other code runs.
+    @exclusivity(unchecked) var time: Duration = .zero
+    /// Whether an update is under way.
+    @exclusivity(unchecked) var isUpdating = false
+    /// The views whose bodies are running now, the innermost last.
+    @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
+    /// What is recorded of why bodies run, while somebody wants to know.
+    @exclusivity(unchecked) var trace: UpdateTrace?
+    /// The members, in the order in which they were made.
+    @exclusivity(unchecked) private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = [] {
+        didSet { only = members.count == 1 ? members[0] : nil }
+    }
+    /// The member that stands alone: an update asks many times who its members are.
+    @exclusivity(unchecked) private var only: Unmanaged<SceneGraph>?
+
+    /// Members that have ended in the update that is under way, which may be going through them.
+    @exclusivity(unchecked) private var retired: [SceneGraph] = []
+
+    /// What features do with every member.
+    let features: SceneFeatures
+
+    init(features: SceneFeatures) {
+        self.features = features
+        ABI.verify()
+        lifetime = graph.makeScope(in: graph.rootScope)
+    }
+
+    deinit { graph.end(lifetime) }
+
+    /// Whether there is more than one member.
+    var isShared: Bool { members.count > 1 }
+
+    func add(_ scene: SceneGraph) { members.append(.passUnretained(scene)) }
+
+    func remove(_ scene: SceneGraph) {
+        members.removeAll { $0.toOpaque() == Unmanaged.passUnretained(scene).toOpaque() }
+    }
+
+    /// Keeps a member that has ended until the update is over.
+    package func retire(_ scene: SceneGraph) { if isUpdating { retired.append(scene) } }
+
+    func forgetRetired() { if !retired.isEmpty { retired = [] } }
+
+    /// Calls `body` for each member.
+    // Unsafe pointers: members take themselves out before they end, and are asked without counting.
+    @inline(__always)
+    func forEach(_ body: (SceneGraph) -> Void) {
+        if let only { return only._withUnsafeGuaranteedRef(body) }
+        for member in members { member._withUnsafeGuaranteedRef(body) }
+    }
+
+    /// Whether something holds for one of the members.
+    @inline(__always)
+    func contains(where isTrue: (SceneGraph) -> Bool) -> Bool {
+        if let only { return only._withUnsafeGuaranteedRef(isTrue) }
+        for member in members where member._withUnsafeGuaranteedRef(isTrue) { return true }
+        return false
+    }
+}
+
+extension SceneGraph {
+    /// Makes the animations of the other members that begin in this update begin now. Those that animate already go
+    /// by their own frames.
+    func setTimeOfOthers(to seconds: Double) {
+        guard group.isShared else { return }
+        group.forEach { other in
+            guard other !== self, !other.needsFrame else { return }
+            other.clock.now = seconds
+            graph.set(other.clock.time, to: seconds)
+        }
+    }
+
+    /// Says for every member which transaction is carried out.
+    func beginSharedTransaction(_ transaction: Transaction) {
+        group.forEach { $0.beginTransaction(transaction) }
+    }
+
+    /// Settles this scene, and those of the others that the change reaches.
+    func settleAll() {
+        settle()
+        guard group.isShared else { return }
+        var rounds = 0
+        while rounds < Self.passLimit, leavesToSettle {
+            group.forEach { scene in
+                guard scene.waitsToSettle else { return }
+                scene.wasReached = true
+                scene.settle()
+            }
+            if graph.hasQueuedRules { settle() }
+            rounds += 1
+        }
+    }
+
+    /// Whether something is left to settle in one of the scenes.
+    var leavesToSettle: Bool { graph.hasQueuedRules || group.contains { $0.waitsToSettle } }
+
+    /// Whether rules that ran in an update of another member have left something to settle here.
+    private var waitsToSettle: Bool { needsLayout || !pending.isDisjoint(with: .shared) }
+}

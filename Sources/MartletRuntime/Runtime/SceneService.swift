@@ -1,0 +1,130 @@
+import Synchronization
+
+/// What a part of the runtime or a feature keeps for a scene, and does in its updates: the navigation stacks that are
+/// shown, the views on their way in or out, the undo manager.
+///
+/// A scene knows none of its services by name. It makes one when it is first asked for (``SceneGraph/service(_:)``),
+/// keeps it in the slot of its type, has it take part in the phases that it names, and lets go of it with itself.
+///
+///     final class TabViews: SceneService {
+///         static let slot = ServiceSlot()
+///         init(scene: SceneGraph) {}
+///     }
+///
+/// A service must not hold its scene.
+package protocol SceneService: AnyObject {
+    /// Where scenes keep the service.
+    static var slot: ServiceSlot { get }
+    /// The phases of an update in which the service takes part. Those that name none cost an update nothing.
+    static var phases: UpdatePhases { get }
+
+    init(scene: SceneGraph)
+
+    /// The service of a scene that has none yet: a new one, or one that it shares with the scene that presents it.
+    static func make(for scene: SceneGraph) -> Self
+
+    /// Does the service's part of a phase.
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph)
+
+    /// The scene ends: lets go of what leads back to it.
+    func sceneEnds()
+}
+
+extension SceneService {
+    package static var phases: UpdatePhases { [] }
+
+    package static func make(for scene: SceneGraph) -> Self { Self(scene: scene) }
+
+    package func takePart(in phase: UpdatePhase, of scene: SceneGraph) {}
+
+    package func sceneEnds() {}
+}
+
+/// Where scenes keep a type of service: a number that the type gets once in a process.
+package struct ServiceSlot: Sendable {
+    let index: Int
+
+    private static let count = Mutex(0)
+
+    package init() {
+        index = Self.count.withLock { count in
+            defer { count += 1 }
+            return count
+        }
+    }
+}
+
+/// The services of one scene.
+struct SceneServices {
+    /// By slot.
+    private var slots: ContiguousArray<AnyObject?> = []
+    /// Those that take part in phases, in the order in which they were made.
+    private(set) var participants: ContiguousArray<Participant> = []
+    /// The phases in which some service takes part.
+    private(set) var phases: UpdatePhases = []
+    private var all: ContiguousArray<any SceneService> = []
+
+    struct Participant {
+        let phases: UpdatePhases
+        let service: any SceneService
+    }
+
+    @inline(__always)
+    func find<Service: SceneService>(_ type: Service.Type) -> Service? {
+        let index = type.slot.index
+        guard index < slots.count, let service = slots[index] else { return nil }
+        // Only services of the type are kept in its slot.
+        return unsafeDowncast(service, to: Service.self)
+    }
+
+    mutating func add<Service: SceneService>(_ service: Service) {
+        let index = Service.slot.index
+        while slots.count <= index { slots.append(nil) }
+        assert(slots[index] == nil, "a scene has one \(Service.self)")
+        slots[index] = service
+        all.append(service)
+        guard Service.phases != [] else { return }
+        participants.append(Participant(phases: Service.phases, service: service))
+        phases.formUnion(Service.phases)
+    }
+
+    /// Has every service let go of what leads back to the scene.
+    func end() {
+        for service in all { service.sceneEnds() }
+    }
+}
+
+extension SceneGraph {
+    /// The scene's service of a type, made when it is first asked for.
+    ///
+    /// Complexity: a load and a comparison, but for the first time.
+    @inline(__always)
+    package func service<Service: SceneService>(_ type: Service.Type) -> Service {
+        services.find(type) ?? makeService(type)
+    }
+
+    /// The scene's service of a type, if anybody has asked for it to be made.
+    @inline(__always)
+    package func existingService<Service: SceneService>(_ type: Service.Type) -> Service? { services.find(type) }
+
+    @inline(never)
+    private func makeService<Service: SceneService>(_ type: Service.Type) -> Service {
+        let made = type.make(for: self)
+        services.add(made)
+        return made
+    }
+
+    /// Has those take part in a phase who want to.
+    @inline(__always)
+    func run(_ phase: UpdatePhase) {
+        if services.phases.contains(phase) { runParticipants(in: phase) }
+    }
+
+    @inline(never)
+    private func runParticipants(in phase: UpdatePhase) {
+        // A service that is made meanwhile takes part from the next time on.
+        for participant in services.participants where participant.phases.contains(phase) {
+            participant.service.takePart(in: phase, of: self)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import AttributeGraph
+
+/// What a view is made with: where it stands, what surrounds it, and whose lifetime it shares.
+public struct _ViewInputs {
+    /// The graph of the scene.
+    // unowned(unsafe): views are made by the scene, below nodes that stand; inputs are copied for each, without
+    // counting.
+    @usableFromInline package unowned(unsafe) let scene: SceneGraph
+    /// The lifetime that ends what is made.
+    @usableFromInline package var scope: Scope
+    /// The environment around the view.
+    package var environment: EnvironmentScope
+    /// The view whose body this belongs to.
+    package var instance: ViewInstance?
+    /// The node that elements are added to.
+    package unowned(unsafe) var parent: RenderNode
+    /// Modifiers of a view of many elements, which wait to be applied to each.
+    package var wrappers: ElementWrapper?
+    /// What stands in for the content in the body of a custom modifier.
+    package var modifierContent: ModifierContent?
+    /// Whether elements of lists below the parent are made only when they are shown.
+    package var isLazy = false
+    /// What modifiers and containers around the view lend to it: styles, a navigation stack.
+    package var attachments: InputAttachment?
+
+    package var graph: Graph { scene.graph }
+
+    package init(scene: SceneGraph, scope: Scope, environment: EnvironmentScope, parent: RenderNode) {
+        self.scene = scene
+        self.scope = scope
+        self.environment = environment
+        self.parent = parent
+    }
+
+    /// Inputs for what stands below `node`, in a container of its own.
+    @inline(__always)
+    package func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
+        var inputs = self
+        inputs.parent = node
+        inputs.wrappers = nil
+        inputs.isLazy = isLazy
+        return inputs
+    }
+
+    /// Inputs for what stands below `node`, a group that is transparent to the container around it.
+    package func through(_ node: RenderNode, scope: Scope) -> _ViewInputs {
+        var inputs = self
+        inputs.parent = node
+        inputs.scope = scope
+        return inputs
+    }
+}
+
+/// What making a view gives back.
+public struct _ViewOutputs {
+    /// The node of the element that was made.
+    package let node: RenderNode
+
+    package init(node: RenderNode) {
+        self.node = node
+    }
+
+    /// Content of several elements where one is wanted: they are stacked vertically, as the documentation of
+    /// containers such as `Group` shows it.
+    package static func implicitContainer(_ inputs: _ViewInputs, content: (_ViewInputs) -> Void) -> _ViewOutputs {
+        let node = RenderNode.make(layout: StackLayout.implicit, inputs: inputs)
+        content(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+// MARK: - Elements
+
+/// A modifier of a view of many elements, which is applied to each of them when it is made.
+package final class ElementWrapper {
+    /// The modifier inside of which this one stands.
+    let outer: ElementWrapper?
+    /// The environment in which the modifier stands.
+    let environment: EnvironmentScope
+    /// The view in whose body the modifier stands.
+    let instance: ViewInstance?
+    /// What is lent to the modifier.
+    let attachments: InputAttachment?
+    /// What stands in for the content of the custom modifier in whose body the modifier stands.
+    let modifierContent: ModifierContent?
+    /// Makes the modifier's element around a content.
+    let make: (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+
+    package init(
+        inputs: _ViewInputs,
+        make: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+    ) {
+        outer = inputs.wrappers
+        environment = inputs.environment
+        instance = inputs.instance
+        attachments = inputs.attachments
+        modifierContent = inputs.modifierContent
+        self.make = make
+    }
+}
+
+extension _ViewInputs {
+    /// Whether modifiers wait for elements.
+    @usableFromInline var hasWrappers: Bool { wrappers != nil }
+
+    /// Adds an element to the container, inside of the modifiers that wait for it.
+    @usableFromInline
+    package func addElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs) {
+        if let wrappers {
+            _ = Self.wrap(self, in: wrappers, make)
+        } else {
+            _ = make(self)
+        }
+    }
+
+    private static func wrap(
+        _ leaf: _ViewInputs,
+        in wrapper: ElementWrapper,
+        _ make: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let inner: (_ViewInputs) -> _ViewOutputs = { around in
+            var inputs = leaf
+            inputs.wrappers = nil
+            inputs.parent = around.parent
+            inputs.scope = around.scope
+            inputs.isLazy = around.isLazy
+            inputs.environment = leaf.environment.moved(from: wrapper.environment, onto: around.environment)
+            inputs.attachments = InputAttachment.moved(
+                leaf.attachments,
+                from: wrapper.attachments,
+                onto: around.attachments
+            )
+            return make(inputs)
+        }
+        var outer = leaf
+        outer.wrappers = nil
+        outer.environment = wrapper.environment
+        outer.instance = wrapper.instance
+        outer.attachments = wrapper.attachments
+        outer.modifierContent = wrapper.modifierContent
+        let made: (_ViewInputs) -> _ViewOutputs = { wrapper.make($0, inner) }
+        if let next = wrapper.outer {
+            return wrap(outer, in: next, made)
+        }
+        return made(outer)
+    }
+}

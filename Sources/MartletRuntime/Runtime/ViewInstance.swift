@@ -1,0 +1,112 @@
+import AttributeGraph
+
+/// A view with a body, at one identity: its storage and its place, for as long as its lifetime lasts.
+@usableFromInline
+package final class ViewInstance {
+    // unowned(unsafe): the scene and the container outlive the view: they end what is in their scope.
+    package unowned(unsafe) let scene: SceneGraph
+    let type: ViewType
+    package let scope: Scope
+    package let environment: EnvironmentScope
+    /// The view in whose body this one stands.
+    let parent: ViewInstance?
+    /// The container that this view stands in.
+    unowned(unsafe) let container: RenderNode
+    /// What the dynamic properties keep, in the order of the type's plan.
+    // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
+    @exclusivity(unchecked) var storage = PropertyStorage()
+    /// The attribute of the body.
+    var body: AnyAttribute?
+
+    init(type: ViewType, inputs: __shared _ViewInputs) {
+        scene = inputs.scene
+        self.type = type
+        scope = inputs.scope
+        environment = inputs.environment
+        parent = inputs.instance
+        container = inputs.parent
+    }
+
+    // Unsafe pointers: the scene outlives its views, and is asked without counting.
+    @usableFromInline
+    func beginBody() {
+        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef { $0.beginBody(of: self) }
+    }
+
+    @usableFromInline
+    func endBody() {
+        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef { $0.endBody() }
+    }
+
+    /// Whether the view has dynamic properties.
+    @usableFromInline var hasProperties: Bool { !type.properties.isEmpty }
+
+    /// Whether bodies of the view's type read observable objects.
+    @usableFromInline var observation: ObservationKind { type.observation }
+
+    deinit {
+        storage.forEach { ($0 as? AnyLocation)?.endProjections() }
+    }
+}
+
+/// The objects that are kept for the dynamic properties of a view, in order. Most views have at most one: it needs no
+/// memory of its own.
+struct PropertyStorage {
+    private var first: AnyObject?
+    private var more: ContiguousArray<AnyObject> = []
+
+    /// The object of a property; nil if it has none yet.
+    @inline(__always)
+    subscript(index: Int) -> AnyObject? {
+        if index == 0 { return first }
+        return index <= more.count ? more[index - 1] : nil
+    }
+
+    /// Adds the object of the next property.
+    mutating func append(_ object: AnyObject) {
+        if first == nil { first = object } else { more.append(object) }
+    }
+
+    func forEach(_ body: (AnyObject) -> Void) {
+        guard let first else { return }
+        body(first)
+        for object in more { body(object) }
+    }
+
+    func contains(_ object: AnyObject) -> Bool { first === object || more.contains { $0 === object } }
+}
+
+/// What is known of a type of view, found once per type.
+package final class ViewType {
+    let type: Any.Type
+    /// The dynamic properties, in order of declaration.
+    let properties: [DynamicPropertyField]
+    /// The place of the type in each scene's counters.
+    let index: Int
+    /// Whether bodies of the type read observable objects.
+    let observation = ObservationKind()
+
+    package var name: String { typeName(type) }
+
+    private init(_ type: Any.Type, index: Int) {
+        self.type = type
+        self.index = index
+        properties = DynamicPropertyField.fields(of: type)
+    }
+
+    static func of(_ type: Any.Type) -> ViewType {
+        if let known = cache[type] { return known }
+        let made = ViewType(type, index: cache.count)
+        cache[type] = made
+        return made
+    }
+
+    private static let cache = TypeCache<ViewType>()
+}
+
+/// The name of a type as a person would write it: without module and generic arguments.
+func typeName(_ type: Any.Type) -> String {
+    let full = String(describing: type)
+    guard let bracket = full.firstIndex(of: "<") else { return full }
+    return String(full[..<bracket])
+}

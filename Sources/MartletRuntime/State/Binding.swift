@@ -1,0 +1,174 @@
+import AttributeGraph
+import Synchronization
+
+/// A two-way connection to a value that is kept elsewhere (laws D1 to D6).
+///
+///     struct PlayButton: View {
+///         @Binding var isPlaying: Bool
+///         var body: some View {
+///             Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
+///         }
+///     }
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+    /// The transaction of writes through this binding.
+    public var transaction: Transaction
+    package let location: Location<Value>
+
+    package init(location: Location<Value>, transaction: Transaction = Transaction()) {
+        self.location = location
+        self.transaction = transaction
+    }
+
+    /// A binding that two closures serve.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
+    }
+
+    /// A binding that two closures serve, the second of which is told the transaction.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(location: FunctionalLocation(get: get, set: set))
+    }
+
+    /// A binding to a value that can't be changed: for previews and tests.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(location: ConstantLocation(value))
+    }
+
+    /// The value that the binding leads to.
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set { location.set(newValue, transaction: transaction) }
+    }
+
+    /// The binding itself (law D2).
+    public var projectedValue: Binding<Value> { self }
+
+    /// Makes a binding property from a binding that was passed on.
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding to a part of the value. Its readers depend on the part alone (law B9).
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(location: location.projected(keyPath), transaction: transaction)
+    }
+
+    /// Nothing: a binding knows where its value is kept.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {}
+}
+
+// @unchecked Sendable: locations have locks, and the rest of these never changes.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    /// The id of the value that the binding leads to.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+// MARK: - Converting
+
+extension Binding {
+    /// A binding to the value as an optional that is never nil. Writing nil changes nothing.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        let location: Location<V?> = base.location.projection(for: "optional") {
+            OptionalLocation(base: base.location)
+        }
+        self.init(location: location, transaction: base.transaction)
+    }
+
+    /// A binding to what an optional holds, or nil if it holds nothing now.
+    public init?(_ base: Binding<Value?>) {
+        guard base.wrappedValue != nil else { return nil }
+        let location: Location<Value> = base.location.projection(for: "unwrapped") {
+            UnwrappedLocation(base: base.location)
+        }
+        self.init(location: location, transaction: base.transaction)
+    }
+
+    /// A binding to the value with its type hidden.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        let location: Location<AnyHashable> = base.location.projection(for: "hashable") {
+            HashableLocation(base: base.location)
+        }
+        self.init(location: location, transaction: base.transaction)
+    }
+
+    /// The same binding, whose writes carry a transaction (law D5).
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
+    }
+}
+
+private final class OptionalLocation<Value>: Location<Value?>, @unchecked Sendable {
+    private let base: Location<Value>
+
+    init(base: Location<Value>) { self.base = base }
+
+    override var label: String { base.label }
+
+    package override func get() -> Value? { base.get() }
+
+    package override func set(_ value: Value?, transaction: Transaction) {
+        if let value { base.set(value, transaction: transaction) }
+    }
+
+    package override var scene: SceneGraph? { base.scene }
+    override var scope: Scope? { base.scope }
+}
+
+/// What an optional holds. Once it is nil the last value is read, and a write is dropped (law C4).
+private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let base: Location<Value?>
+    private let last: Mutex<UncheckedBox<Value?>>
+
+    init(base: Location<Value?>) {
+        self.base = base
+        last = Mutex(UncheckedBox(value: base.get()))
+    }
+
+    package override func get() -> Value {
+        let value = base.get()
+        return last.withLock { last in
+            if value != nil { last.value = value }
+            guard let known = last.value else {
+                preconditionFailure("A binding to the content of an optional was made while it was nil.")
+            }
+            return known
+        }
+    }
+
+    package override func set(_ value: Value, transaction: Transaction) {
+        var isMissing = false
+        base.update(transaction: transaction) {
+            if $0 == nil { isMissing = true } else { $0 = value }
+        }
+        if isMissing {
+            Diagnostics.reportDroppedWrite(to: label, because: "the optional that it was made of is nil now")
+        }
+    }
+
+    override var label: String { base.label }
+
+    package override var scene: SceneGraph? { base.scene }
+    override var scope: Scope? { base.scope }
+}
+
+private final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @unchecked Sendable {
+    private let base: Location<Value>
+
+    init(base: Location<Value>) { self.base = base }
+
+    override var label: String { base.label }
+
+    package override func get() -> AnyHashable { AnyHashable(base.get()) }
+
+    package override func set(_ value: AnyHashable, transaction: Transaction) {
+        if let value = value.base as? Value { base.set(value, transaction: transaction) }
+    }
+
+    package override var scene: SceneGraph? { base.scene }
+    override var scope: Scope? { base.scope }
+}

@@ -1,0 +1,145 @@
+import MartletABI
+
+/// A stored property that brings a view up to date when what it stands for changes.
+///
+/// The property wrappers of this module conform to it. A struct of one's own that has such properties conforms too,
+/// and is used in views like them; `update()` runs before each body (law A9).
+public protocol DynamicProperty {
+    /// Brings the property up to date. Runs before each run of the body of the view that has it.
+    mutating func update()
+
+    /// Connects the property, which lies at `property`, to what the runtime keeps for its view.
+    // Unsafe pointers: a plan made for the type says where in a copy of the view a property lies, and of which type it
+    // is.
+    static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext)
+}
+
+extension DynamicProperty {
+    /// Does nothing: most properties have nothing to bring up to date.
+    public mutating func update() {}
+
+    /// Connects the dynamic properties inside of this one, and calls `update()`.
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        for field in DynamicPropertyField.fields(of: Self.self) {
+            field.bind(property, in: &context)
+        }
+        property.assumingMemoryBound(to: Self.self).pointee.update()
+    }
+}
+
+/// Where in a type a dynamic property lies.
+final class DynamicPropertyField {
+    let name: String
+    let offset: Int
+    let type: any DynamicProperty.Type
+    /// Where in the property the reference lies to what is kept for it, if that is all that binding it sets.
+    private let referenceOffset: Int?
+
+    init(name: String, offset: Int, type: any DynamicProperty.Type) {
+        // The storage of a wrapped property has an underscore before the name that people know.
+        self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        self.offset = offset
+        self.type = type
+        referenceOffset = (type as? any BoundByReference.Type)?.referenceOffset
+    }
+
+    func bind(_ base: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        if let referenceOffset, let kept = context.takeKept() {
+            // From the second run on, nothing needs to be known of the type.
+            (base + offset + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = kept
+            return
+        }
+        let outer = context.name
+        context.name = outer.isEmpty ? name : outer + "." + name
+        type._bind(base + offset, in: &context)
+        context.name = outer
+    }
+
+    /// The dynamic properties of a type, in order of declaration.
+    static func fields(of type: Any.Type) -> [DynamicPropertyField] {
+        if let known = cache[type] { return known.fields }
+        var fields: [DynamicPropertyField] = []
+        for field in TypeField.fields(of: type) {
+            guard let property = field.type as? any DynamicProperty.Type else { continue }
+            fields.append(DynamicPropertyField(name: field.name, offset: field.offset, type: property))
+        }
+        cache[type] = List(fields)
+        return fields
+    }
+
+    private final class List {
+        let fields: [DynamicPropertyField]
+        init(_ fields: [DynamicPropertyField]) { self.fields = fields }
+    }
+
+    private static let cache = TypeCache<List>()
+}
+
+/// What a dynamic property is connected to: the storage of one view at one identity.
+public struct _PropertyContext {
+    package let instance: ViewInstance
+    private var index = 0
+    fileprivate(set) var name = ""
+
+    init(instance: ViewInstance) { self.instance = instance }
+
+    /// The property that is being connected, as messages name it.
+    var propertyName: PropertyName { PropertyName(instance: instance, name: name) }
+
+    /// What is kept for the property, unless this is the first run.
+    @inline(__always)
+    fileprivate mutating func takeKept() -> AnyObject? {
+        guard let kept = instance.storage[index] else { return nil }
+        index += 1
+        return kept
+    }
+
+    /// Keeps an object for the property, which has none yet.
+    mutating func keep(_ object: AnyObject) {
+        instance.storage.append(object)
+        index += 1
+    }
+
+    /// The object that the runtime keeps for this property, made by `make` when the view first appears.
+    package mutating func storage<Object: AnyObject>(_ make: (ViewInstance, PropertyName) -> Object) -> Object {
+        if let kept = takeKept() { return unsafeDowncast(kept, to: Object.self) }
+        let object = make(instance, propertyName)
+        keep(object)
+        return object
+    }
+}
+
+/// A property of a view, as messages name it.
+package struct PropertyName: CustomStringConvertible {
+    package let type: ViewType
+    let name: String
+
+    init(instance: ViewInstance, name: String) {
+        type = instance.type
+        self.name = name
+    }
+
+    /// A property that no view declares.
+    package init(of type: Any.Type, name: String) {
+        self.type = ViewType.of(type)
+        self.name = name
+    }
+
+    package var description: String { "\(type.name).\(name)" }
+}
+
+extension ViewInstance {
+    /// Connects the dynamic properties of a view value to this instance's storage, in place.
+    @inline(__always)
+    func bind<Source>(_ value: inout Source) {
+        guard hasProperties else { return }
+        withUnsafeMutablePointer(to: &value) { bindProperties(at: UnsafeMutableRawPointer($0)) }
+    }
+
+    /// The same for a value that lies at `base`.
+    @usableFromInline
+    func bindProperties(at base: UnsafeMutableRawPointer) {
+        var context = _PropertyContext(instance: self)
+        for property in type.properties { property.bind(base, in: &context) }
+    }
+}

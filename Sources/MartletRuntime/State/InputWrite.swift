@@ -1,0 +1,38 @@
+import AttributeGraph
+
+extension SceneGraph {
+    /// Gives an input another value. From an event, that is a write like any other, for which the next update has its
+    /// place in the order of the transactions; in an update, it is a part of that.
+    package func set<Value>(_ input: Attribute<Value>, to value: Value) {
+        guard graph.isAlive(input.identifier) else { return }
+        guard !isUpdating else {
+            if graph.set(input, to: value) { writes.requestUpdate() }
+            return
+        }
+        writes.enter(InputWrite(input: input, value: value))
+    }
+
+    /// Asks the host for an update, unless it has been asked since the last one.
+    package func requestUpdate() { writes.requestUpdate() }
+}
+
+/// What the runtime itself has written to an input, and what waits for the next update.
+private final class InputWrite<Value>: QueuedLocation {
+    private let input: Attribute<Value>
+    private let value: Value
+
+    init(input: Attribute<Value>, value: Value) {
+        self.input = input
+        self.value = value
+    }
+
+    func stage() {}
+
+    func carryOut(in scene: SceneGraph) {
+        if scene.graph.isAlive(input.identifier) { scene.graph.set(input, to: value) }
+    }
+
+    var name: String { "An input of the runtime" }
+
+    var trackedAttribute: AnyAttribute? { input.identifier }
+}

@@ -1,0 +1,238 @@
+import AttributeGraph
+import CMartletSupport
+import Synchronization
+
+/// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any
+/// thread and the next update follows (laws C1, C2).
+// @unchecked Sendable: any thread may use a location: subclasses have locks, or nothing in them changes.
+@usableFromInline
+package class Location<Value>: AnyLocation, @unchecked Sendable {
+    /// The value as the caller may see it now: an update's snapshot inside of the update, the latest outside.
+    @usableFromInline
+    package func get() -> Value { fatalError("Location is abstract.") }
+
+    /// Writes a value; it can be read back at once.
+    package func set(_ value: Value, transaction: Transaction) { fatalError("Location is abstract.") }
+
+    /// Changes the value as one step that no other thread's write can come between.
+    package func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+        var value = get()
+        change(&value)
+        set(value, transaction: transaction)
+    }
+
+    /// The part of the value that a key path leads to: the same location each time.
+    func projected<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+        projection(for: keyPath) { () -> Location<Part> in
+            if Value.self is AnyObject.Type, let property = keyPath as? ReferenceWritableKeyPath<Value, Part> {
+                return ObjectPropertyLocation(base: self, keyPath: property)
+            }
+            return KeyPathLocation(base: self, keyPath: keyPath)
+        }
+    }
+
+    /// Whether what the value refers to says only that it changes, and not which of its properties.
+    var changesAsAWhole: Bool { false }
+    /// The scene in which a reader may depend on the value.
+    package var scene: SceneGraph? { nil }
+    /// The lifetime of the value, for what depends on it.
+    var scope: Scope? { nil }
+}
+
+/// Where the value of a location is that stores it, as the update under way sees it, if a rule has read it before.
+/// Makes the dependency.
+///
+/// The way that almost all reads of state take. Knows nothing of the type of the value, so that `State` can load it
+/// where the type is known.
+///
+/// - Parameter address: That of the location; 0 for none.
+// Unsafe pointers: the caller holds the location, and the evaluation under way its scene: they are asked without
+// counting.
+@usableFromInline
+func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
+    guard let location = UnsafeRawPointer(bitPattern: address), let scene = martlet_get_current_evaluation() else {
+        return nil
+    }
+    return Unmanaged<AnyLocation>.fromOpaque(location)._withUnsafeGuaranteedRef { location in
+        Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
+            guard location.valueQueue === scene.writes else { return nil }
+            return scene.graph.unsafePointer(ifAlive: location.valueInput)
+        }
+    }
+}
+
+/// A location without the type of its value.
+@usableFromInline
+package class AnyLocation: @unchecked Sendable {
+    private struct Projections {
+        var made: [AnyHashable: AnyLocation] = [:]
+        var areKept = true
+    }
+
+    /// What the location holds, in the user's terms: `CounterView.count`.
+    var label: String { "a binding" }
+
+    private let projections = Mutex(Projections())
+
+    // Of those that store their value. Here, where the type of the value doesn't matter: they are what reads need.
+    /// The queue that guards the value, and takes its writes. Set once.
+    @exclusivity(unchecked) final var valueQueue: WriteQueue?
+    /// The input from which rules read the value, as soon as one has. Confined to the updating thread.
+    @exclusivity(unchecked) final var valueInput = AnyAttribute.nothing
+
+    /// Whether another location is the same place, so that bindings to the one and the other are equal.
+    func isSame(as other: AnyLocation) -> Bool { self === other }
+
+    /// A location made from this one, made once for each key while the lifetime of this one lasts.
+    package final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
+        let key = UncheckedBox(value: AnyHashable(key))
+        if let made = projections.withLock({ $0.made[key.value] }) as? Made { return made }
+        let new = make()
+        return projections.withLock { projections in
+            if let other = projections.made[key.value] as? Made { return other }
+            if projections.areKept { projections.made[key.value] = new }
+            return new
+        }
+    }
+
+    /// Lets go of what was made from this location, which holds this one in turn. Called when the lifetime ends;
+    /// bindings that are still held go on working.
+    package final func endProjections() {
+        let made = projections.withLock { projections in
+            defer { projections = Projections(areKept: false) }
+            return UncheckedBox(value: projections.made)
+        }
+        for location in made.value.values { location.endProjections() }
+    }
+}
+
+/// A part of another location's value.
+///
+/// A body that reads the part depends on the part alone (law B9): between them stands a rule whose value is compared.
+final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+    private let base: Location<Base>
+    private let keyPath: WritableKeyPath<Base, Value>
+    private let tracked = TrackedPart<Value>()
+
+    init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+
+    override var label: String { base.label + keyPath.partLabel }
+
+    package override func get() -> Value {
+        tracked.read(by: self, scene: base.scene, scope: base.scope) { [base, keyPath] in base.get()[keyPath: keyPath] }
+    }
+
+    package override func set(_ value: Value, transaction: Transaction) {
+        base.update(transaction: transaction) { $0[keyPath: keyPath] = value }
+    }
+
+    package override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+        base.update(transaction: transaction) { change(&$0[keyPath: keyPath]) }
+    }
+
+    override func isSame(as other: AnyLocation) -> Bool {
+        if self === other { return true }
+        guard let other = other as? KeyPathLocation<Base, Value> else { return false }
+        return keyPath == other.keyPath && base.isSame(as: other.base)
+    }
+
+    package override var scene: SceneGraph? { base.scene }
+    override var scope: Scope? { base.scope }
+}
+
+/// A rule that computes a part of something tracked, made when a body first reads the part.
+package struct TrackedPart<Value> {
+    private final class Box {
+        var attribute: Attribute<Value>?
+    }
+
+    private let box = Box()
+
+    package init() {
+    }
+
+    /// Forgets the rule: the part is another one from now on.
+    func reset() { box.attribute = nil }
+
+    /// Computes the part: through the rule inside of an evaluation, directly elsewhere.
+    ///
+    /// - Parameter owner: What reads it: says in reports what the part is.
+    package func read(by owner: AnyObject, scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value {
+        guard let scene, let scope, SceneGraph.evaluating?.graph === scene.graph, scene.graph.isAlive(scope) else {
+            return compute()
+        }
+        if let attribute = box.attribute, scene.graph.isAlive(attribute.identifier) { return scene.graph[attribute] }
+        let attribute = scene.graph.makeRule(PartRule(owner: owner, compute: compute), in: scope)
+        box.attribute = attribute
+        return scene.graph[attribute]
+    }
+}
+
+struct PartRule<Value>: Rule {
+    let owner: AnyObject
+    let compute: () -> Value
+    var observer = RuleObserver()
+
+    mutating func value(in graph: Graph) -> Value { observer.run(in: graph, as: .parts, compute) }
+
+    static var comparison: RawComparison? { rawComparison(of: Value.self) }
+}
+
+/// A value that something else keeps and tells of: a store of the app's, say.
+package protocol ValueSource<Value>: AnyObject, Sendable {
+    /// What is kept.
+    associatedtype Value
+
+    /// The value as the caller may see it now; makes the dependency inside of an evaluation.
+    func get(for location: AnyLocation) -> Value
+    /// Writes a value; it can be read back at once.
+    func set(_ value: Value, transaction: Transaction)
+    /// Changes the value as one step that no other thread's write can come between.
+    func update(transaction: Transaction, _ change: (inout Value) -> Void)
+    /// The scene in which a reader may depend on the value.
+    var scene: SceneGraph? { get }
+    /// The lifetime of the value, for what depends on it.
+    var scope: Scope? { get }
+}
+
+/// The place of a value that something else keeps.
+package final class KeptValueLocation<Source: ValueSource>: Location<Source.Value>, @unchecked Sendable {
+    private let source: Source
+
+    package init(_ source: Source) { self.source = source }
+
+    package override func get() -> Source.Value { source.get(for: self) }
+    package override func set(_ value: Source.Value, transaction: Transaction) { source.set(value, transaction: transaction) }
+    package override func update(transaction: Transaction, _ change: (inout Source.Value) -> Void) {
+        source.update(transaction: transaction, change)
+    }
+    package override var scene: SceneGraph? { source.scene }
+    override var scope: Scope? { source.scope }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    package override func get() -> Value { value }
+    package override func set(_ value: Value, transaction: Transaction) {}
+}
+
+/// A value that two closures read and write.
+package final class FunctionalLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let getValue: () -> Value
+    private let setValue: (Value, Transaction) -> Void
+
+    package init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getValue = get
+        setValue = set
+    }
+
+    package override func get() -> Value { getValue() }
+    package override func set(_ value: Value, transaction: Transaction) { setValue(value, transaction) }
+}

@@ -1,0 +1,63 @@
+import AttributeGraph
+
+/// A property of an object that another location leads to (law D6).
+///
+/// A write reaches the object that the location leads to then. A body that reads the property depends on the
+/// reference, where that can change, and on what the object says of its changes: an observable object names the
+/// property; of one that says only that it changes, the property is compared (law B9).
+// @unchecked Sendable: constants; the object has rules of its own.
+final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked Sendable {
+    private let base: Location<Object>
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    private let tracked: TrackedPart<Value>?
+
+    init(base: Location<Object>, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+        tracked = base.changesAsAWhole ? TrackedPart() : nil
+    }
+
+    override var label: String { base.label + keyPath.partLabel }
+
+    package override func get() -> Value {
+        guard let tracked else { return base.get()[keyPath: keyPath] }
+        return tracked.read(by: self, scene: base.scene, scope: base.scope) { [base, keyPath] in
+            base.get()[keyPath: keyPath]
+        }
+    }
+
+    package override func set(_ value: Value, transaction: Transaction) {
+        let object = base.get()
+        withTransaction(transaction) { object[keyPath: keyPath] = value }
+    }
+
+    package override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+        let object = base.get()
+        withTransaction(transaction) { change(&object[keyPath: keyPath]) }
+    }
+
+    override func isSame(as other: AnyLocation) -> Bool {
+        if self === other { return true }
+        guard let other = other as? ObjectPropertyLocation<Object, Value> else { return false }
+        return keyPath == other.keyPath && base.isSame(as: other.base)
+    }
+
+    package override var scene: SceneGraph? { tracked == nil ? nil : base.scene }
+    override var scope: Scope? { tracked == nil ? nil : base.scope }
+}
+
+/// An object that stays the same.
+final class ObjectLocation<Object: AnyObject>: Location<Object>, @unchecked Sendable {
+    private let object: Object
+
+    init(_ object: Object) { self.object = object }
+
+    override var label: String { typeName(Object.self) }
+
+    package override func get() -> Object { object }
+    package override func set(_ value: Object, transaction: Transaction) {}
+
+    override func isSame(as other: AnyLocation) -> Bool {
+        (other as? ObjectLocation<Object>)?.object === object
+    }
+}

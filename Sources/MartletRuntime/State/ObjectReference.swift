@@ -1,0 +1,10 @@
+/// A reference that is compared by identity, whatever `==` its object may have.
+package struct ObjectReference<Object: AnyObject>: Equatable {
+    package let object: Object
+
+    package init(object: Object) {
+        self.object = object
+    }
+
+    package static func == (a: Self, b: Self) -> Bool { a.object === b.object }
+}

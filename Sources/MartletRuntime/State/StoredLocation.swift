@@ -1,0 +1,207 @@
+import AttributeGraph
+
+/// A location that stores its value itself: what `State` keeps for a view (laws A1 to A3).
+///
+/// The latest value and the writes of all locations of a scene are guarded by one lock, that of the scene's queue, so
+/// that an update takes one consistent snapshot (law C2). A location that was written with several transactions keeps
+/// the value of each, so that an update can carry them out in order (law C5).
+///
+/// It outlives its scene where a closure or binding holds it, and refers to nothing of the scene but the queue.
+///
+/// Not compiled for the type of its value: what is on the way of every write works in place, since an optional or an
+/// array of the type would have to be looked up, and a closure over it made, each time.
+// @unchecked Sendable: the queue's lock guards what changes.
+@usableFromInline
+package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked Sendable {
+    // Comparators last as long as the process.
+    private unowned(unsafe) let comparator: ValueComparator
+    private let ownerScope: Scope
+    private var writes: WriteQueue { valueQueue.unsafelyUnwrapped }
+    /// The property, where a write during an update is to be reported; nil where others see to that.
+    private let property: PropertyName?
+    // Guarded by the queue's lock, as all that follows.
+    @exclusivity(unchecked) private var state: WaitingState = []
+    /// The group of the queue that the location was last entered in.
+    @exclusivity(unchecked) private var enteredGroup = 0
+    /// Made with the first write.
+    @exclusivity(unchecked) private var waiting: WaitingValues<Value>?
+    @exclusivity(unchecked) private var value: Value
+
+    init(_ value: Value, instance: ViewInstance, property: PropertyName) {
+        self.value = value
+        self.property = property
+        ownerScope = instance.scope
+        comparator = ValueComparator.of(Value.self, for: .storage)
+        super.init()
+        valueQueue = instance.scene.writes
+    }
+
+    /// A location that lives as long as a scene.
+    ///
+    /// - Parameter property: The property to report writes during an update for; nil where others see to that.
+    package init(_ value: Value, scene: SceneGraph, property: PropertyName? = nil) {
+        self.value = value
+        self.property = property
+        ownerScope = scene.scope
+        comparator = ValueComparator.of(Value.self, for: .storage)
+        super.init()
+        valueQueue = scene.writes
+    }
+
+    deinit { waiting?.free(state) }
+
+    // MARK: - Reading
+
+    @usableFromInline
+    package override func get() -> Value {
+        if let scene = SceneGraph.evaluating, scene.writes === writes, scene.graph.isAlive(ownerScope) {
+            return read(in: scene.graph)
+        }
+        writes.lockLocations()
+        defer { writes.unlockLocations() }
+        return value
+    }
+
+    private func read(in graph: Graph) -> Value {
+        if valueInput != .nothing { return graph[Attribute<Value>(unchecked: valueInput)] }
+        // Only a rule makes a dependency; others just look.
+        guard graph.isEvaluating else { return seen }
+        let made = graph.makeInput(seen, kind: self, in: ownerScope)
+        valueInput = made.identifier
+        return graph[made]
+    }
+
+    /// The value as the update under way sees it.
+    private var seen: Value {
+        writes.lockLocations()
+        defer { writes.unlockLocations() }
+        if state.contains(.hasSnapshot), let waiting { return waiting.snapshot.pointee }
+        return value
+    }
+
+    // MARK: - Writing
+
+    package override func set(_ value: Value, transaction: Transaction) {
+        reportIfUpdating()
+        let transaction = Transaction.merging(transaction)
+        let capture = WriteCapture.ifTracing()
+        writes.lockLocations()
+        let host = store(value, transaction, capture) ? writes.takeRequest() : nil
+        writes.unlockLocations()
+        host?.requestUpdate()
+    }
+
+    package override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+        reportIfUpdating()
+        let transaction = Transaction.merging(transaction)
+        let capture = WriteCapture.ifTracing()
+        writes.lockLocations()
+        var new = value
+        change(&new)
+        let host = store(new, transaction, capture) ? writes.takeRequest() : nil
+        writes.unlockLocations()
+        host?.requestUpdate()
+    }
+
+    private func reportIfUpdating() {
+        if let property { SceneGraph.evaluating?.reportWriteDuringUpdate(property) }
+    }
+
+    /// - Returns: whether the value is another one.
+    private func store(_ new: Value, _ transaction: Transaction, _ capture: WriteCapture?) -> Bool {
+        if isProvably(new) { return false }
+        let group = enteredGroup
+        writes.enqueue(self, transaction: transaction, entered: &enteredGroup)
+        let waiting = ensuredWaiting
+        if !state.contains(.isQueued) {
+            state.insert(.isQueued)
+            if !state.contains(.hasSnapshot) {
+                waiting.snapshot.initialize(to: value)
+                state.insert(.hasSnapshot)
+            }
+        } else if group != enteredGroup {
+            waiting.keep(value)
+            state.insert(.hasEarlier)
+        }
+        value = new
+        if let capture { writes.keep(capture, of: self) }
+        return true
+    }
+
+    /// Written once: an update looks at it without the lock.
+    private var ensuredWaiting: WaitingValues<Value> {
+        if let waiting { return waiting }
+        let waiting = WaitingValues<Value>()
+        self.waiting = waiting
+        return waiting
+    }
+
+    // Unsafe pointers: values are compared where they lie, by a comparator for their type.
+    private func isProvably(_ new: Value) -> Bool {
+        withUnsafePointer(to: new) { new in
+            withUnsafePointer(to: &value) { comparator.areEqual(UnsafeRawPointer(new), UnsafeRawPointer($0)) }
+        }
+    }
+
+    // MARK: - Updating
+
+    func stage() {
+        // Once for all the groups that the location was entered in.
+        guard state.contains(.isQueued), let waiting else { return }
+        state.remove(.isQueued)
+        if state.contains(.hasEarlier) {
+            state.remove(.hasEarlier)
+            state.insert(.hasSeveral)
+            return waiting.stageSeveral(upTo: value)
+        }
+        waiting.staged.initialize(to: value)
+        state.insert(.hasStaged)
+    }
+
+    func carryOut(in scene: SceneGraph) {
+        guard let waiting, take(from: waiting) else { return }
+        let next = waiting.taken
+        if scene.graph.isAlive(valueInput) {
+            scene.trace?.willSet(valueInput, captures: writes.captures(of: self))
+            if !comparator.areEqual(scene.graph.peekPointer(to: valueInput), UnsafeRawPointer(next)) {
+                scene.graph.replace(Attribute<Value>(unchecked: valueInput), with: next.pointee)
+            }
+        } else if !scene.graph.isAlive(ownerScope), let property {
+            scene.reportLateWrite(property, by: self)
+        }
+        next.deinitialize(count: 1)
+    }
+
+    /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something
+    /// newer waits.
+    private func take(from waiting: WaitingValues<Value>) -> Bool {
+        writes.lockLocations()
+        defer { writes.unlockLocations() }
+        guard waiting.takeNext(&state) else { return false }
+        if state.contains(.hasSnapshot) {
+            waiting.snapshot.deinitialize(count: 1)
+            state.remove(.hasSnapshot)
+        }
+        if !state.isDisjoint(with: [.isQueued, .hasSeveral]) {
+            waiting.snapshot.initialize(to: waiting.taken.pointee)
+            state.insert(.hasSnapshot)
+        }
+        return true
+    }
+
+    var name: String { property?.description ?? "a stored value" }
+
+    override var label: String { name }
+
+    var trackedAttribute: AnyAttribute? { valueInput == .nothing ? nil : valueInput }
+
+    @usableFromInline
+    package func areEqual(_ a: Value, _ b: Value) -> Bool { comparator.areEqual(a, b) }
+
+    package override var scene: SceneGraph? {
+        guard let scene = SceneGraph.evaluating, scene.writes === writes else { return nil }
+        return scene
+    }
+
+    override var scope: Scope? { ownerScope }
+}

@@ -1,0 +1,179 @@
+import AttributeGraph
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A location that waits in the queue until an update carries its write out.
+protocol QueuedLocation: AnyObject {
+    /// Fixes the value that the coming update will see. Called with the queue's lock held.
+    func stage()
+    /// Sets the graph's input. Called in the update.
+    func carryOut(in scene: SceneGraph)
+    /// The property, for diagnostics.
+    var name: String { get }
+    /// The input that an update sets, if there is one, for diagnostics. Asked for on the updating thread.
+    var trackedAttribute: AnyAttribute? { get }
+}
+
+extension QueuedLocation {
+    var trackedAttribute: AnyAttribute? { nil }
+}
+
+/// The writes that wait for the next update of a scene, in the order of their transactions.
+///
+/// Any thread may enter a write. The host is asked once for an update, however many writes follow (law B7): here and
+/// nowhere else requests are made one, so that hosts need only pass on what they are asked for.
+// @unchecked Sendable: a lock guards what changes.
+public final class WriteQueue: @unchecked Sendable {
+    struct Group {
+        let number: Int
+        let transaction: Transaction
+        /// Most groups have one location: it needs no memory of its own.
+        let first: any QueuedLocation
+        var more: [any QueuedLocation] = []
+
+        /// Calls `body` with each location, in the order of the writes.
+        @inline(__always)
+        func forEach(_ body: (any QueuedLocation) -> Void) {
+            body(first)
+            for location in more { body(location) }
+        }
+    }
+
+    private struct Entries {
+        var groups: [Group] = []
+        var lastNumber = 0
+        var isRequested = false
+        var isClosed = false
+        /// The thread on which an update runs now.
+        var updater: pthread_t?
+        weak var host: (any SceneHost)?
+        /// How many changes have been announced that may come without a word.
+        var expected = 0
+    }
+
+    private let lock = RecursiveLock()
+    // Guarded by the lock.
+    @exclusivity(unchecked) private var entries = Entries()
+    /// Whether writes wait that the running update has itself caused: from an action, or from a body. Confined to the
+    /// thread that updates.
+    @exclusivity(unchecked) private(set) var hasOwnWrites = false
+    /// Where writes stand in the source, while that is traced. Guarded by the lock.
+    @exclusivity(unchecked) var captures = Captures()
+
+    /// The host to ask for updates. Set when the scene is made.
+    var host: (any SceneHost)? {
+        get { lock.withLock { entries.host } }
+        set { lock.withLock { entries.host = newValue } }
+    }
+
+    /// Runs `body` with the lock held that guards every location of the scene.
+    func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
+    /// The same for what is not compiled for the type of its result: a closure would cost more than the lock.
+    func lockLocations() { lock.lock() }
+
+    func unlockLocations() { lock.unlock() }
+
+    /// Enters a location whose value has changed. Called with the lock held.
+    ///
+    /// `entered` is the number of the group that the location was last entered in; a second write in the same group
+    /// adds nothing, so that the queue does not grow with the number of writes. What is `forLater` does not keep the
+    /// update that runs from ending.
+    func enqueue(
+        _ location: any QueuedLocation,
+        transaction: Transaction,
+        entered: inout Int,
+        forLater: Bool = false
+    ) {
+        guard !entries.isClosed else { return }
+        if !forLater, let updater = entries.updater, pthread_equal(updater, pthread_self()) != 0 {
+            hasOwnWrites = true
+        }
+        if let last = entries.groups.indices.last, entries.groups[last].transaction.isSame(as: transaction) {
+            if entered == entries.groups[last].number { return }
+            entries.groups[last].more.append(location)
+        } else {
+            entries.lastNumber += 1
+            // The update that carries the group out says when it is over.
+            for completion in transaction.completions { completion.begin() }
+            entries.groups.append(Group(number: entries.lastNumber, transaction: transaction, first: location))
+        }
+        entered = entries.lastNumber
+    }
+
+    /// Enters what is written once, without a transaction, and asks for an update.
+    func enter(_ write: any QueuedLocation) {
+        var entered = 0
+        let host = lock.withLock {
+            enqueue(write, transaction: Transaction(), entered: &entered)
+            return takeRequest()
+        }
+        host?.requestUpdate()
+    }
+
+    /// Takes the writes that wait, as one snapshot.
+    func take() -> [Group] {
+        lock.withLock {
+            let groups = entries.groups
+            entries.groups = []
+            entries.isRequested = false
+            hasOwnWrites = false
+            captures.advance()
+            for group in groups { group.forEach { $0.stage() } }
+            return groups
+        }
+    }
+
+    /// Says that an update begins on this thread.
+    func beginUpdate() { lock.withLock { entries.updater = pthread_self() } }
+
+    /// Says that the update is over. Writes that other threads have entered meanwhile wait for the next one.
+    func endUpdate() {
+        let isWaiting = lock.withLock {
+            entries.updater = nil
+            return !entries.groups.isEmpty
+        }
+        if isWaiting { requestUpdate() }
+    }
+
+    /// Asks the host for an update, unless it has been asked since the last one.
+    package func requestUpdate() { lock.withLock { takeRequest() }?.requestUpdate() }
+
+    /// The host, if it is to be asked for an update: after the lock, which is held now, has been released.
+    func takeRequest() -> (any SceneHost)? {
+        guard !entries.isRequested, !entries.isClosed else { return nil }
+        entries.isRequested = true
+        return entries.host
+    }
+
+    var isEmpty: Bool { lock.withLock { entries.groups.isEmpty } }
+
+    /// A change has been announced, and may come without a word.
+    func expect() { lock.withLock { entries.expected += 1 } }
+
+    /// A change that was announced has come.
+    func expectNoMore() { lock.withLock { entries.expected -= 1 } }
+
+    /// Whether a change has been announced that may yet come without a word.
+    var isExpecting: Bool { lock.withLock { entries.expected > 0 } }
+
+    /// What has been written and waits, for diagnostics.
+    var locations: [any QueuedLocation] {
+        lock.withLock { entries.groups.flatMap { [$0.first] + $0.more } }
+    }
+
+    /// Takes no more writes: the scene has ended.
+    func close() {
+        lock.withLock {
+            entries.isClosed = true
+            entries.groups = []
+            entries.host = nil
+        }
+    }
+}

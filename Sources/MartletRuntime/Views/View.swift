@@ -1,0 +1,97 @@
+/// A piece of the user interface, described by a value.
+///
+/// A view value is short-lived: the runtime makes it whenever its parent's body runs. What lasts is its
+/// *identity*, the place that it has in the hierarchy; storage such as ``State`` belongs to that identity
+/// (laws A1 to A3), and the body runs again only when something that its last run read has changed (law B1).
+///
+///     struct Greeting: View {
+///         let name: String
+///         var body: some View { Text("Hello, \(name)") }
+///     }
+///
+/// The requirements whose names begin with an underscore are how primitive views take part in the runtime.
+/// Their default implementations serve every view that has a body.
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of the view's body, inferred from its implementation.
+    associatedtype Body: View
+
+    /// The content of the view.
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Makes the one element that a unary view is, below `inputs.parent`.
+    ///
+    /// Called once per identity. What it makes follows later values of `view` along the graph.
+    nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+
+    /// Makes the elements that the view contributes to the container it stands in: none, one or many.
+    nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs)
+
+    /// Whether the view is always exactly one element of its container.
+    nonisolated static var _isUnary: Bool { get }
+}
+
+extension View {
+    /// Makes the one element that the view is, once for each identity.
+    @inlinable
+    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let made = ViewBodyRule.make(view, inputs: inputs)
+        return Body._makeView(view: made.body, inputs: made.inputs)
+    }
+
+    /// Makes the elements that the view contributes to its container.
+    @inlinable
+    nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        if Body.self == Never.self {
+            // A primitive that says nothing else is one element.
+            if inputs.hasWrappers {
+                inputs.addElement { Self._makeView(view: view, inputs: $0) }
+            } else {
+                _ = Self._makeView(view: view, inputs: inputs)
+            }
+        } else if inputs.hasWrappers, inputs.isUnary(Body.self) {
+            // The body belongs inside of the modifiers that wait: they may change its environment.
+            inputs.addElement { Self._makeView(view: view, inputs: $0) }
+        } else {
+            let made = ViewBodyRule.make(view, inputs: inputs)
+            Body._makeViewList(view: made.body, inputs: made.inputs)
+        }
+    }
+
+    /// Whether the body is.
+    @inlinable
+    nonisolated public static var _isUnary: Bool {
+        Body.self == Never.self ? true : Body._isUnary
+    }
+}
+
+extension Never: View {
+    /// Never has no values, and so no body.
+    public var body: Never { fatalError("Never has no values, and so no body.") }
+
+    /// Stops the program: there is no such view.
+    nonisolated public static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs {
+        preconditionFailure("A view whose body is Never must make itself; it is a primitive without an implementation.")
+    }
+
+    /// Stops the program: there is no such view.
+    nonisolated public static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewInputs) {
+        preconditionFailure("A view whose body is Never must make itself; it is a primitive without an implementation.")
+    }
+
+    /// There is no such view.
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+/// A view that the runtime makes itself, without a body.
+///
+/// Everything that is not composed from other views conforms to it: text, stacks, controls, conditionals.
+@MainActor @preconcurrency
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+    /// Stops the program: the runtime makes what has no body itself.
+    public var body: Never {
+        fatalError("\(Self.self) is a primitive view: the runtime makes it without a body.")
+    }
+}

@@ -1,0 +1,177 @@
+/// A modifier that makes another version of a view.
+///
+///     struct Titled: ViewModifier {
+///         let title: String
+///         func body(content: Content) -> some View {
+///             VStack { Text(title).bold(); content }
+///         }
+///     }
+///
+/// A modifier has storage and dependencies as a view has (law A9).
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// The type of the modified view, inferred.
+    associatedtype Body: View
+
+    /// The view with the modifier applied. `content` stands for what is modified, and may be used more than once.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+    /// What the modifier is applied to.
+    typealias Content = _ViewModifier_Content<Self>
+
+    /// Makes the element of a modified view of one element.
+    nonisolated static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs
+
+    /// Makes the elements of a modified view of any number of elements.
+    nonisolated static func _makeViewList(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> Void
+    )
+}
+
+extension ViewModifier {
+    /// Makes the element of a modified view of one element.
+    nonisolated public static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let made = makeBody(modifier, inputs: inputs, content: ModifierContent(inputs: inputs, make: body))
+        return Body._makeView(view: made.body, inputs: made.inputs)
+    }
+
+    /// A body is made once, whatever number of elements its content has: all of them share the modifier's storage.
+    nonisolated public static func _makeViewList(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> Void
+    ) {
+        if Body.self == Never.self {
+            inputs.distribute(modifier, over: body)
+        } else {
+            let presented = (Self.self as? any Animatable.Type)?.presented(modifier, inputs: inputs) ?? modifier
+            let made = makeBody(presented, inputs: inputs, content: ModifierContent(inputs: inputs, makeList: body))
+            Body._makeViewList(view: made.body, inputs: made.inputs)
+        }
+    }
+
+    /// Makes the attribute of the body, and the inputs for what stands in it.
+    nonisolated static func makeBody(
+        _ modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        content: ModifierContent
+    ) -> (body: _GraphValue<Body>, inputs: _ViewInputs) {
+        var made = BodyRule.make(modifier, inputs: inputs) {
+            onMainActor($0) { $0.body(content: _ViewModifier_Content()) }
+        }
+        made.inputs.modifierContent = content
+        return made
+    }
+}
+
+extension Animatable {
+    /// The values that a modifier, which is of this type, has on its way.
+    fileprivate static func presented<Modifier>(
+        _ modifier: _GraphValue<Modifier>, inputs: _ViewInputs
+    ) -> _GraphValue<Modifier> {
+        AnimatablePart.make(modifier.cast(to: Self.self), inputs: inputs).cast(to: Modifier.self)
+    }
+}
+
+extension _ViewInputs {
+    /// Has a modifier without a body applied to each of the elements that `body` makes.
+    fileprivate func distribute<Modifier: ViewModifier>(
+        _ modifier: _GraphValue<Modifier>, over body: (_ViewInputs) -> Void
+    ) {
+        var inner = self
+        inner.wrappers = ElementWrapper(inputs: self) { inputs, content in
+            Modifier._makeView(modifier: modifier, inputs: inputs, body: content)
+        }
+        body(inner)
+    }
+
+    /// Whether a view is one element here. In the body of a modifier of several elements, what is built of the content
+    /// is several elements too.
+    @usableFromInline
+    package func isUnary<V: View>(_: V.Type) -> Bool { V._isUnary && modifierContent?.isMultiple != true }
+}
+
+/// A modifier that the runtime applies itself, without a body.
+@MainActor @preconcurrency
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+    /// Stops the program: the runtime applies the modifier without a body.
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) is a primitive modifier: the runtime applies it without a body.")
+    }
+}
+
+/// A modifier that changes only what its content is made with, and so applies to any number of elements at once.
+@MainActor @preconcurrency
+package protocol InputModifier: PrimitiveModifier {
+    nonisolated static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs)
+}
+
+extension InputModifier {
+    /// Makes the element of a modified view of one element.
+    nonisolated public static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        var inputs = inputs
+        makeInputs(modifier: modifier, inputs: &inputs)
+        return body(inputs)
+    }
+
+    /// Makes the elements of a modified view of any number of elements.
+    nonisolated public static func _makeViewList(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> Void
+    ) {
+        var inputs = inputs
+        makeInputs(modifier: modifier, inputs: &inputs)
+        body(inputs)
+    }
+}
+
+/// The content of a modifier, as its body sees it.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Sendable {
+    init() {}
+
+    /// Makes the one element that the view is, once for each identity.
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.makeContent(ofThe: "modifier")
+    }
+
+    /// Makes the elements that the view contributes to its container.
+    public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.makeContentList(ofThe: "modifier")
+    }
+}
+
+extension View {
+    /// Applies a modifier to the view.
+    @inlinable
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier that changes nothing.
+nonisolated public struct EmptyModifier: InputModifier, Sendable {
+    /// A modifier that changes nothing.
+    public static let identity = EmptyModifier()
+
+    /// Makes the modifier.
+    public init() {}
+
+    package static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {}
+}
