@@ -116,7 +116,8 @@ let package = Package(
         .testTarget(
             name: "MartletTests",
             dependencies: [
-                "Martlet", "MartletABI", "MartletTesting", "Combine", "MartletTestSupport", "StorageProbe",
+                "Martlet", "MartletRuntime", "MartletABI", "MartletTesting", "Combine", "MartletTestSupport",
+                "StorageProbe",
                 "CAllocationCounter",
             ]
         ),

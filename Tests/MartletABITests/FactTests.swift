@@ -1,6 +1,6 @@
 import CMartletABI
 import Testing
-@testable import MartletABI
+import MartletABI
 
 /// What Martlet relies on holds on this toolchain.
 @Suite struct FactTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletBase
+import MartletBase
 
 @Suite struct CellWidthTests {
     @Test(arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import MartletTestSupport
 import Testing
 
-@testable import MartletBase
+import MartletBase
 
 @Suite("Unit curves")
 struct CurvesUnitCurveTests {

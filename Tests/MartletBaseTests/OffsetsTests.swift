@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MartletBase
+import MartletBase
 
 @Suite("Offsets")
 struct OffsetsTests {

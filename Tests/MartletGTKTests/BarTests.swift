@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 @testable import MartletGTK
 
 extension Desktop {

@@ -5,7 +5,7 @@ import CGTK
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 @testable import MartletGTK
 
 extension Desktop {

@@ -3,8 +3,9 @@ import CGTK
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 @testable import MartletGTK
+@testable import MartletRuntime
 
 extension Desktop {
     /// How large windows are, and where smaller content stands in them.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// The ways onto the main actor.
 @MainActor @Suite struct MainThreadTests {

@@ -2,8 +2,9 @@ import Combine
 import Foundation
 import Synchronization
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// F3 · Objects that publish on other threads. Run under the thread sanitizer.
 @MainActor @Suite(.serialized) struct ObjectThreadsTests {

@@ -3,8 +3,8 @@ import MartletABI
 import Observation
 import Synchronization
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// E6 · What other threads change is seen. Run under the thread sanitizer.
 @MainActor @Suite(.serialized) struct ObservationThreadsTests {

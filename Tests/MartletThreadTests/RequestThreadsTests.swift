@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// Requests for updates: made one where writes wait, and nowhere else.
 @MainActor @Suite(.serialized) struct RequestThreadsTests {

@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 import Testing
 @testable import Martlet
-@testable import MartletBase
-@testable import MartletTesting
+import MartletBase
+import MartletTesting
 
 /// C2, J1 · Stored values that are written from threads, tasks and queues. Run under the thread sanitizer.
 @MainActor @Suite(.serialized) struct StorageThreadsTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// C2 · Any thread may read and write.
 ///

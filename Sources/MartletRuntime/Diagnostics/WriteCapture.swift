@@ -88,7 +88,8 @@ final class WriteCapture: Sendable {
     }
 
     private static let ownModules: Set<String> = [
-        "Martlet", "MartletTesting", "MartletTerminal", "MartletGTK", "SwiftUI", "Combine", "AttributeGraph",
+        "Martlet", "MartletRuntime", "MartletBase", "MartletABI", "MartletTesting", "MartletTerminal", "MartletGTK",
+        "SwiftUI", "Combine", "AttributeGraph",
         "Foundation", "FoundationEssentials", "Observation", "Dispatch", "Synchronization", "Testing", "XCTest",
         "Runtime",
     ]

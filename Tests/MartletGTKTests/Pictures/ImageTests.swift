@@ -4,7 +4,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletGTK
+import MartletGTK
 
 /// Images as they are drawn.
 @MainActor

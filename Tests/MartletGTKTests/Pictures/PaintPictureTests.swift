@@ -3,7 +3,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletGTK
+import MartletGTK
 
 /// Paints and effects in pictures: the same as in windows.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletGTK
+import MartletGTK
 
 /// The pixels of a picture that a renderer made.
 struct Pixels {

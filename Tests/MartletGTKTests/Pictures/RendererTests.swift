@@ -4,7 +4,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletGTK
+import MartletGTK
 
 /// Pictures of views, made without a display.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletGTK
+import MartletGTK
 
 /// Text as Pango shapes it, seen in pictures.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// What animations come to in cells.
 @MainActor @Suite struct AnimationPaintingTests {

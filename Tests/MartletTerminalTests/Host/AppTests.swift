@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// Updates and frames of a scene in a terminal, and a whole app in a pseudo terminal.
 @MainActor @Suite(.serialized) struct AppTests {

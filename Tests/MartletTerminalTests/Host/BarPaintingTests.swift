@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// Tabs and toolbars in cells.
 @MainActor @Suite struct BarPaintingTests {

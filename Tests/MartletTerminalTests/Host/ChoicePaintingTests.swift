@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// Pickers and menus in cells.
 @MainActor @Suite struct ChoicePaintingTests {

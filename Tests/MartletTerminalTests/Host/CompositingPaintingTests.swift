@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// What masks, blend modes, colour effects and canvases come to in cells.
 @MainActor @Suite struct CompositingPaintingTests {

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// The looks of controls, and what keys and the mouse do to them.
 @MainActor @Suite struct ControlPaintingTests {

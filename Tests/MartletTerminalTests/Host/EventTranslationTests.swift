@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// What views are told of a terminal's events.
 @Suite struct EventTranslationTests {

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// What moves by less than a cell a frame: a cell that something enters and leaves changes twice, and never to and fro.
 @MainActor @Suite struct FlickerTests {

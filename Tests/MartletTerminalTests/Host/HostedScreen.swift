@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// A view in a terminal that is not there: what it would show.
 @MainActor

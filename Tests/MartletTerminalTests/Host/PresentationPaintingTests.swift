@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// What is presented, in cells: a box over the page, which has the keys and the mouse.
 @MainActor @Suite struct PresentationPaintingTests {

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// Controls that choose values, in cells: how they look, and what keys and the mouse do to them.
 @MainActor @Suite struct ValuePaintingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 @Suite struct InputParserFuzzTests {
     private static let pieces: [String] = [

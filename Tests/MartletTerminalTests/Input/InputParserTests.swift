@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 @Suite struct InputParserTests {
     private func parse(_ text: String) -> [TerminalEvent] {

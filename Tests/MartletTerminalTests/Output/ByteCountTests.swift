@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 /// What frames cost in bytes, on a screen of 200 × 60.
 @Suite struct ByteCountTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletTerminal
+import MartletTerminal
 
 @Suite struct ColorTests {
     private func depth(_ variables: [String: String]) -> ColorDepth {

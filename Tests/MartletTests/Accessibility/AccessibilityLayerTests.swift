@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// Several modifiers on one view: what each says holds beside what the others say.
 @MainActor @Suite struct AccessibilityLayerTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// What modifiers tell assistive technology, as it reads it.
 @MainActor @Suite struct AccessibilityTests {

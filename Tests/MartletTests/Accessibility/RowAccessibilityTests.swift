@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 @testable import MartletTesting
 
 /// What rows of lists are called, and where the focus in them is.

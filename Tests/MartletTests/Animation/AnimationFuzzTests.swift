@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// Random animations interrupted by random others, at random times.
 @MainActor @Suite struct AnimationFuzzTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Martlet
+import Martlet
 @testable import MartletTesting
 
 /// Values that move although they are neither frames nor effects: fonts, progress, offsets of scroll views.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 /// What an animation answers to itself, frame by frame.
 final class CurvesPlayer {

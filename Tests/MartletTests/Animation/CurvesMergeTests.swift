@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 @Suite("Animations that take over")
 struct CurvesMergeTests {

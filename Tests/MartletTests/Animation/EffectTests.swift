@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// Content transitions, symbol effects and scroll transitions.
 @MainActor @Suite struct EffectTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// Views that exchange places.
 @MainActor @Suite struct MatchedGeometryTests {

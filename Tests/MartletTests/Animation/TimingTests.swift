@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// Timelines, phases and keyframes, on the virtual clock.
 @MainActor @Suite struct TimingTests {

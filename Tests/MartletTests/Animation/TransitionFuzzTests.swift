@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// Random insertions, removals and moves in the middle of transitions, in each kind of container.
 @MainActor @Suite struct TransitionFuzzTests {

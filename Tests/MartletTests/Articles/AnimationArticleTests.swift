@@ -1,8 +1,9 @@
 import AttributeGraph
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// The table of Documentation/animation.md: what a frame costs, counted.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// The pictures of Documentation/identity.md, drawn from the graphs of these views.
 ///

@@ -1,7 +1,7 @@
 import Combine
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// The counts in the articles about the property wrappers. Each article names its test.
 @MainActor @Suite struct WrapperArticleTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 private struct TapCounter: View {
     @State private var count = 0

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @testable import Martlet
-@testable import MartletTesting
+@testable import MartletRuntime
+import MartletTesting
 
 /// What of a control's state is seen, and what of it is measured.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Martlet
-@testable import MartletTesting
+import MartletTesting
 
 /// Date pickers: how a locale writes a date, and what changing a part of it does.
 @MainActor @Suite struct DatePickerTests {

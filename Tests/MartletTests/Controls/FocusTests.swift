@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 private enum Field: Hashable { case name, mail }
 

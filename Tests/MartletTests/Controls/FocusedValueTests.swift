@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 private struct NameKey: FocusedValueKey { typealias Value = Binding<String> }
 private struct WindowKey: FocusedValueKey { typealias Value = String }

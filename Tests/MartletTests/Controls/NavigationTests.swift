@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 @MainActor private final class Log {
     var lines: [String] = []

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 @testable import MartletTesting
 
 /// However a person operates a control, it is done in one place.

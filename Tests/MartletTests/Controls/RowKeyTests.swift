@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 private struct Editable: View {
     @State private var names = ["a", "b", "c"]

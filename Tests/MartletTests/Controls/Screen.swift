@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 @testable import MartletTesting
 
 /// A scene that is operated as a person does: by pointer events and keys.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 @MainActor @Suite struct ShortcutTests {
     @Test func shortcutsOperateFromAnywhere() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 @testable import MartletTesting
 
 /// Sliders: what they choose, what they tell, and what an update of theirs costs.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Martlet
+import Martlet
 @testable import MartletBase
 
 @Suite struct TextEditingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 private struct Names: View {
     @State var name = ""

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 @testable import MartletTesting
 
 /// Colours, days, and styles of one's own for what had only the host's looks.

@@ -1,8 +1,9 @@
 import AttributeGraph
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// What a frame of an animation costs, counted.
 @MainActor @Suite struct AnimationCosts {

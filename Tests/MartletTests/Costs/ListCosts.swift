@@ -1,8 +1,9 @@
 import CAllocationCounter
 import Testing
 import AttributeGraph
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// What updates of a list cost: the closure of the rows runs for each whenever the list is made anew (law B5); all
 /// else is proportional to what has changed.

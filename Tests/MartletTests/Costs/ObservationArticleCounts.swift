@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// The counts of Documentation/wrappers/observable.md and bindable.md.
 @MainActor @Suite struct ObservationArticleCounts {

@@ -2,8 +2,9 @@ import CAllocationCounter
 import Foundation
 import Synchronization
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// What is registered with observable objects stays bounded, and is gone with the views.
 @MainActor @Suite struct ObservationCosts {

@@ -3,7 +3,8 @@ import Foundation
 import MartletTesting
 import Testing
 
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 /// What a movement of the pointer costs in a large tree.
 @MainActor @Suite struct PointerCosts {

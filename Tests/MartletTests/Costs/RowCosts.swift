@@ -1,7 +1,7 @@
 import Testing
 import AttributeGraph
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// What an update costs, counted: body runs, rules run, texts measured, attributes left.
 @MainActor @Suite struct RowCosts {

@@ -1,7 +1,7 @@
 import Combine
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// Cycles name views and properties; updates that do not settle name what keeps changing, and where it is written.
 @MainActor @Suite struct CycleDiagnosticsTests {

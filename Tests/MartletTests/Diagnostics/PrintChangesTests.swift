@@ -1,7 +1,8 @@
 import Combine
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// `_printChanges()`: the name of each changed property with old and new value, and where it was written.
 @MainActor @Suite struct PrintChangesTests {

@@ -1,5 +1,6 @@
 import Synchronization
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 /// Collects what `_printChanges()` and `_logChanges()` say.
 enum PrintedChanges {

@@ -1,7 +1,8 @@
 import Testing
 import AttributeGraph
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// For any run of a body the trace tells which write caused it, where that stands, and by which way it came.
 @MainActor @Suite struct UpdateTraceTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Observation
 import Testing
-@testable import Martlet
-@testable import MartletBase
-@testable import MartletTesting
+import Martlet
+import MartletBase
+import MartletTesting
 
 @MainActor @Suite struct CanvasTests {
     private func list(_ host: TestHost) -> DisplayList {

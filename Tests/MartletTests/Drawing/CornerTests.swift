@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Martlet
+import Martlet
 
 @Suite struct CornerTests {
     private let rect = CGRect(x: 0, y: 0, width: 200, height: 100)

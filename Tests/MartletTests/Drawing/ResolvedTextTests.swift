@@ -1,6 +1,6 @@
 import MartletTesting
 import Testing
-@testable import Martlet
+import Martlet
 
 /// Text that stands in the render tree is resolved: a host asks no environment, and colours alone are not measured.
 @MainActor @Suite struct ResolvedTextTests {

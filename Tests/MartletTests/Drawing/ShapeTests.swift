@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 @MainActor @Suite struct ShapeTests {
     private struct Triangle: Martlet.Shape {

@@ -2,7 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// Gestures together: in one view, and in views that stand in each other.
 @MainActor @Suite struct GestureCombinationTests {

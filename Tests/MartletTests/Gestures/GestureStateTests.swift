@@ -2,7 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// The state of gestures: how it is changed, when it goes back, and what that costs.
 @MainActor @Suite struct GestureStateTests {

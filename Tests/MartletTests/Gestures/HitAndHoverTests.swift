@@ -2,7 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// Where views are hit, and the pointer over them.
 @MainActor @Suite struct HitAndHoverTests {

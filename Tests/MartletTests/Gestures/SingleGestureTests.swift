@@ -2,7 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// Each gesture alone.
 @MainActor @Suite struct SingleGestureTests {

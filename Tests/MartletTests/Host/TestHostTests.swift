@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// The test library itself.
 @MainActor @Suite struct TestHostTests {

@@ -1,8 +1,8 @@
 import AttributeGraph
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// Section I: state jumps, what is shown moves.
 @MainActor @Suite struct AnimationLaws {

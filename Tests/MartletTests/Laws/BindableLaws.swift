@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// E3, D6 · Bindings into observable objects.
 @MainActor @Suite struct BindableLaws {

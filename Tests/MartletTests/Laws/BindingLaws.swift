@@ -1,6 +1,7 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// D · Bindings.
 @MainActor @Suite struct BindingLaws {

@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// B5 · How view values are compared.
 @MainActor @Suite struct ComparisonLaws {

@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// B · Dependencies. Counts of body runs are exact.
 @MainActor @Suite struct DependencyLaws {

@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 private struct AccentKey: EnvironmentKey { static let defaultValue = "plain" }
 private struct LevelKey: EnvironmentKey { static let defaultValue = 0 }

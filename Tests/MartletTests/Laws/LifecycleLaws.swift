@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// H · Lifecycle.
 @MainActor @Suite struct LifecycleLaws {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// Law I7 for the rows of lists and lazy stacks.
 @MainActor @Suite struct ListTransitionLaws {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 private struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
 

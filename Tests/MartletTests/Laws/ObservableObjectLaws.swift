@@ -1,7 +1,7 @@
 import Combine
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// F · ObservableObject, and A12 and D6 as far as they are about it.
 @MainActor @Suite struct ObservableObjectLaws {

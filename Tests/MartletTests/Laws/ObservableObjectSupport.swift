@@ -1,5 +1,5 @@
 import Combine
-@testable import Martlet
+import Martlet
 
 /// Publishes by hand, through a publisher that tells how many listen.
 final class ManualObject: ObservableObject {

@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// E1, E2, B1, B10 · Where properties of observable objects are read.
 @MainActor @Suite struct ObservationPlaceLaws {

@@ -2,8 +2,8 @@ import Combine
 import Dispatch
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// H4 · onReceive, and what apps use of Combine beside it.
 @MainActor @Suite struct ReceiveLaws {

@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// B5 · What rows are made from: a closure that has been made anew runs for each row, and its results are compared.
 @MainActor @Suite struct RowLaws {

@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// A13 · The lifetimes that containers give their content.
 @MainActor @Suite struct ContainerLaws {

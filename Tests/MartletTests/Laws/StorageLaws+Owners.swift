@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// A9 · State works the same wherever dynamic properties may stand.
 @MainActor @Suite struct OwnerLaws {

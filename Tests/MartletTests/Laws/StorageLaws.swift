@@ -1,6 +1,6 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// A · Storage and identity.
 @MainActor @Suite struct StorageLaws {

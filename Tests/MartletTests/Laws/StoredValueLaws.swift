@@ -2,8 +2,8 @@ import Foundation
 import MartletABI
 import Testing
 @testable import Martlet
-@testable import MartletBase
-@testable import MartletTesting
+import MartletBase
+import MartletTesting
 
 /// J · Stored values, in the views of one process. The defaults of a test are in memory.
 @MainActor @Suite(.serialized) struct StoredValueLaws {

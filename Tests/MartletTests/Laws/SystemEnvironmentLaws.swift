@@ -1,6 +1,6 @@
 import Testing
 @testable import Martlet
-@testable import MartletTesting
+import MartletTesting
 
 /// G5 · What hosts keep true, and what the runtime sets around views.
 @MainActor @Suite struct SystemEnvironmentLaws {

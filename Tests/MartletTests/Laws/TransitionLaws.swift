@@ -1,8 +1,8 @@
 import AttributeGraph
 import Foundation
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// Law I7: how views come and go.
 @MainActor @Suite struct TransitionLaws {

@@ -1,6 +1,7 @@
 import Testing
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+@testable import MartletRuntime
+import MartletTesting
 
 /// C · Writes. C2, any thread, has tests of its own.
 @MainActor @Suite struct WriteLaws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// A stack that was offered no length across has that of its content, and offers it to what takes more.
 @MainActor @Suite struct CrossLengthTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Martlet
+import Martlet
 
 private struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 1 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// The size that a view chooses for a proposal, measured alone.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Martlet
+import Martlet
 
 /// What frames, padding and the like make of what they are offered.
 @MainActor @Suite struct FrameTests {

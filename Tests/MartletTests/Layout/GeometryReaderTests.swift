@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 @MainActor private final class Log {
     var sizes: [CGSize] = []

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 /// A leaf of a fixed size with a name.
 private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// What is offered all the space that there is says so, and so counts as flexible.
 @MainActor @Suite struct InfiniteProposalTests {

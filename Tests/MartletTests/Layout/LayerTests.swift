@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Martlet
+import Martlet
 
 /// What stands behind and in front of other content.
 @MainActor @Suite struct LayerTests {

@@ -1,6 +1,7 @@
 import Foundation
-@testable import Martlet
-@testable import MartletBase
+import Martlet
+import MartletBase
+@testable import MartletRuntime
 
 /// A host with characters of 8 by 16 points, which breaks lines.
 final class LayoutHost: SceneHost {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 private struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }

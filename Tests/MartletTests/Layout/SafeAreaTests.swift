@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 /// A window with unsafe areas of 50 at the top and 30 at the bottom, 10 leading and 20 trailing.
 private let profile = HostProfile(

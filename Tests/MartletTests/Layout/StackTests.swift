@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Martlet
+import Martlet
 
 /// How stacks divide space and line up what stands in them.
 @MainActor @Suite struct StackTests {

@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 /// Lists of a hundred thousand rows: only what is in sight lives, and what it keeps survives.
 @MainActor @Suite struct LargeListTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 private struct Plain: View {
     let n: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Martlet
+import Martlet
 
 /// A host with fixed metrics: a character is 8 points wide, a line 16 high, and nothing wraps.
 final class ListsHost: SceneHost {

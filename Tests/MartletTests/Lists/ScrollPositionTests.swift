@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 @MainActor @Suite struct ScrollPositionTests {
     private func window(_ remote: Remote<Int?>, anchor: UnitPoint? = nil, lazy: Bool) -> Window {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
-@testable import MartletTesting
+import Martlet
+import MartletTesting
 
 /// Where scroll views come to rest, and what they tell of themselves.
 @MainActor @Suite struct ScrollTargetTests {

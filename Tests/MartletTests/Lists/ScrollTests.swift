@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 
 private struct Reader: View {
     let remote: Remote<(AnyHashable, UnitPoint?) -> Void>

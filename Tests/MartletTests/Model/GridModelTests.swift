@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 /// A grid as data, which is changed at random.
 struct GridShape: Hashable, CustomStringConvertible {

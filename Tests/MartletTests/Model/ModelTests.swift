@@ -1,5 +1,5 @@
 import Testing
-@testable import MartletTesting
+import MartletTesting
 
 /// Random trees, random changes: what is shown is always what a tree built from scratch would show, and no body runs
 /// without a reason.

@@ -3,6 +3,7 @@ import MartletABI
 import Testing
 
 @testable import Martlet
+@testable import MartletRuntime
 
 @Suite("Parts of view values")
 @MainActor

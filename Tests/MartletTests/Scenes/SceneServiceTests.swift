@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 /// Takes part in every phase and notes them.
 private final class Witness: SceneService {

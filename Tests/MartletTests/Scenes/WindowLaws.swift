@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @testable import Martlet
-@testable import MartletTesting
+@testable import MartletRuntime
+import MartletTesting
 
 /// A9, H1, H2, J2 and counts with several windows.
 @MainActor @Suite struct WindowLaws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Martlet
+import Martlet
 @testable import MartletTesting
 
 /// Opening and closing windows, windows for values, settings, phases.

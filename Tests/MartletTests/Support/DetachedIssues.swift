@@ -1,5 +1,6 @@
 import Synchronization
-@testable import Martlet
+import Martlet
+@testable import MartletRuntime
 
 /// Collects the issues that belong to no scene.
 enum DetachedIssues {

@@ -1,5 +1,5 @@
 import Foundation
-@testable import Martlet
+import Martlet
 
 /// What random tests are made of.
 enum Fuzz {

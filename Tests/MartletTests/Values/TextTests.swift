@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Martlet
-@testable import MartletBase
+import MartletBase
 
 extension TextContext {
     static let english = TextContext.with("en_US")

@@ -3,7 +3,6 @@ import Martlet
 import MartletTesting
 import Testing
 
-@testable import Martlet
 @testable import MartletBase
 
 /// Images by name: files and asset catalogues among the resources of a bundle.

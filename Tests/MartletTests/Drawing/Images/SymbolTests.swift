@@ -3,7 +3,6 @@ import Martlet
 import MartletTesting
 import Testing
 
-@testable import Martlet
 
 /// Symbols by name, and their forms.
 @Suite struct SymbolTests {
