@@ -150,7 +150,8 @@ let package = Package(
 // swift-syntax is not among it.
 if Context.environment["MARTLET_ONLY_THREADS"] != nil {
     let needed: Set = [
-        "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "MartletRuntime", "Martlet", "MartletTesting",
+        "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "MartletRuntime", "Martlet",
+        "MartletTesting",
         "Combine", "MartletTestSupport",
         "MartletThreadTests",
     ]

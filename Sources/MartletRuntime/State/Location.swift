@@ -160,7 +160,8 @@ package struct TrackedPart<Value> {
     /// Computes the part: through the rule inside of an evaluation, directly elsewhere.
     ///
     /// - Parameter owner: What reads it: says in reports what the part is.
-    package func read(by owner: AnyObject, scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value {
+    package func read(by owner: AnyObject, scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value
+    {
         guard let scene, let scope, SceneGraph.evaluating?.graph === scene.graph, scene.graph.isAlive(scope) else {
             return compute()
         }
@@ -205,7 +206,9 @@ package final class KeptValueLocation<Source: ValueSource>: Location<Source.Valu
     package init(_ source: Source) { self.source = source }
 
     package override func get() -> Source.Value { source.get(for: self) }
-    package override func set(_ value: Source.Value, transaction: Transaction) { source.set(value, transaction: transaction) }
+    package override func set(_ value: Source.Value, transaction: Transaction) {
+        source.set(value, transaction: transaction)
+    }
     package override func update(transaction: Transaction, _ change: (inout Source.Value) -> Void) {
         source.update(transaction: transaction, change)
     }

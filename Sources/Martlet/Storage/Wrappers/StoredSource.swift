@@ -21,7 +21,8 @@ final class StoredLink<Value> {
     // unowned(unsafe): the view's storage holds the link.
     private unowned(unsafe) let instance: ViewInstance
     private let property: PropertyName
-    private var current: (source: StoredSource<Value>, store: ValueStore, location: KeptValueLocation<StoredValueSource<Value>>)?
+    private var current:
+        (source: StoredSource<Value>, store: ValueStore, location: KeptValueLocation<StoredValueSource<Value>>)?
 
     init(instance: ViewInstance, property: PropertyName) {
         self.instance = instance
@@ -29,8 +30,9 @@ final class StoredLink<Value> {
     }
 
     /// The location for a declaration: the same as long as it says the same.
-    func location(for source: StoredSource<Value>, in store: ValueStore, wrapper: String) -> KeptValueLocation<StoredValueSource<Value>>
-    {
+    func location(for source: StoredSource<Value>, in store: ValueStore, wrapper: String) -> KeptValueLocation<
+        StoredValueSource<Value>
+    > {
         if let current, current.store === store, current.source == source { return current.location }
         let scene = instance.scene
         let slot = scene.storedValues.slot(for: source.key, of: store, scene: scene)

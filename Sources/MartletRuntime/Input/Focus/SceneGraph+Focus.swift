@@ -61,7 +61,8 @@ extension SceneGraph {
         guard let collection = row.collectionRow?.collection else { return nil }
         var rows: [(row: RenderNode, first: RenderNode)] = []
         for node in focusableNodes {
-            guard let row = node.enclosingRow, row.collectionRow?.collection === collection, rows.last?.row !== row else {
+            guard let row = node.enclosingRow, row.collectionRow?.collection === collection, rows.last?.row !== row
+            else {
                 continue
             }
             rows.append((row, node))

@@ -3,7 +3,6 @@ import Martlet
 import MartletTesting
 import Testing
 
-
 /// Symbols by name, and their forms.
 @Suite struct SymbolTests {
     @Test func theUsedNamesAreDrawnAndHaveACharacter() {
