@@ -163,3 +163,33 @@ if Context.environment["MARTLET_ONLY_THREADS"] != nil {
 if Context.environment["MARTLET_DOCS"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
+
+// script/bench and script/count set this. What is timed looks into the runtime as a host does, so that it is of this
+// package; nobody who uses Martlet builds it.
+if Context.environment["MARTLET_BENCHMARKS"] != nil {
+    func benchmark(
+        _ name: String, dependencies: [Target.Dependency], settings: [SwiftSetting] = [], isProgram: Bool = true
+    ) -> Target {
+        let path = "Benchmarks/Sources/" + name
+        return isProgram
+            ? .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+            : .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    }
+    package.targets += [
+        benchmark("Measuring", dependencies: [], isProgram: false),
+        benchmark("CMeasuring", dependencies: [], isProgram: false),
+        // The limits: the same workloads by hand, with nothing in between and every check off.
+        benchmark(
+            "HandWritten", dependencies: ["Measuring"],
+            settings: [.unsafeFlags(["-Ounchecked", "-enforce-exclusivity=unchecked"])], isProgram: false),
+        benchmark("EngineBench", dependencies: ["Measuring", "HandWritten", "AttributeGraph"]),
+        benchmark("ViewBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
+        benchmark("AnimationBench", dependencies: ["Measuring", "Martlet"]),
+        benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
+        benchmark(
+            "ListBench",
+            dependencies: [
+                "Measuring", "Martlet", "MartletGTK", .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+            ]),
+    ]
+}

@@ -196,7 +196,7 @@ public final class TestHost {
     public func bodyRuns<V: View>(of type: V.Type) -> Int { core.scene.bodyRuns(of: type) }
 
     /// The issues that have arisen and that nobody has expected.
-    public var issues: [RuntimeIssue] { core.issues }
+    public var issues: [Issue] { core.issues.map(Issue.init) }
 
     /// Expects issues whose messages contain a text: those that have arisen and those that will do not fail the test.
     ///

@@ -14,7 +14,7 @@ extension SceneGraph {
     ///
     /// - Parameter other: A scene of the same app, in whose surroundings this one stands, and which is updated with it.
     @MainActor
-    public convenience init<Content: View>(
+    package convenience init<Content: View>(
         host: any SceneHost, size: CGSize, sharing other: SceneGraph? = nil, _ content: Content
     ) {
         self.init(host: host, size: size, sharing: other, around: nil, features: .all)

@@ -6,9 +6,9 @@ import Foundation
 /// it has a focus, a size and a tree of its own, hands no preferences to the window, and everything in it ends when it
 /// is dismissed (law A13). A host that is told to show it makes the scene by ``makeScene(host:limit:standard:)``, shows
 /// it as its kind asks, and takes it away when it is told to.
-public final class Presentation {
+package final class Presentation {
     /// How something is presented.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// Above the window, as large as its content wants to be.
         case sheet
         /// Instead of the window, as large as that.
@@ -22,11 +22,11 @@ public final class Presentation {
     }
 
     /// How it is presented.
-    public let kind: Kind
+    package let kind: Kind
     /// What is shown; nil before the host has made it.
-    public private(set) var scene: SceneGraph?
+    package private(set) var scene: SceneGraph?
     /// The scene that the presenting view stands in.
-    public private(set) weak var presentingScene: SceneGraph?
+    package private(set) weak var presentingScene: SceneGraph?
     /// What it belongs to, of a popover.
     weak var anchor: RenderNode?
     /// What of that a popover points to.
@@ -73,7 +73,7 @@ public final class Presentation {
     ///   - limit: The largest size that there is room for, in points.
     ///   - standard: The size of content that takes any size it is given, in points.
     @MainActor
-    public func makeScene(host: any SceneHost, limit: CGSize, standard: CGSize) -> SceneGraph {
+    package func makeScene(host: any SceneHost, limit: CGSize, standard: CGSize) -> SceneGraph {
         self.limit = limit
         standardSize = standard
         let made = SceneGraph(
@@ -98,12 +98,12 @@ public final class Presentation {
     // MARK: - Leaving
 
     /// Says that it is not to be shown any more, as `dismiss` in its content does. The next update takes it away.
-    public func dismiss() {
+    package func dismiss() {
         if !isOver { leave() }
     }
 
     /// Whether a person can leave without operating what is in it.
-    @MainActor public var canBeLeft: Bool {
+    @MainActor package var canBeLeft: Bool {
         switch kind {
         case .alert, .dialog: buttons?.cancelButton != nil
         case .cover: false
@@ -116,7 +116,7 @@ public final class Presentation {
     ///
     /// - Returns: Whether it is left.
     @MainActor @discardableResult
-    public func requestDismissal() -> Bool {
+    package func requestDismissal() -> Bool {
         guard !isOver, canBeLeft else { return false }
         if let cancel = buttons?.cancelButton { return cancel.operate(.press, by: .key) }
         dismiss()

@@ -1,5 +1,5 @@
 /// A host that has a place for what views present: sheets, alerts, popovers. With any other host they present nothing.
-public protocol PresentingHost: SceneHost {
+package protocol PresentingHost: SceneHost {
     /// Shows what a view of the scene presents: makes its scene by ``Presentation/makeScene(host:limit:standard:)`` now,
     /// in the middle of an update, and shows that when the update is over.
     func show(_ presentation: Presentation)

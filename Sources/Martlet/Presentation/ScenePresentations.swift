@@ -52,7 +52,7 @@ extension SceneGraph {
     private var ownPresentation: Presentation? { existingService(OwnPresentation.self)?.presentation }
 
     /// How often the bodies of a type of view have run, in what is presented too.
-    public func bodyRuns(of type: Any.Type) -> Int {
+    package func bodyRuns(of type: Any.Type) -> Int {
         ownBodyRuns(of: type) + (shownPresentation?.scene?.bodyRuns(of: type) ?? 0)
     }
 

@@ -30,7 +30,7 @@ extension Text {
     }
 
     /// The text in a width of glyphs; `nil` leaves it as it is.
-    public func fontWidth(_ width: Font.Width?) -> Text {
+    package func fontWidth(_ width: Font.Width?) -> Text {
         guard let width else { return self }
         return applying(.width) { $0.width = width }
     }

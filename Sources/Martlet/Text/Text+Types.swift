@@ -2,7 +2,7 @@ import Foundation
 
 extension Text {
     /// Where a text that doesn't fit is cut.
-    public typealias TruncationMode = TextLayoutOptions.TruncationMode
+    public typealias TruncationMode = _TextLayoutOptions.TruncationMode
 
     /// A letter case into which text is turned when it is shown.
     public enum Case: Hashable, Sendable {

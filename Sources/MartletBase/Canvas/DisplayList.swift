@@ -88,7 +88,7 @@ package struct DrawingState: Equatable {
 }
 
 /// What a canvas shows.
-public struct DrawingContent: Equatable {
+package struct DrawingContent: Equatable {
     package var list: DisplayList
     /// Whether what the drawing leaves open is black.
     package var isOpaque: Bool

@@ -1,14 +1,14 @@
 /// How the colours between two others are found.
-public struct GradientColorSpace: Hashable, Sendable {
+public struct _GradientColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
 
     /// Component by component in sRGB.
-    public static let device = GradientColorSpace(isPerceptual: false)
+    public static let device = _GradientColorSpace(isPerceptual: false)
     /// In even steps for the eye.
-    public static let perceptual = GradientColorSpace(isPerceptual: true)
+    public static let perceptual = _GradientColorSpace(isPerceptual: true)
 
     /// The colour at a fraction of the way between two.
-    package func mix(_ a: ResolvedColor, _ b: ResolvedColor, by t: Float) -> ResolvedColor {
+    package func mix(_ a: _ResolvedColor, _ b: _ResolvedColor, by t: Float) -> _ResolvedColor {
         if t <= 0 { return a }
         if t >= 1 { return b }
         // A colour fades into a transparent one without taking on that one's hue.
@@ -26,3 +26,6 @@ public struct GradientColorSpace: Hashable, Sendable {
         return Oklab(values: p.values + (q.values - p.values) * t).resolved(opacity: opacity)
     }
 }
+
+/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+package typealias GradientColorSpace = _GradientColorSpace

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The components of a colour in certain surroundings: what hosts draw with.
-public struct ResolvedColor: Hashable, Sendable {
+public struct _ResolvedColor: Hashable, Sendable {
     /// A profile that says what the components of a colour mean.
     public enum Space: Hashable, Sendable {
         /// The extended sRGB space with its usual transfer curve.
@@ -137,3 +137,6 @@ private func encoded(_ value: Float) -> Float {
 private func byte(_ value: Float) -> UInt8 {
     UInt8((min(max(value, 0), 1) * 255).rounded())
 }
+
+/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+package typealias ResolvedColor = _ResolvedColor

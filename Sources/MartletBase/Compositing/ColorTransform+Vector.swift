@@ -6,23 +6,23 @@ extension ColorTransform: VectorArithmetic {
     }
 
     /// Nothing of anything: all numbers are zero.
-    public static var zero: ColorTransform { ColorTransform().mapped { _ in .zero } }
+    package static var zero: ColorTransform { ColorTransform().mapped { _ in .zero } }
 
     /// Adds number by number.
-    public static func + (a: ColorTransform, b: ColorTransform) -> ColorTransform {
+    package static func + (a: ColorTransform, b: ColorTransform) -> ColorTransform {
         ColorTransform(
             red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue, opacity: a.opacity + b.opacity,
             constant: a.constant + b.constant)
     }
 
     /// Subtracts number by number.
-    public static func - (a: ColorTransform, b: ColorTransform) -> ColorTransform { a + b.mapped { -$0 } }
+    package static func - (a: ColorTransform, b: ColorTransform) -> ColorTransform { a + b.mapped { -$0 } }
 
     /// Multiplies all shares.
-    public mutating func scale(by factor: Double) { self = mapped { $0 * Float(factor) } }
+    package mutating func scale(by factor: Double) { self = mapped { $0 * Float(factor) } }
 
     /// The sum of the squares of all shares.
-    public var magnitudeSquared: Double {
+    package var magnitudeSquared: Double {
         Double([red, green, blue, opacity, constant].reduce(0) { $0 + ($1 * $1).sum() })
     }
 }

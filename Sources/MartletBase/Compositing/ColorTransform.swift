@@ -3,7 +3,7 @@ import Foundation
 /// A change of colours in which each component of the result is a sum of shares of the components and a constant.
 ///
 /// Components are red, green, blue and opacity from 0 to 1 in sRGB, not multiplied by the opacity.
-public struct ColorTransform: Hashable, Sendable {
+package struct ColorTransform: Hashable, Sendable {
     /// What each component of the result has of red.
     package var red: SIMD4<Float>
     package var green: SIMD4<Float>

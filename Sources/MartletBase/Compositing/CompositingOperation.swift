@@ -1,5 +1,5 @@
 /// How what is drawn is put together with what is there. The numbers are those of Core Graphics' blend modes.
-public enum CompositingOperation: Int32, Sendable, CaseIterable {
+package enum CompositingOperation: Int32, Sendable, CaseIterable {
     /// The drawing over what is there, or its channels mixed with those.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// Differences, and parts of the colour taken from one of both.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An image as a node shows it, with everything decided.
-public struct ImageContent: Equatable {
+package struct ImageContent: Equatable {
     /// The symbol that the image shows, if it shows one.
     package var symbol: SymbolLook?
     /// The picture that the image shows, if it shows one and it was found.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a picture is drawn: in which size, how smoothly, and in which colours.
-public struct PictureLook: Equatable, Sendable {
+public struct _PictureLook: Equatable, Sendable {
     /// How a picture fills a size that is not its own.
     public enum ResizingMode: Hashable, Sendable {
         /// It is repeated at its own size.
@@ -52,3 +52,6 @@ public struct PictureLook: Equatable, Sendable {
     /// Whether the whole picture is stretched to what is asked for.
     package var isPlain: Bool { resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? true }
 }
+
+/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+package typealias PictureLook = _PictureLook

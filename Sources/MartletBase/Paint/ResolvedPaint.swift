@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a style comes to in its surroundings: what a host fills with. It knows no environment.
-public struct ResolvedPaint: Hashable, Sendable {
+public struct _ResolvedPaint: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case color(ResolvedColor)
         /// Colours along a line, around a point or away from one.
@@ -61,3 +61,6 @@ extension ResolvedPaint {
         return ResolvedPaint(.gradient(gradient), finish: finish)
     }
 }
+
+/// What the package calls it.
+package typealias ResolvedPaint = _ResolvedPaint

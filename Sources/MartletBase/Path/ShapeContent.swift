@@ -1,9 +1,9 @@
 import Foundation
 
 /// A shape as a node shows it: its outline is worked out when a host draws it, for the size that is shown then.
-public final class ShapeContent {
+package final class ShapeContent {
     /// How the outline is drawn.
-    public enum Drawing: Equatable, Sendable {
+    package enum Drawing: Equatable, Sendable {
         /// Its inside.
         case fill(FillStyle)
         /// Its line.
@@ -28,7 +28,7 @@ public final class ShapeContent {
 }
 
 /// The outline of a shape for any size.
-public final class ShapeOutline: Equatable {
+package final class ShapeOutline: Equatable {
     private let make: (CGRect) -> Path
     private let isMirrored: Bool
     /// Whether the outline depends on nothing but the size.
@@ -54,5 +54,5 @@ public final class ShapeOutline: Equatable {
     }
 
     /// Whether both are one outline: they are compared by identity.
-    public static func == (a: ShapeOutline, b: ShapeOutline) -> Bool { a === b }
+    package static func == (a: ShapeOutline, b: ShapeOutline) -> Bool { a === b }
 }

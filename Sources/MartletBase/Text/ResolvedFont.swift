@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font with everything decided: what a host looks up in its own font system.
-public struct ResolvedFont: Hashable, Sendable {
+public struct _ResolvedFont: Hashable, Sendable {
     /// In points.
     package var pointSize: CGFloat
     package var weight: Weight = .regular
@@ -26,3 +26,6 @@ public struct ResolvedFont: Hashable, Sendable {
 
     package var isBold: Bool { weight.value >= Weight.semibold.value }
 }
+
+/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+package typealias ResolvedFont = _ResolvedFont

@@ -16,7 +16,7 @@ extension TextContent {
     }
 
     /// Measures the text where every character takes none, one or two cells of one size.
-    public func measureInCells(_ cell: CGSize, proposal: ProposedViewSize) -> TextMetrics {
+    package func measureInCells(_ cell: CGSize, proposal: ProposedViewSize) -> TextMetrics {
         layOutInCells(cell, proposal: proposal).textMetrics
     }
 }

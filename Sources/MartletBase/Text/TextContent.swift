@@ -1,5 +1,5 @@
 /// Text as a node shows it, with everything decided: hosts draw and measure it, and ask nobody.
-public final class TextContent: Equatable {
+package final class TextContent: Equatable {
     /// The text with its styles resolved.
     package let styled: StyledText
     private let setting: TextSetting
@@ -24,7 +24,7 @@ public final class TextContent: Equatable {
     package func resolved(as styled: StyledText) -> TextContent { TextContent(styled: styled, setting: setting) }
 
     /// Whether both have the same text in the same setting.
-    public static func == (a: TextContent, b: TextContent) -> Bool {
+    package static func == (a: TextContent, b: TextContent) -> Bool {
         a === b || (a.setting == b.setting && a.styled == b.styled)
     }
 

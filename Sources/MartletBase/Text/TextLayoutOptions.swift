@@ -1,7 +1,7 @@
 import Foundation
 
 /// What surrounds a text and bears on its layout.
-public struct TextLayoutOptions: Hashable, Sendable {
+public struct _TextLayoutOptions: Hashable, Sendable {
     /// Where a text that doesn't fit is cut.
     public enum TruncationMode: Hashable, Sendable {
         /// At the start: the end is shown.
@@ -42,3 +42,6 @@ package final class TextSetting: Equatable, Sendable {
 
     package static func == (a: TextSetting, b: TextSetting) -> Bool { a === b || a.options == b.options }
 }
+
+/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+package typealias TextLayoutOptions = _TextLayoutOptions

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// The issues of one scene: printed once per place, and recorded.
-public final class Diagnostics {
+package final class Diagnostics {
     /// The issues that arose so far, each once.
-    public private(set) var issues: [RuntimeIssue] = []
+    package private(set) var issues: [RuntimeIssue] = []
     /// Called with each new issue; the default prints it to standard error.
-    public var handler: (RuntimeIssue) -> Void = Diagnostics.print
+    package var handler: (RuntimeIssue) -> Void = Diagnostics.print
 
     private var seen: Set<String> = []
 
@@ -24,7 +24,7 @@ public final class Diagnostics {
     package func isNew(_ key: String) -> Bool { seen.insert(key).inserted }
 
     /// Takes back every issue whose message contains a text; true if there was one.
-    public func consume(containing text: String) -> Bool {
+    package func consume(containing text: String) -> Bool {
         let count = issues.count
         issues.removeAll { $0.message.contains(text) }
         return issues.count < count

@@ -1,20 +1,20 @@
 /// A report of something that the author of a view should know: what happened, where, and what to do.
 ///
 /// `message` is complete by itself; the other fields say parts of it again, for tools and tests.
-public struct RuntimeIssue: Sendable, Hashable {
+package struct RuntimeIssue: Sendable, Hashable {
     /// The report in the user's terms: a sentence, the view path, the property, and the source line where known.
-    public let message: String
+    package let message: String
     /// The views from the root down to the one concerned, such as `PlayerView > VStack > PlayButton`.
-    public let viewPath: String?
+    package let viewPath: String?
     /// The property concerned, with its type: `PlayerView.isPlaying`.
-    public let property: String?
+    package let property: String?
     /// The name of the source file concerned.
-    public let file: String?
+    package let file: String?
     /// The line in the file, counted from 1.
-    public let line: Int?
+    package let line: Int?
 
     /// Makes an issue. `message` is to be complete by itself.
-    public init(
+    package init(
         message: String,
         viewPath: String? = nil,
         property: String? = nil,

@@ -25,7 +25,7 @@ extension SceneGraph {
 
 extension SceneGraph {
     /// Sets a value of the environment around everything that the scene shows (law G5).
-    public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+    package func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
         if let preferred = colorScheme(inPlaceOf: value, at: keyPath) {
             setOwnEnvironment(\.colorScheme, preferred)
         } else {

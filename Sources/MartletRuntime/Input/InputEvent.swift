@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a person did, as a host tells a scene of it.
-public enum InputEvent: Sendable {
+package enum InputEvent: Sendable {
     /// A pointer, finger or mouse was pressed, moved or let go.
     case pointer(PointerEvent)
     /// Two fingers spread, closed or turned.
@@ -15,9 +15,9 @@ public enum InputEvent: Sendable {
 }
 
 /// One step of a pointer's movement.
-public struct PointerEvent: Sendable {
+package struct PointerEvent: Sendable {
     /// What the pointer did.
-    public enum Phase: Sendable {
+    package enum Phase: Sendable {
         /// Pressed, moved, released, or taken away by something else.
         case down, moved, up, cancelled
         /// Moved without being pressed.
@@ -27,16 +27,16 @@ public struct PointerEvent: Sendable {
     }
 
     /// What the pointer did.
-    public var phase: Phase
+    package var phase: Phase
     /// Where it is, in the window's points.
-    public var location: CGPoint
+    package var location: CGPoint
     /// The modifier keys that are held down.
-    public var modifiers: EventModifiers
+    package var modifiers: EventModifiers
     /// When it happened, on the host's clock.
-    public var time: Duration
+    package var time: Duration
 
     /// Makes an event at a place in the window, in points.
-    public init(phase: Phase, location: CGPoint, modifiers: EventModifiers = [], time: Duration = .zero) {
+    package init(phase: Phase, location: CGPoint, modifiers: EventModifiers = [], time: Duration = .zero) {
         self.phase = phase
         self.location = location
         self.modifiers = modifiers
@@ -45,28 +45,28 @@ public struct PointerEvent: Sendable {
 }
 
 /// One step of two fingers on a touchpad or a screen.
-public struct PinchEvent: Sendable {
+package struct PinchEvent: Sendable {
     /// What the fingers did.
-    public enum Phase: Sendable {
+    package enum Phase: Sendable {
         /// It begins, goes on, ends, or something else takes it away.
         case began, changed, ended, cancelled
     }
 
     /// Where the movement stands.
-    public var phase: Phase
+    package var phase: Phase
     /// The point between the fingers, in the window's points.
-    public var location: CGPoint
+    package var location: CGPoint
     /// How far apart the fingers are, as a factor of what it was at the beginning.
-    public var magnification: CGFloat
+    package var magnification: CGFloat
     /// How far the fingers have turned since the beginning; positive is clockwise.
-    public var rotation: Angle
+    package var rotation: Angle
     /// The modifier keys that are held down.
-    public var modifiers: EventModifiers
+    package var modifiers: EventModifiers
     /// When it happened, on the host's clock.
-    public var time: Duration
+    package var time: Duration
 
     /// Makes an event.
-    public init(
+    package init(
         phase: Phase,
         location: CGPoint,
         magnification: CGFloat = 1,
@@ -84,9 +84,9 @@ public struct PinchEvent: Sendable {
 }
 
 /// A key that was pressed, is held, or was let go.
-public struct KeyInput: Sendable, Hashable {
+package struct KeyInput: Sendable, Hashable {
     /// What happened to the key.
-    public enum Phase: Sendable {
+    package enum Phase: Sendable {
         /// Pressed.
         case down
         /// It is held, and counts once more.
@@ -96,16 +96,16 @@ public struct KeyInput: Sendable, Hashable {
     }
 
     /// The key, by what it types or what it is called.
-    public var key: KeyEquivalent
+    package var key: KeyEquivalent
     /// What it types; empty if nothing.
-    public var characters: String
+    package var characters: String
     /// The modifier keys that are held down.
-    public var modifiers: EventModifiers
+    package var modifiers: EventModifiers
     /// What happened to the key. A host that can't tell says `.down` each time.
-    public var phase: Phase
+    package var phase: Phase
 
     /// Makes an event of a key.
-    public init(
+    package init(
         key: KeyEquivalent,
         characters: String = "",
         modifiers: EventModifiers = [],

@@ -117,12 +117,12 @@ extension SceneGraph {
     ///
     /// What is hidden, fully transparent, clipped, or says `allowsHitTesting(false)` is passed over. What the point
     /// operates is the node itself or the nearest around it that takes input.
-    public func hitTest(_ point: CGPoint) -> RenderNode? {
+    package func hitTest(_ point: CGPoint) -> RenderNode? {
         root.hit(point)
     }
 
     /// Whether a pointer at a point of the window reaches a node: nothing that does not stand in the node covers it.
-    public func reaches(_ node: RenderNode, at point: CGPoint) -> Bool {
+    package func reaches(_ node: RenderNode, at point: CGPoint) -> Bool {
         var hit = hitTest(point)
         while let current = hit {
             if current === node { return true }

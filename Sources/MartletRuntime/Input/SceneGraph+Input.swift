@@ -5,7 +5,7 @@ extension SceneGraph {
     ///
     /// - Returns: Whether anything used it; a host may do as it likes with what was not used.
     @MainActor @discardableResult
-    public func send(_ event: InputEvent) -> Bool {
+    package func send(_ event: InputEvent) -> Bool {
         focus.validate(in: self)
         switch event {
         case .pointer(let event): return input.handle(event, in: self)
@@ -20,12 +20,12 @@ extension SceneGraph {
     ///
     /// Hosts call it at `nextInputDeadline` at the latest.
     @MainActor
-    public func advanceInput(to time: Duration) {
+    package func advanceInput(to time: Duration) {
         input.advance(to: time, in: self)
     }
 
     /// When a gesture next waits for time to pass, on the clock of the events; nil if none does.
-    public var nextInputDeadline: Duration? { input.deadline }
+    package var nextInputDeadline: Duration? { input.deadline }
 
     private func scroll(at location: CGPoint, by delta: CGSize) -> Bool {
         var node = hitTest(location) ?? root.deepest(at: location) { $0.extras?.input?.scroll != nil }

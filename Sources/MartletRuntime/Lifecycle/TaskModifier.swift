@@ -62,7 +62,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
 
 /// Counts the tasks of a scene that have not ended, so that a test can wait for them.
 // @unchecked Sendable: a lock guards the count.
-public final class TaskCounter: @unchecked Sendable {
+package final class TaskCounter: @unchecked Sendable {
     private let lock = RecursiveLock()
     private var running = 0
 
@@ -70,7 +70,7 @@ public final class TaskCounter: @unchecked Sendable {
     package func end() { lock.withLock { running -= 1 } }
 
     /// The tasks that have begun and not ended.
-    public var count: Int { lock.withLock { running } }
+    package var count: Int { lock.withLock { running } }
 }
 
 extension View {

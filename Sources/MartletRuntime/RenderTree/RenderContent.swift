@@ -3,7 +3,7 @@ import Foundation
 /// What a node of the render tree shows.
 ///
 /// One word: what is larger than a reference is behind one, since most nodes are text or nothing.
-public enum RenderContent {
+package enum RenderContent {
     /// Nothing of its own: the node arranges what stands in it.
     case layout
     /// Text, shaped and measured by the host.
@@ -29,7 +29,7 @@ public enum RenderContent {
 }
 
 /// An area filled with a colour.
-public struct FillContent: Equatable {
+package struct FillContent: Equatable {
     /// What it is filled with.
     package var paint: ResolvedPaint
 
@@ -39,7 +39,7 @@ public struct FillContent: Equatable {
 }
 
 /// A border of one colour.
-public struct BorderContent: Equatable {
+package struct BorderContent: Equatable {
     /// What it is drawn with.
     package var paint: ResolvedPaint
     /// In points.
@@ -52,7 +52,7 @@ public struct BorderContent: Equatable {
 }
 
 /// A change of how the content of a node is shown.
-public enum RenderEffect: Equatable {
+package enum RenderEffect: Equatable {
     /// From 0, invisible, to 1.
     case opacity(Double)
     /// Content outside the frame is not shown.
@@ -78,15 +78,15 @@ public enum RenderEffect: Equatable {
 }
 
 /// A distance that content is shown away from where it was laid out, in points.
-public struct OffsetEffect: Equatable {
+package struct OffsetEffect: Equatable {
     /// The distance now.
-    public var shown: CGSize
+    package var shown: CGSize
     /// The distance that it goes to.
     var target: CGSize
 }
 
 /// A shadow behind what stands in a node.
-public struct ShadowContent: Equatable {
+package struct ShadowContent: Equatable {
     package var color: ResolvedColor
     /// How far its edge is blurred, in points.
     package var radius: CGFloat
@@ -100,15 +100,15 @@ public struct ShadowContent: Equatable {
 }
 
 /// Content that is larger than the frame it is seen through.
-public struct ScrollContent: Equatable {
+package struct ScrollContent: Equatable {
     /// The axes that scroll.
-    public internal(set) var axes: Axis.Set
+    package internal(set) var axes: Axis.Set
     /// The point of the content that stands at the frame's origin, in points.
-    public internal(set) var offset: CGPoint = .zero
+    package internal(set) var offset: CGPoint = .zero
     /// The size of the content, in points.
-    public internal(set) var contentSize: CGSize = .zero
+    package internal(set) var contentSize: CGSize = .zero
     /// Whether a host should show where in the content the frame stands.
-    public internal(set) var showsIndicators = true
+    package internal(set) var showsIndicators = true
     /// Whether content outside of the frame is hidden.
-    public internal(set) var clips = true
+    package internal(set) var clips = true
 }

@@ -9,10 +9,10 @@ import Foundation
 ///
 /// Nodes belong to the thread that updates their scene. Access to what layout touches all the time is not checked for
 /// exclusivity while the program runs: each access is a load or a store, and none lasts while other code runs.
-public final class RenderNode {
+package final class RenderNode {
     // What the end of a node has to let go of comes first: where many end, waiting for memory is most of the work.
     /// What the node shows.
-    @exclusivity(unchecked) public internal(set) var content: RenderContent
+    @exclusivity(unchecked) package internal(set) var content: RenderContent
     /// What surrounds the node; nil at the root.
     @exclusivity(unchecked) package var environment: EnvironmentScope?
     @exclusivity(unchecked) package var children: ContiguousArray<RenderNode> = []
@@ -39,13 +39,13 @@ public final class RenderNode {
     package unowned(unsafe) let instance: ViewInstance?
 
     /// The identity of the node: unique in the process, never used again.
-    public let id: UInt64
+    package let id: UInt64
     /// Grows with each change of the node itself.
-    @exclusivity(unchecked) public internal(set) var version: UInt32 = 0
+    @exclusivity(unchecked) package internal(set) var version: UInt32 = 0
     @exclusivity(unchecked) var depth: Int32 = 0
     /// Where the node is shown in its container, in points: where it was placed, rounded to the display's pixels, or on
     /// the way there.
-    @exclusivity(unchecked) public internal(set) var frame: CGRect = .zero
+    @exclusivity(unchecked) package internal(set) var frame: CGRect = .zero
     /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
     @exclusivity(unchecked) var placedProposal = CGSize(width: -2, height: -2)
 
@@ -225,7 +225,7 @@ public final class RenderNode {
 extension RenderNode {
     /// The nodes that stand in this one, in the order in which they are drawn.
     /// - Complexity: O(*n* log *n*) in the children.
-    public var visibleChildren: [RenderNode] {
+    package var visibleChildren: [RenderNode] {
         // What is leaving stands behind what stays.
         let leaving = leavingViews
         return (leaving.isEmpty ? layoutChildren : leaving + layoutChildren)
@@ -236,10 +236,10 @@ extension RenderNode {
     }
 
     /// The container of the node, without transparent groups.
-    public var containerNode: RenderNode? { parent?.container }
+    package var containerNode: RenderNode? { parent?.container }
 
     /// Whether the node belongs to a scene's tree.
-    public var isAttached: Bool { !flags.contains(.detached) }
+    package var isAttached: Bool { !flags.contains(.detached) }
 
     /// Whether the node or one around it is not shown.
     var isInHiddenSubtree: Bool {
@@ -253,7 +253,7 @@ extension RenderNode {
 
     /// The origin of the node in its window, without the effects of transforms.
     /// - Complexity: O(*d*) for a node that stands *d* levels below the root.
-    public var originInWindow: CGPoint {
+    package var originInWindow: CGPoint {
         var origin = frame.origin
         var node = containerNode
         while let current = node {
@@ -265,7 +265,7 @@ extension RenderNode {
     }
 
     /// How far the content of the node is moved inside of it: by scrolling or an offset.
-    public var contentOffset: CGPoint {
+    package var contentOffset: CGPoint {
         switch content {
         case .scroll(let scroll): CGPoint(x: -scroll.offset.x, y: -scroll.offset.y)
         case .effect(.offset(let offset)): CGPoint(x: offset.shown.width, y: offset.shown.height)

@@ -1,22 +1,22 @@
 import Foundation
 
 /// What a host says of its lists, in points.
-public struct ListMetrics: Sendable, Equatable {
+package struct ListMetrics: Sendable, Equatable {
     /// The distance between the edges of a row and what stands in it.
-    public var rowInsets: EdgeInsets
+    package var rowInsets: EdgeInsets
     /// The least height of a row, without the line below it.
-    public var minimumRowHeight: CGFloat
+    package var minimumRowHeight: CGFloat
     /// The height of the line below a row; 0 for none.
-    public var separatorThickness: CGFloat
+    package var separatorThickness: CGFloat
     /// Between sections in the grouped styles.
-    public var sectionSpacing: CGFloat
+    package var sectionSpacing: CGFloat
     /// Whether a list without a style of its own is one of the grouped.
-    public var groupsSections: Bool
+    package var groupsSections: Bool
     /// Between the sides of the list and its rows in the inset styles.
-    public var sideInset: CGFloat
+    package var sideInset: CGFloat
 
     /// Makes metrics; the defaults suit a window of the desktop.
-    public init(
+    package init(
         rowInsets: EdgeInsets = EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
         minimumRowHeight: CGFloat = 28,
         separatorThickness: CGFloat = 1,

@@ -11,7 +11,7 @@ extension SceneGraph {
     private static let seenFrom = passLimit - 8
 
     /// Whether something waits for an update.
-    public var needsUpdate: Bool {
+    package var needsUpdate: Bool {
         !writes.isEmpty || isUnsettled
     }
 
@@ -34,7 +34,7 @@ extension SceneGraph {
     /// they wrote, the update goes on, until it settles or a bounded number of passes is over (law C3). What other
     /// threads write meanwhile is for the next update, so that none of them can keep this one from ending.
     @MainActor
-    public func update() { update(startingAt: 0) }
+    package func update() { update(startingAt: 0) }
 
     /// - Parameter firstPass: 0, unless the update is the last part of something else.
     @MainActor

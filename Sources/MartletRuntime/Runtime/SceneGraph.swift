@@ -10,24 +10,24 @@ import Foundation
 ///
 /// Access to its properties is not checked for exclusivity while the program runs: an update of one value looks at
 /// most of them, and each access is a load or a store that no other code runs in.
-public final class SceneGraph {
+@usableFromInline package final class SceneGraph {
     @usableFromInline package let graph: Graph
     /// The scenes that are updated with this one.
     @usableFromInline package let group: SceneGroup
     // @exclusivity(unchecked): an update looks at most of these, and no access lasts while other code runs.
     /// What shows the scene.
-    public let host: any SceneHost
+    package let host: any SceneHost
     /// What the host says of itself; read when the scene is made and when the host announces a change.
-    @exclusivity(unchecked) public internal(set) var profile: HostProfile
+    @exclusivity(unchecked) package internal(set) var profile: HostProfile
     /// The root of the render tree. Its frame is the window's content area.
-    @exclusivity(unchecked) public private(set) var root: RenderNode!
+    @exclusivity(unchecked) package private(set) var root: RenderNode!
     /// The size of the window's content area, in points.
-    @exclusivity(unchecked) public private(set) var size: CGSize
+    @exclusivity(unchecked) package private(set) var size: CGSize
     package let environment: EnvironmentScope
     /// The lifetime of everything that the scene shows.
     package let scope: Scope
     /// Which element receives keys.
-    public let focus = FocusManager()
+    package let focus = FocusManager()
     /// What the pointer and the keys are doing.
     let input = InputRouter()
     /// What is to be measured and placed.
@@ -37,7 +37,7 @@ public final class SceneGraph {
     /// What the update caused.
     @exclusivity(unchecked) package var actions = ActionQueue()
     /// The tasks of views, in what is presented too.
-    public let tasks: TaskCounter
+    package let tasks: TaskCounter
     /// The transaction of the writes that are being carried out.
     @exclusivity(unchecked) var transactions = TransactionState()
     /// The time of the scene's animations, and what waits for them.
@@ -118,7 +118,7 @@ public final class SceneGraph {
 
     /// Ends every lifetime of the scene. `onDisappear` runs and tasks are cancelled.
     @MainActor
-    public func end() {
+    package func end() {
         guard !isEnded else { return }
         isEnded = true
         let nodes = root.children
@@ -132,7 +132,7 @@ public final class SceneGraph {
     }
 
     /// Gives the window's content another size, in points; what depends on it follows in the next update.
-    public func resize(to size: CGSize) {
+    package func resize(to size: CGSize) {
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))
         guard size != self.size else { return }
         self.size = size
@@ -158,20 +158,20 @@ extension SceneGraph {
     }
 
     /// The issues of the scene.
-    public var diagnostics: Diagnostics { group.diagnostics }
+    package var diagnostics: Diagnostics { group.diagnostics }
 
     /// Whether an update is under way.
-    public var isUpdating: Bool { group.isUpdating }
+    package var isUpdating: Bool { group.isUpdating }
 
     /// The time on the host's clock, which the host moves on before it asks for an update. The scenes of an app have
     /// one clock.
-    public var time: Duration {
+    package var time: Duration {
         get { group.time }
         set { group.time = newValue }
     }
 
     /// The updates that have been made so far.
-    public var updateCount: Int { counts.updates }
+    package var updateCount: Int { counts.updates }
 
     /// The views whose bodies are running now, the innermost last.
     package var evaluating: [Unmanaged<ViewInstance>] { group.evaluating }
@@ -183,7 +183,7 @@ extension SceneGraph {
     }
 
     /// The nodes that are alive.
-    public var liveNodes: Int { census.value }
+    package var liveNodes: Int { census.value }
 
     func nextNodeID() -> UInt64 {
         counts.lastNodeID &+= 1

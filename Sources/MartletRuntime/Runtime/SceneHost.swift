@@ -5,7 +5,7 @@ import Foundation
 /// A host gives three things and takes one. It measures text, it measures the chrome of controls, and it delivers
 /// events and time, by calling the scene; it takes render trees, with what is new in them. All calls but
 /// `requestUpdate` are made on the thread that updates the scene.
-public protocol SceneHost: AnyObject {
+package protocol SceneHost: AnyObject {
     /// What the scene must know of the host before it lays out.
     var profile: HostProfile { get }
 
@@ -38,43 +38,43 @@ public protocol SceneHost: AnyObject {
 
 extension SceneHost {
     /// Nothing: most hosts have nothing that a person could feel.
-    public func play(_ feedback: SensoryFeedback) {}
+    package func play(_ feedback: SensoryFeedback) {}
 
     /// Nothing: a host without a person chooses items by other ways.
-    public func openMenu(of node: RenderNode) {}
+    package func openMenu(of node: RenderNode) {}
 
     /// An image is as large as the character that stands for it.
-    public func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }
+    package func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }
 
     /// Asks for an update.
-    public func updatedByAnother() { requestUpdate() }
+    package func updatedByAnother() { requestUpdate() }
 }
 
 /// What a host is like: its unit of drawing, its default distances, its input.
-public struct HostProfile: Sendable, Equatable {
+package struct HostProfile: Sendable, Equatable {
     /// The steps that frames are rounded to, in points: a pixel, or a cell.
-    public var pixelSize: CGSize
+    package var pixelSize: CGSize
     /// The distance between neighbours in a stack that says nothing else, in points, across and along.
-    public var defaultSpacing: CGSize
+    package var defaultSpacing: CGSize
     /// What `padding()` adds on each side, in points.
-    public var defaultPadding: EdgeInsets
+    package var defaultPadding: EdgeInsets
     /// How many pixels a point has.
-    public var displayScale: CGFloat
+    package var displayScale: CGFloat
     /// The width of a divider, in points, when it stands upright, and its height when it lies.
-    public var dividerThickness: CGSize
+    package var dividerThickness: CGSize
     /// What lists are like.
-    public var list: ListMetrics
+    package var list: ListMetrics
     /// Windows that are less wide or high, in points, are compact in that direction; 0 where none is.
-    public var compactBelow: CGSize
+    package var compactBelow: CGSize
     /// Whether the host shows the bar of a navigation stack outside of the window's content.
-    public var hasOwnNavigationBar: Bool
+    package var hasOwnNavigationBar: Bool
     /// Whether the host has a button of its own that chooses colours.
-    public var hasOwnColorChooser: Bool
+    package var hasOwnColorChooser: Bool
     /// How far things that may hide content reach into the window from its edges, in points.
-    public var safeAreaInsets: EdgeInsets
+    package var safeAreaInsets: EdgeInsets
 
     /// Makes a profile; the defaults are those of a plain window.
-    public init(
+    package init(
         pixelSize: CGSize = CGSize(width: 1, height: 1),
         defaultSpacing: CGSize = CGSize(width: 8, height: 8),
         defaultPadding: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
@@ -100,26 +100,26 @@ public struct HostProfile: Sendable, Equatable {
 }
 
 /// How the look of a control surrounds what stands in it, in points.
-public struct ControlChrome: Equatable, Sendable {
+package struct ControlChrome: Equatable, Sendable {
     /// The space between the frame of the control and its label.
-    public var insets: EdgeInsets
+    package var insets: EdgeInsets
     /// The least size of the control.
-    public var minimumSize: CGSize
+    package var minimumSize: CGSize
     /// The size that the control has where its width is not given: of a field without a label.
-    public var idealWidth: CGFloat?
+    package var idealWidth: CGFloat?
     /// Whether the control takes all the width that it is offered.
-    public var fillsWidth: Bool
+    package var fillsWidth: Bool
     /// What the host draws before the label, such as the box of a toggle; zero for nothing.
-    public var leadingAccessory: CGSize
+    package var leadingAccessory: CGSize
     /// What the host draws after the label, such as the buttons of a stepper; zero for nothing.
-    public var trailingAccessory: CGSize
+    package var trailingAccessory: CGSize
     /// The space between an accessory and the label.
-    public var accessorySpacing: CGFloat
+    package var accessorySpacing: CGFloat
     /// Whether the label stands in the middle of a control that takes all the width.
     package var centersLabel = false
 
     /// Makes a chrome that needs no space where nothing is said.
-    public init(
+    package init(
         insets: EdgeInsets = EdgeInsets(),
         minimumSize: CGSize = .zero,
         idealWidth: CGFloat? = nil,
@@ -139,9 +139,9 @@ public struct ControlChrome: Equatable, Sendable {
 }
 
 /// What has changed in a render tree since it was last presented.
-public struct RenderDifference {
+package struct RenderDifference {
     /// The nodes that are new, or whose content, frame or children have changed.
-    public let changed: [RenderNode]
+    package let changed: [RenderNode]
     /// The topmost nodes that have left the tree.
-    public let removed: [RenderNode]
+    package let removed: [RenderNode]
 }

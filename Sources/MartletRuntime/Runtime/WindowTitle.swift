@@ -12,7 +12,7 @@ final class WindowTitle: SceneService {
 
 extension SceneGraph {
     /// The title of the window: that of the page that is shown, or else the one that the app declares.
-    public var title: String { pageTitle ?? declaredTitle }
+    package var title: String { pageTitle ?? declaredTitle }
 
     /// The title that the app declares for the window.
     package var declaredTitle: String {

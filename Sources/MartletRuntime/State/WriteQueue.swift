@@ -29,7 +29,7 @@ extension QueuedLocation {
 /// Any thread may enter a write. The host is asked once for an update, however many writes follow (law B7): here and
 /// nowhere else requests are made one, so that hosts need only pass on what they are asked for.
 // @unchecked Sendable: a lock guards what changes.
-public final class WriteQueue: @unchecked Sendable {
+package final class WriteQueue: @unchecked Sendable {
     struct Group {
         let number: Int
         let transaction: Transaction

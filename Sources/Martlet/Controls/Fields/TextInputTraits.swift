@@ -1,18 +1,18 @@
 /// What fields say of the text that is typed in them: it helps input methods, keyboards on screens, and spell checkers.
-public struct TextInputTraits: Hashable, Sendable {
+package struct TextInputTraits: Hashable, Sendable {
     /// What kind of text it is.
-    public internal(set) var keyboard = UIKeyboardType.default
+    package internal(set) var keyboard = UIKeyboardType.default
     /// What the text stands for.
-    public internal(set) var contentType: UITextContentType?
+    package internal(set) var contentType: UITextContentType?
     /// What is written in capitals; nil for what the input method does by itself.
-    public internal(set) var capitalization: TextInputAutocapitalization?
+    package internal(set) var capitalization: TextInputAutocapitalization?
     /// Whether the text is not to be corrected; nil for what the input method does by itself.
-    public internal(set) var isCorrectionDisabled: Bool?
+    package internal(set) var isCorrectionDisabled: Bool?
     /// What sending the text off does, as a key on a screen says it.
-    public internal(set) var submitLabel = SubmitLabel.return
+    package internal(set) var submitLabel = SubmitLabel.return
 
     /// What is so where nothing is said.
-    public init() {}
+    package init() {}
 }
 
 /// A kind of text for which there is a keyboard of its own.

@@ -130,11 +130,11 @@ extension ControlChrome {
 
 extension RenderNode {
     /// Where the accessory before the label of the control lies, in the coordinates of the node; empty if it has none.
-    public var leadingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).leadingAccessory }
+    package var leadingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).leadingAccessory }
 
     /// Where the accessory after the label of the control lies, in the coordinates of the node; empty if it has none.
-    public var trailingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).trailingAccessory }
+    package var trailingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).trailingAccessory }
 
     /// Where the label of the control, or the text of the field, lies, in the coordinates of the node.
-    public var labelFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).label }
+    package var labelFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).label }
 }

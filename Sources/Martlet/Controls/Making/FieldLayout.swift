@@ -92,14 +92,14 @@ struct FieldLayout: NodeLayout {
 extension RenderNode {
     /// Where the frame of a control lies whose content stands beside its label, in the coordinates of the node; empty
     /// for other controls.
-    public var fieldFrame: CGRect {
+    package var fieldFrame: CGRect {
         guard layout is FieldLayout else { return .zero }
         let parts = FieldLayout.parts(of: self, proposal: proposal)
         return parts.shown(parts.frame, in: self)
     }
 
     /// Where a host's own part after that frame lies; empty if it has none.
-    public var fieldAccessoryFrame: CGRect {
+    package var fieldAccessoryFrame: CGRect {
         guard layout is FieldLayout else { return .zero }
         let parts = FieldLayout.parts(of: self, proposal: proposal)
         return parts.shown(parts.accessory, in: self)

@@ -105,10 +105,10 @@ extension RenderNode {
     private var pickerParts: PickerLayout.Parts? { (layout as? PickerLayout)?.parts(of: self, proposal: proposal) }
 
     /// Where a control that opens a menu has its button, in the coordinates of the node.
-    public var menuButtonFrame: CGRect { pickerParts?.field ?? CGRect(origin: .zero, size: frame.size) }
+    package var menuButtonFrame: CGRect { pickerParts?.field ?? CGRect(origin: .zero, size: frame.size) }
 
     /// Where the button shows that there is a menu, in the coordinates of the node; empty if it does not.
-    public var menuIndicatorFrame: CGRect { pickerParts?.indicator ?? trailingAccessoryFrame }
+    package var menuIndicatorFrame: CGRect { pickerParts?.indicator ?? trailingAccessoryFrame }
 }
 
 /// The layout of the options of a menu: the chosen one is all that is shown.

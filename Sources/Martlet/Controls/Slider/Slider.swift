@@ -48,7 +48,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 
 extension RenderNode {
     /// Where the track of a slider lies, in the coordinates of the node; empty for what is no slider.
-    public var trackFrame: CGRect {
+    package var trackFrame: CGRect {
         guard layout is SliderLayout else { return .zero }
         return SliderLayout.parts(of: self, proposal: proposal).shownTrack(in: self)
     }

@@ -153,7 +153,7 @@ extension GraphicsContext.ResolvedText {
 private struct PaintShapeStyle: ShapeStyle, Equatable {
     let paint: ResolvedPaint
 
-    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint { paint }
+    func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint { paint }
 }
 
 extension UnitPoint {

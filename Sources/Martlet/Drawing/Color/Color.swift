@@ -6,10 +6,10 @@ import Foundation
 /// surroundings; a colour made from components is the same everywhere.
 public struct Color: Hashable, Sendable {
     /// A profile that says what the components of a colour mean.
-    public typealias RGBColorSpace = ResolvedColor.Space
+    public typealias RGBColorSpace = _ResolvedColor.Space
 
     /// The components of a colour in certain surroundings.
-    public typealias Resolved = ResolvedColor
+    public typealias Resolved = _ResolvedColor
 
     /// Everything common is stored in line; only mixtures and named colours need an object.
     enum Storage: Hashable, Sendable {

@@ -17,7 +17,7 @@ public struct Gradient: Hashable, Sendable {
     }
 
     /// How the colours between two stops are found.
-    public typealias ColorSpace = GradientColorSpace
+    public typealias ColorSpace = _GradientColorSpace
 
     /// The colours with their locations.
     public var stops: [Stop]

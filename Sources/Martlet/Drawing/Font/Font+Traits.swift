@@ -2,16 +2,16 @@ import Foundation
 
 extension Font {
     /// How heavy the strokes of a font are.
-    public typealias Weight = ResolvedFont.Weight
+    public typealias Weight = _ResolvedFont.Weight
 
     /// How wide the glyphs of a font are.
-    public typealias Width = ResolvedFont.Width
+    package typealias Width = _ResolvedFont.Width
 
     /// The character of a system font.
-    public typealias Design = ResolvedFont.Design
+    public typealias Design = _ResolvedFont.Design
 
     /// The distance between lines.
-    public typealias Leading = ResolvedFont.Leading
+    package typealias Leading = _ResolvedFont.Leading
 
     /// The role of a text, which decides about size and weight.
     public enum TextStyle: CaseIterable, Hashable, Sendable {

@@ -61,10 +61,10 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The font with another width of its glyphs.
-    public func width(_ width: Width) -> Font { with { $0.width = width } }
+    package func width(_ width: Width) -> Font { with { $0.width = width } }
 
     /// The font with another distance between lines.
-    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+    package func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     /// The fixed-width variant of the font's family.
     public func monospaced() -> Font { with { $0.traits.insert(.monospaced) } }

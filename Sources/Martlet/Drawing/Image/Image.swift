@@ -15,13 +15,13 @@ public struct Image: Equatable, Sendable {
     }
 
     /// How a picture fills a size that is not its own.
-    public typealias ResizingMode = PictureLook.ResizingMode
+    public typealias ResizingMode = _PictureLook.ResizingMode
 
     /// Whether a picture's colours are shown.
-    public typealias TemplateRenderingMode = PictureLook.RenderingMode
+    package typealias TemplateRenderingMode = _PictureLook.RenderingMode
 
     /// How smoothly a picture is scaled.
-    public typealias Interpolation = PictureLook.Interpolation
+    package typealias Interpolation = _PictureLook.Interpolation
 
     /// The relative size of a symbol.
     public enum Scale: Hashable, Sendable {
@@ -147,12 +147,12 @@ extension Image {
     }
 
     /// An image with or without its own colours; `nil` leaves that to the kind of image.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    package func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.look.renderingMode = renderingMode }
     }
 
     /// An image that is scaled more or less smoothly.
-    public func interpolation(_ interpolation: Interpolation) -> Image {
+    package func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.look.interpolation = interpolation }
     }
 

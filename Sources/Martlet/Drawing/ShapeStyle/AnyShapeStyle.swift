@@ -31,7 +31,7 @@ public struct AnyShapeStyle: Sendable {
 
 extension AnyShapeStyle: ShapeStyle {
     /// What the wrapped style comes to.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         switch storage {
         case .color(let color): color._paint(in: context)
         case .hierarchical(let level): level._paint(in: context)

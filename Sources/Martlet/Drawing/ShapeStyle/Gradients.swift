@@ -19,14 +19,14 @@ extension AnyGradient {
 
 extension AnyGradient: ShapeStyle {
     /// The gradient's stops, from top to bottom.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         paint(.linear(start: .top, end: .bottom), in: context)
     }
 }
 
 extension Gradient: ShapeStyle {
     /// The gradient's stops, from top to bottom.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         AnyGradient(self)._paint(in: context)
     }
 }
@@ -59,7 +59,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
     }
 
     /// What is painted with, in the surroundings of a view.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         gradient.paint(.linear(start: start, end: end), in: context)
     }
 }
@@ -95,7 +95,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
     }
 
     /// What is painted with, in the surroundings of a view.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         gradient.paint(.radial(center: center, startRadius: startRadius, endRadius: endRadius), in: context)
     }
 }
@@ -151,7 +151,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
     }
 
     /// What is painted with, in the surroundings of a view.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         gradient.paint(.elliptical(center: center, startFraction: start, endFraction: end), in: context)
     }
 }
@@ -203,7 +203,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
     }
 
     /// What is painted with, in the surroundings of a view.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         gradient.paint(.angular(center: center, start: start, end: end), in: context)
     }
 }

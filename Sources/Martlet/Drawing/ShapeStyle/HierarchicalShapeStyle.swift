@@ -24,7 +24,7 @@ public struct HierarchicalShapeStyle: Hashable, Sendable {
 
 extension HierarchicalShapeStyle: ShapeStyle {
     /// The foreground style's own style for the level, or a fainter first level, or the system's.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         let level = Int(level)
         guard let first = context.foreground.first else {
             return context.resolve(Self.systemColors[level])
@@ -52,7 +52,7 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let level: HierarchicalShapeStyle
 
     /// The base with the level's share of its opacity.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         base._paint(in: context).opacity(HierarchicalShapeStyle.opacities[Int(level.level)])
     }
 }

@@ -39,7 +39,7 @@ public struct Material: Hashable, Sendable {
 
 extension Material: ShapeStyle {
     /// The window's colour, in part; all of it where the person wants more contrast.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         let white: Float = context.dark ? 0.17 : 0.96
         let opacity = context.increasedContrast ? 1 : opacity
         return ResolvedPaint(

@@ -83,7 +83,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
 
     /// The net with the colours that it has in its surroundings; the background alone where there are not as many
     /// points and colours as crossings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         guard case .points(let points) = locations else { return .color(context.resolve(background)) }
         let shown =
             switch colors {

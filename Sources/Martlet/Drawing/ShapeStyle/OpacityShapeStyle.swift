@@ -3,7 +3,7 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
 
-    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         base._paint(in: context).opacity(Float(opacity))
     }
 }

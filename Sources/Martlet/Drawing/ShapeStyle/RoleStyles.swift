@@ -4,7 +4,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
 
     /// What the style comes to in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         guard let first = context.foreground.first else { return context.resolve(.primary) }
         var outer = context
         outer.foreground = []
@@ -23,7 +23,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
 
     /// What the style comes to in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         guard let background = context.background else { return context.window }
         var outer = context
         outer.background = nil
@@ -42,7 +42,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
 
     /// What the style comes to in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         guard let tint = context.tint else { return .color(context.resolve(Color.accentColor)) }
         var outer = context
         outer.tint = nil
@@ -61,7 +61,7 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
 
     /// What the style comes to in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         TintShapeStyle()._paint(in: context)
     }
 }
@@ -77,7 +77,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
 
     /// What the style comes to in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.resolve(.separator)
     }
 }
@@ -93,7 +93,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
 
     /// What the style comes to in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.resolve(.placeholder)
     }
 }
@@ -109,7 +109,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
 
     /// What the style comes to in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.resolve(.link)
     }
 }
@@ -125,7 +125,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
 
     /// What the style comes to in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.resolve(.fill)
     }
 }
@@ -141,7 +141,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
 
     /// What the style comes to in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.window
     }
 }

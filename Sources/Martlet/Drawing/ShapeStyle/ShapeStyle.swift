@@ -21,7 +21,7 @@ public protocol ShapeStyle: Sendable {
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// What the style comes to in certain surroundings. The styles of the library implement it.
-    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint
+    func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint
 }
 
 extension ShapeStyle where Resolved == _OwnPaint {
@@ -33,7 +33,7 @@ extension ShapeStyle where Resolved == _OwnPaint {
 
 extension ShapeStyle {
     /// What the style that this one is comes to.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         resolve(in: context.environment ?? EnvironmentValues())._paint(in: context)
     }
 }
@@ -41,7 +41,7 @@ extension ShapeStyle {
 /// Stands for the style that a style of the library is: it is none but itself.
 public enum _OwnPaint: ShapeStyle {
     /// Never called.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint { switch self {} }
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint { switch self {} }
 }
 
 /// The surroundings in which a style is worked out.
@@ -78,14 +78,14 @@ public struct _ShapeStyleContext: @unchecked Sendable {
 
 extension Color: ShapeStyle {
     /// The components of the colour in its surroundings.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         .color(context.resolve(self))
     }
 }
 
 extension Color.Resolved: ShapeStyle {
     /// The components themselves.
-    public func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         .color(self)
     }
 }

@@ -45,7 +45,7 @@ struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let shadow: ShadowStyle
 
-    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         base._paint(in: context).shadowed(
             by: PaintFinish.Shadow(
                 color: context.resolve(shadow.color), radius: shadow.radius, offset: shadow.offset,
@@ -60,7 +60,7 @@ struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let mode: BlendMode
 
-    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint {
+    func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         base._paint(in: context).mixed(by: mode.operation)
     }
 }
@@ -72,7 +72,7 @@ struct AnchoredShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let rect: CGRect
 
-    func _paint(in context: _ShapeStyleContext) -> ResolvedPaint { base._paint(in: context).anchored(in: rect) }
+    func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint { base._paint(in: context).anchored(in: rect) }
 }
 
 extension AnchoredShapeStyle: Equatable where Base: Equatable {}

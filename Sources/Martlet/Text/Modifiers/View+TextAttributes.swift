@@ -29,7 +29,7 @@ extension View {
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textAttribute(\.weight, weight) }
 
     /// Sets the width of the glyphs of text in the view; nil for that of the font.
-    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
+    nonisolated package func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
 
     /// Sets the design of the font of text in the view; nil for that of the font.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textAttribute(\.design, design) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How what stands in a node is shown elsewhere than it was laid out.
-public struct TransformEffect: Equatable {
+package struct TransformEffect: Equatable {
     enum Kind: Equatable {
         case scale(width: CGFloat, height: CGFloat)
         case rotation(radians: Double)

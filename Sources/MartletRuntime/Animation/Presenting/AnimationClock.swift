@@ -45,11 +45,11 @@ final class AnimationClock {
 extension SceneGraph {
     /// Whether something that is shown changes as time passes, so that the host should ask for an update at its next
     /// frame, with ``time`` moved on.
-    public var needsFrame: Bool { clock.active > 0 }
+    package var needsFrame: Bool { clock.active > 0 }
 
     /// When the scene wants an update although nothing is written and nothing animates, on the host's clock; nil for
     /// never.
-    public var nextWakeUp: Duration? { clock.alarms.due.map { .seconds($0) } }
+    package var nextWakeUp: Duration? { clock.alarms.due.map { .seconds($0) } }
 
     /// Brings what animates into line with the time.
     func tick() {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Which element of a scene receives keys.
-public final class FocusManager {
+package final class FocusManager {
     /// The focused node.
-    public private(set) weak var focused: RenderNode?
+    package private(set) weak var focused: RenderNode?
 
     /// What stood around the focused node when it was focused and says so.
     // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.

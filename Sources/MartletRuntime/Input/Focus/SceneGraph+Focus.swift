@@ -2,7 +2,7 @@ import Foundation
 
 extension SceneGraph {
     /// The nodes that keys can go to, in reading order. Walks what is shown.
-    public var focusableNodes: [RenderNode] {
+    package var focusableNodes: [RenderNode] {
         var nodes: [RenderNode] = []
         root.appendFocusable(to: &nodes)
         return nodes
@@ -10,14 +10,14 @@ extension SceneGraph {
 
     /// Moves the focus to the next element in reading order; from the last to the first.
     @MainActor @discardableResult
-    public func focusNext() -> Bool {
+    package func focusNext() -> Bool {
         guard let node = focus.next(by: 1, among: focusableNodes) else { return false }
         return focus.move(to: node, in: self)
     }
 
     /// Moves the focus to the element before, in reading order; from the first to the last.
     @MainActor @discardableResult
-    public func focusPrevious() -> Bool {
+    package func focusPrevious() -> Bool {
         guard let node = focus.next(by: -1, among: focusableNodes) else { return false }
         return focus.move(to: node, in: self)
     }
@@ -27,7 +27,7 @@ extension SceneGraph {
     /// - Parameter isByPointer: Whether a press of the pointer on the node does it. Nothing is scrolled then; else the
     ///   node is brought into view.
     @MainActor @discardableResult
-    public func setFocus(_ node: RenderNode?, isByPointer: Bool = false) -> Bool {
+    package func setFocus(_ node: RenderNode?, isByPointer: Bool = false) -> Bool {
         guard let node else {
             focus.drop(in: self)
             return true

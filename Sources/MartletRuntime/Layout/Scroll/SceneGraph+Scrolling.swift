@@ -4,7 +4,7 @@ extension SceneGraph {
     /// The innermost scroll view at a point of the window that can still move its content by some of `delta`.
     ///
     /// `delta` is the movement of the content: positive moves it right and down. O(nodes in the tree around the point).
-    public func scrollTarget(at point: CGPoint, delta: CGSize) -> RenderNode? {
+    package func scrollTarget(at point: CGPoint, delta: CGSize) -> RenderNode? {
         scrollTarget(below: root, at: point, delta: delta)
     }
 
@@ -22,7 +22,7 @@ extension SceneGraph {
     }
 
     /// Whether a scroll view can move its content by some of `delta`.
-    public func canScroll(_ node: RenderNode, by delta: CGSize) -> Bool {
+    package func canScroll(_ node: RenderNode, by delta: CGSize) -> Bool {
         guard case .scroll(let scroll) = node.content, ScrollState.of(node).isEnabled else { return false }
         return scroll.moved(by: delta, in: node.frame.size).offset != scroll.offset
     }
@@ -32,7 +32,7 @@ extension SceneGraph {
     /// `delta` is the movement of the content: positive moves it right and down. The result is the part of it that was
     /// used; the rest is for a scroll view around. A disabled scroll view does not move.
     @discardableResult
-    public func scroll(_ node: RenderNode, by delta: CGSize) -> CGSize {
+    package func scroll(_ node: RenderNode, by delta: CGSize) -> CGSize {
         guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return .zero }
         let new = old.moved(by: delta, in: node.frame.size)
         scrollMotions?.cancel(node)

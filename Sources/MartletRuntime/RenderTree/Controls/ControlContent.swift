@@ -5,7 +5,7 @@ import Foundation
 /// A host draws the chrome (what surrounds the label, and the accessories beside it) and leaves the label, which
 /// stands in the node as children, to the nodes themselves. A control with a ``Control/text`` has no children: the
 /// host draws that.
-public struct ControlContent {
+package struct ControlContent {
     /// What the control is, with what only controls of its kind have.
     package var control: any Control
     /// What all controls have.

@@ -1,5 +1,5 @@
 import Foundation
-import Martlet
+@testable import Martlet
 import MartletTesting
 import Testing
 
