@@ -2,6 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// For modules that declare the C functions that they call, so that who compiles against them loads no C module.
+let callsC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
+
 let package = Package(
     name: "martlet",
     products: [
@@ -39,7 +42,8 @@ let package = Package(
                 "CMartletSupport",
                 "MartletABI",
                 .product(name: "OpenCombine", package: "OpenCombine"),
-            ]
+            ],
+            swiftSettings: callsC
         ),
         // The features: text, drawing, controls, navigation, presentation, scenes, storage.
         .target(
@@ -62,7 +66,7 @@ let package = Package(
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]
         ),
-        .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"]),
+        .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"], swiftSettings: callsC),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         // Without the trait it is empty, and nothing of GTK is needed.
         .target(

@@ -1,4 +1,3 @@
-import CMartletSupport
 import Synchronization
 
 #if canImport(Runtime)

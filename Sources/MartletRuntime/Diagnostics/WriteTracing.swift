@@ -1,4 +1,3 @@
-import CMartletSupport
 
 /// Lets writes be told where they stand in the source, for as long as it is held.
 final class WriteTracing {

@@ -1,4 +1,3 @@
-import CMartletSupport
 
 extension SceneGraph {
     /// Lets reads of state on this thread see the snapshot of this scene's update.

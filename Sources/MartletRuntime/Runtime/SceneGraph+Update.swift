@@ -1,5 +1,4 @@
 import AttributeGraph
-import CMartletSupport
 import Foundation
 
 /// The update, phase by phase (``UpdatePhase``).

@@ -1,5 +1,4 @@
 import AttributeGraph
-import CMartletSupport
 import Synchronization
 
 /// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any

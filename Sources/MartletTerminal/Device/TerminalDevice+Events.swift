@@ -1,4 +1,3 @@
-import CMartletSupport
 import Dispatch
 import Martlet
 
@@ -48,7 +47,7 @@ extension TerminalDevice {
         var bytes: [UInt8] = Array(repeating: 0, count: 64)
         let count = read(martlet_terminal_notifications(), &bytes, bytes.count)
         guard count > 0 else { return }
-        let continued = bytes[..<count].contains(UInt8(martlet_terminal_continued.rawValue))
+        let continued = bytes[..<count].contains(TerminalNotification.continued.rawValue)
         if let newSize = Self.currentSize(), newSize != size {
             size = newSize
             invalidate()

@@ -1,4 +1,3 @@
-import CMartletSupport
 import Dispatch
 
 #if canImport(Glibc)

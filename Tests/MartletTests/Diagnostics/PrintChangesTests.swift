@@ -38,7 +38,7 @@ import MartletTesting
         #expect(lines.count == 2 && lines[1].hasPrefix("    count: 0 → 1"))
         #expect(!printed[1].isLog)
         if DebugInformation.isThere {
-            #expect(lines[1].hasSuffix(", written at PrintChangesTests.swift:14 in Counting.body"), "\(lines[1])")
+            #expect(lines[1].hasSuffix(", written at PrintChangesTests.swift:15 in Counting.body"), "\(lines[1])")
         }
     }
 
@@ -54,7 +54,7 @@ import MartletTesting
         #expect(printed[1].text.contains("    name: \"a\" → \"b\""))
         #expect(printed[2].text.contains("    count: 1 → 9"))
         if DebugInformation.isThere {
-            #expect(printed[2].text.contains("Tests.swift:20 in Counting.body and PrintChangesTests.swift:21 in"))
+            #expect(printed[2].text.contains("Tests.swift:21 in Counting.body and PrintChangesTests.swift:22 in"))
         }
     }
 

@@ -44,7 +44,7 @@ import MartletTesting
         #expect(
             cause.way.contains("Table.body") && cause.way.contains { $0.hasPrefix("a row of ForEach") }, "\(cause.way)")
         if DebugInformation.isThere {
-            #expect(cause.sites.map(\.description) == ["UpdateTraceTests.swift:22 in Table.body"], "\(cause.sites)")
+            #expect(cause.sites.map(\.description) == ["UpdateTraceTests.swift:23 in Table.body"], "\(cause.sites)")
         }
         #expect(row.description.contains("by way of Table.items → Table.body"))
     }

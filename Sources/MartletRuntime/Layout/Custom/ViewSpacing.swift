@@ -46,9 +46,11 @@ public struct ViewSpacing: Sendable {
 
     /// The distance, in points, to a view that follows along an axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        axis == .horizontal
-            ? max(amount(trailing, axis), next.amount(next.leading, axis))
-            : max(amount(bottom, axis), next.amount(next.top, axis))
+        let (own, other) =
+            axis == .horizontal
+            ? (amount(trailing, axis), next.amount(next.leading, axis))
+            : (amount(bottom, axis), next.amount(next.top, axis))
+        return StackLayout.distance(own, other)
     }
 
     /// The larger of the spaces at both ends of an axis.

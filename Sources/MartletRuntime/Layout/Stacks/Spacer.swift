@@ -37,6 +37,10 @@ struct SpacerLayout: NodeLayout, Equatable {
         }
     }
 
+    // It is the distance between its neighbours: there is none on either side of it.
+    var hasOwnSpacing: Bool { true }
+    func spacing(of node: RenderNode, axis: Axis) -> CGFloat? { StackLayout.noSpacing }
+
     // What a spacer takes is what the views beside it leave.
     var layoutPriority: Double { -.infinity }
 }

@@ -258,6 +258,14 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
 
     // MARK: - Spacing
 
+    /// What a layout says that keeps its neighbours at no distance, whatever they want.
+    static var noSpacing: CGFloat { -.infinity }
+
+    /// The distance between neighbours that want so much after and before them.
+    static func distance(_ after: CGFloat, _ before: CGFloat) -> CGFloat {
+        min(after, before) == noSpacing ? 0 : max(after, before)
+    }
+
     func totalSpacing(_ children: ContiguousArray<RenderNode>, node: RenderNode) -> CGFloat {
         if let spacing { return spacing * CGFloat(children.count - 1) }
         if !children.contains(where: \.mayWantSpacing) {
@@ -278,7 +286,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         // Most neighbours are leaves or stacks, which want nothing of their own.
         let after = a.mayWantSpacing ? a.layout.spacing(of: a, axis: axis) ?? standard : standard
         let before = b.mayWantSpacing ? b.layout.spacing(of: b, axis: axis) ?? standard : standard
-        return max(after, before)
+        return Self.distance(after, before)
     }
 }
 

@@ -1,0 +1,39 @@
+// The state of the controlling terminal, which C keeps where signal handlers can reach it: MartletTerminalState.h says
+// what each function does. They are declared here and not imported, so that who compiles against this module loads no C
+// module.
+// Unsafe pointers: C takes the bytes, and keeps none of the pointers.
+
+@_extern(c, "martlet_terminal_enter")
+func martlet_terminal_enter(
+    _ input: Int32, _ output: Int32, _ enter: UnsafeRawPointer?, _ enterCount: Int, _ leave: UnsafeRawPointer?,
+    _ leaveCount: Int, _ captures: Bool
+) -> Int32
+
+@_extern(c, "martlet_terminal_leave")
+func martlet_terminal_leave()
+
+@_extern(c, "martlet_terminal_notifications")
+func martlet_terminal_notifications() -> Int32
+
+@_extern(c, "martlet_terminal_write")
+func martlet_terminal_write(_ bytes: UnsafeRawPointer?, _ count: Int) -> Int32
+
+@_extern(c, "martlet_terminal_protect_thread")
+func martlet_terminal_protect_thread()
+
+@_extern(c, "martlet_terminal_trim_capture")
+func martlet_terminal_trim_capture()
+
+@_extern(c, "martlet_terminal_size")
+func martlet_terminal_size(
+    _ descriptor: Int32, _ columns: UnsafeMutablePointer<Int32>, _ rows: UnsafeMutablePointer<Int32>
+) -> Bool
+
+@_extern(c, "martlet_terminal_stop")
+func martlet_terminal_stop()
+
+/// What a byte from the notification pipe says.
+enum TerminalNotification: UInt8 {
+    case resized = 0x57
+    case continued = 0x43
+}

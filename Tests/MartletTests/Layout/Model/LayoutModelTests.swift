@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import Martlet
+
+/// The layout of random trees is what the documented algorithm says, computed apart from the runtime.
+@MainActor @Suite struct LayoutModelTests {
+    private static let windows = [
+        CGSize(width: 200, height: 150), CGSize(width: 61.5, height: 300), CGSize(width: 320, height: 37),
+    ]
+
+    private static let proposals: [ProposedViewSize] = [
+        .unspecified, .zero, .infinity, ProposedViewSize(width: 77.25, height: nil),
+        ProposedViewSize(width: nil, height: 40), ProposedViewSize(width: 0, height: .infinity),
+        ProposedViewSize(width: .infinity, height: 33),
+    ]
+
+    @Test(arguments: 0..<20)
+    func treesAreLaidOutAsTheDocumentsSay(part: Int) {
+        // What is compared is the layout, not the pixels that it is rounded to.
+        let profile = HostProfile(pixelSize: CGSize(width: 1.0 / 1024, height: 1.0 / 1024))
+        for index in 0..<500 {
+            let seed = UInt64(part * 500 + index)
+            var random = SplitMix(seed: seed)
+            var nextID = 0
+            let tree = LayoutTree.random(&random, depth: Int.random(in: 1...4, using: &random), nextID: &nextID)
+            let window = Self.windows[index % Self.windows.count]
+            let laid = Laid(window.width, window.height, profile: profile) { tree.view }
+            var reference = LayoutReference(spacing: profile.defaultSpacing)
+            reference.lay(tree, in: window)
+            for (id, frame) in reference.frames.sorted(by: { $0.key < $1.key }) {
+                let seen = laid["\(id)"]
+                let wanted = [frame.minX, frame.minY, frame.width, frame.height]
+                let agrees = zip(seen, wanted).allSatisfy { abs($0 - $1) < 0.01 } && seen.count == 4
+                if !agrees { Issue.record("seed \(seed), \(window): \(id) is at \(seen), not \(wanted), in \(tree)"); break }
+            }
+            guard let root = laid.scene.root.layoutChildren.first else { continue }
+            let proposal = Self.proposals[index % Self.proposals.count]
+            let size = root.size(for: proposal)
+            let wanted = reference.size(tree, proposal, in: nil)
+            let agrees = Self.areClose(size.width, wanted.width) && Self.areClose(size.height, wanted.height)
+            if !agrees { Issue.record("seed \(seed), offered \(proposal): \(size), not \(wanted), of \(tree)") }
+        }
+    }
+
+    private static func areClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 0.01 }
+}

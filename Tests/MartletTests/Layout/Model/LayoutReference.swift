@@ -1,0 +1,209 @@
+import Foundation
+import Martlet
+
+/// The layout of SwiftUI's documents, computed in the plainest way: every question is asked anew, and nothing is kept.
+///
+/// It shares no code with the runtime, so that both can only be wrong together by chance.
+struct LayoutReference {
+    /// The distance between views that want nothing else.
+    let spacing: CGSize
+    /// The frames of the leaves in the window, by name.
+    var frames: [Int: CGRect] = [:]
+
+    init(spacing: CGSize) { self.spacing = spacing }
+
+    /// The size of text-like content of an area: it takes the width that it is offered, and as many lines as it needs.
+    static func flow(_ area: CGFloat, width: CGFloat?) -> CGSize {
+        let ideal = area / 10
+        let width = min(max(width ?? ideal, 10), ideal)
+        return CGSize(width: width, height: (area / width).rounded(.up))
+    }
+
+    // MARK: - Sizes
+
+    func size(_ tree: LayoutTree, _ proposal: ProposedViewSize, in stack: Axis?) -> CGSize {
+        switch tree {
+        case .color: return proposal.replacingUnspecifiedDimensions()
+        case .box(_, let size): return size
+        case .flowing(_, let area): return Self.flow(area, width: proposal.width)
+        case .spacer(let least):
+            func length(_ axis: Axis) -> CGFloat {
+                if let stack, stack != axis { return 0 }
+                let least = least ?? (axis == .horizontal ? spacing.width : spacing.height)
+                return max(least, (axis == .horizontal ? proposal.width : proposal.height) ?? least)
+            }
+            return CGSize(width: length(.horizontal), height: length(.vertical))
+        case .behind(_, let content, _): return size(content, proposal, in: stack)
+        case .stack(let axis, _, _, let children):
+            if children.isEmpty { return .zero }
+            let parts = parts(tree, proposal)
+            var total = gaps(tree).reduce(0, +)
+            var reach = Reach()
+            for part in parts {
+                total += part.size[along: axis]
+                reach.add(guide: part.guide, length: part.size[along: axis.crossing])
+            }
+            return CGSize(length: total, along: axis, across: reach.length)
+        case .layers(let alignment, let children):
+            if children.isEmpty { return .zero }
+            return extent(alignment, children, proposal).size
+        case .staircase(let children):
+            return children.reduce(.zero) { total, child in
+                let size = size(child, half(proposal), in: nil)
+                return CGSize(width: total.width + size.width, height: total.height + size.height)
+            }
+        default:
+            guard let (content, inner) = wrapped(tree, proposal, size: nil) else { return .zero }
+            let chosen = size(content, inner, in: stack)
+            switch tree {
+            case .frame(let width, let height, _, _):
+                return CGSize(width: width ?? chosen.width, height: height ?? chosen.height)
+            case .range(let horizontal, let vertical, _, _):
+                return CGSize(
+                    width: horizontal.length(around: chosen.width, proposed: proposal.width),
+                    height: vertical.length(around: chosen.height, proposed: proposal.height))
+            case .padding(let insets, _):
+                return CGSize(
+                    width: max(0, chosen.width + insets.leading + insets.trailing),
+                    height: max(0, chosen.height + insets.top + insets.bottom))
+            default: return chosen
+            }
+        }
+    }
+
+    /// What stands in a modifier, and what it is offered; with the size that the modifier has been placed with, if so.
+    func wrapped(
+        _ tree: LayoutTree, _ proposal: ProposedViewSize, size: CGSize?
+    ) -> (LayoutTree, ProposedViewSize)? {
+        switch tree {
+        case .frame(let width, let height, _, let content):
+            return (content, ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
+        case .range(let horizontal, let vertical, _, let content):
+            return (
+                content,
+                ProposedViewSize(
+                    width: horizontal.offer(proposal.width, placed: size?.width),
+                    height: vertical.offer(proposal.height, placed: size?.height))
+            )
+        case .padding(let insets, let content):
+            return (
+                content,
+                ProposedViewSize(
+                    width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+                    height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+            )
+        case .fixed(let horizontal, let vertical, let content):
+            return (
+                content,
+                ProposedViewSize(
+                    width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+            )
+        case .aspect(let ratio, let mode, let content):
+            // Where nothing is offered, the box is the content's ideal size.
+            let box = proposal == .unspecified ? ProposedViewSize(self.size(content, proposal, in: nil)) : proposal
+            return (content, boxed(box, ratio, mode))
+        case .offset(_, let content), .priority(_, let content), .guide(_, _, let content): return (content, proposal)
+        default: return nil
+        }
+    }
+
+    private func boxed(_ proposal: ProposedViewSize, _ ratio: CGFloat, _ mode: ContentMode) -> ProposedViewSize {
+        let width = proposal.width ?? .infinity
+        let height = proposal.height ?? .infinity
+        switch (width.isInfinite, height.isInfinite) {
+        case (true, true): return proposal
+        case (true, false): return ProposedViewSize(width: height * ratio, height: height)
+        case (false, true): return ProposedViewSize(width: width, height: width / ratio)
+        case (false, false):
+            let byHeight = CGSize(width: height * ratio, height: height)
+            let byWidth = CGSize(width: width, height: width / ratio)
+            let fits = byHeight.width <= width
+            return ProposedViewSize((mode == .fit) == fits ? byHeight : byWidth)
+        }
+    }
+
+    func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height.map { $0 / 2 })
+    }
+
+    // MARK: - Stacks
+
+    struct Part {
+        var offered: ProposedViewSize
+        var size: CGSize
+        var guide: CGFloat
+    }
+
+    /// The distances between the children of a stack.
+    func gaps(_ tree: LayoutTree) -> [CGFloat] {
+        guard case .stack(let axis, let fixed, _, let children) = tree, children.count > 1 else { return [] }
+        let standard = axis == .horizontal ? spacing.width : spacing.height
+        return (1..<children.count).map { index in
+            if let fixed { return fixed }
+            return isSpace(children[index - 1], axis) || isSpace(children[index], axis) ? 0 : standard
+        }
+    }
+
+    /// Whether a view wants no distance from its neighbours along an axis.
+    private func isSpace(_ tree: LayoutTree, _ axis: Axis) -> Bool {
+        switch tree {
+        case .spacer: true
+        case .priority(_, let content), .guide(_, _, let content), .offset(_, let content),
+            .frame(_, _, _, let content), .range(_, _, _, let content), .fixed(_, _, let content),
+            .aspect(_, _, let content), .behind(_, let content, _):
+            isSpace(content, axis)
+        default: false
+        }
+    }
+
+    /// What the children of a stack are offered, and what they make of it.
+    func parts(_ tree: LayoutTree, _ proposal: ProposedViewSize) -> [Part] {
+        guard case .stack(let axis, _, let guide, let children) = tree else { return [] }
+        let across = proposal[along: axis.crossing]
+        func offer(_ length: CGFloat?) -> ProposedViewSize { ProposedViewSize(length, along: axis, across: across) }
+        func length(_ child: LayoutTree, _ offered: CGFloat?) -> CGFloat {
+            size(child, offer(offered), in: axis)[along: axis]
+        }
+        var offers = [CGFloat?](repeating: nil, count: children.count)
+        if let available = proposal[along: axis] {
+            var rest = available - gaps(tree).reduce(0, +)
+            let least = children.map { length($0, 0) }
+            let flexibility = children.indices.map { index -> CGFloat in
+                let most = length(children[index], .infinity)
+                return most == least[index] ? 0 : most - least[index]
+            }
+            let priorities = children.map { priority(of: $0) }
+            for priority in Set(priorities).sorted(by: >) {
+                let reserved = children.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + least[$1] }
+                let group = children.indices.filter { priorities[$0] == priority }
+                    .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+                for (position, index) in group.enumerated() {
+                    let offered = max(0, (rest - reserved) / CGFloat(group.count - position))
+                    offers[index] = offered
+                    let taken = length(children[index], offered)
+                    if rest != .infinity { rest -= taken }
+                }
+            }
+        }
+        return children.indices.map { index in
+            let offered = offer(offers[index])
+            let size = size(children[index], offered, in: axis)
+            let place = value(of: axis.crossing, Self.fraction(guide), children[index], size, offered, in: axis)
+            return Part(offered: offered, size: size, guide: place)
+        }
+    }
+
+    private static func fraction(_ guide: Int) -> CGFloat { CGFloat(guide) / 2 }
+
+    func priority(of tree: LayoutTree) -> Double {
+        switch tree {
+        case .priority(let priority, _): priority
+        case .spacer: -.infinity
+        case .frame(_, _, _, let content), .range(_, _, _, let content), .padding(_, let content),
+            .offset(_, let content), .fixed(_, _, let content), .aspect(_, _, let content), .guide(_, _, let content),
+            .behind(_, let content, _):
+            priority(of: content)
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import Martlet
+
+/// A view as data, of which a view is made and whose layout is computed apart.
+indirect enum LayoutTree: CustomStringConvertible {
+    /// Takes what it is offered; 10 points where nothing is.
+    case color(id: Int)
+    /// A fixed size.
+    case box(id: Int, CGSize)
+    /// As wide as it is offered, and so high that the area stays the same: like text, whose lines break.
+    case flowing(id: Int, area: CGFloat)
+    case spacer(least: CGFloat?)
+    case frame(width: CGFloat?, height: CGFloat?, Alignment, LayoutTree)
+    case range(horizontal: Bounds, vertical: Bounds, Alignment, LayoutTree)
+    case padding(EdgeInsets, LayoutTree)
+    case offset(CGSize, LayoutTree)
+    case fixed(horizontal: Bool, vertical: Bool, LayoutTree)
+    case priority(Double, LayoutTree)
+    case aspect(CGFloat, ContentMode, LayoutTree)
+    /// The guide of one axis is so far from the start.
+    case guide(Axis, CGFloat, LayoutTree)
+    case behind(Alignment, LayoutTree, LayoutTree)
+    case stack(Axis, spacing: CGFloat?, guide: Int, [LayoutTree])
+    case layers(Alignment, [LayoutTree])
+    /// A layout of the test's own: each below the last, offered half of what there is.
+    case staircase([LayoutTree])
+
+    /// The lengths of a flexible frame along one axis.
+    struct Bounds {
+        var least: CGFloat?
+        var ideal: CGFloat?
+        var most: CGFloat?
+    }
+
+    static let horizontalGuides: [HorizontalAlignment] = [.leading, .center, .trailing]
+    static let verticalGuides: [VerticalAlignment] = [.top, .center, .bottom]
+
+    var description: String {
+        switch self {
+        case .color(let id): "color\(id)"
+        case .box(let id, let size): "box\(id)(\(size.width)×\(size.height))"
+        case .flowing(let id, let area): "flowing\(id)(\(area))"
+        case .spacer(let least): "spacer(\(least.map { "\($0)" } ?? ""))"
+        case .frame(let width, let height, let alignment, let content):
+            "\(content).frame(\(width ?? -1), \(height ?? -1), \(alignment.name))"
+        case .range(let horizontal, let vertical, let alignment, let content):
+            "\(content).range(\(horizontal), \(vertical), \(alignment.name))"
+        case .padding(let insets, let content): "\(content).padding(\(insets))"
+        case .offset(let size, let content): "\(content).offset(\(size))"
+        case .fixed(let horizontal, let vertical, let content): "\(content).fixed(\(horizontal), \(vertical))"
+        case .priority(let priority, let content): "\(content).priority(\(priority))"
+        case .aspect(let ratio, let mode, let content): "\(content).aspect(\(ratio), \(mode))"
+        case .guide(let axis, let place, let content): "\(content).guide(\(axis), \(place))"
+        case .behind(let alignment, let content, let other): "\(content).background(\(alignment.name), \(other))"
+        case .stack(let axis, let spacing, let guide, let children):
+            "\(axis)(\(spacing.map { "\($0)" } ?? ""), \(guide)) { \(children.map(\.description).joined(separator: "; ")) }"
+        case .layers(let alignment, let children):
+            "layers(\(alignment.name)) { \(children.map(\.description).joined(separator: "; ")) }"
+        case .staircase(let children): "staircase { \(children.map(\.description).joined(separator: "; ")) }"
+        }
+    }
+}
+
+extension Alignment {
+    fileprivate var name: String {
+        let horizontal = LayoutTree.horizontalGuides.firstIndex(of: horizontal) ?? -1
+        let vertical = LayoutTree.verticalGuides.firstIndex(of: vertical) ?? -1
+        return "\(horizontal)/\(vertical)"
+    }
+}
+
+// MARK: - Made at random
+
+extension LayoutTree {
+    /// - Parameter isInStack: Whether it stands directly in a stack, where spacers are of use.
+    static func random(
+        _ random: inout SplitMix, depth: Int, nextID: inout Int, isInStack: Bool = false
+    ) -> LayoutTree {
+        func length(_ limit: Int) -> CGFloat { CGFloat(Int.random(in: 0...limit * 2, using: &random)) / 2 }
+        func maybe(_ limit: Int) -> CGFloat? { Bool.random(using: &random) ? length(limit) : nil }
+        func alignment() -> Alignment {
+            Alignment(
+                horizontal: horizontalGuides.randomElement(using: &random)!,
+                vertical: verticalGuides.randomElement(using: &random)!)
+        }
+        func bounds() -> Bounds {
+            var all = [length(60), length(80), length(100)].sorted()
+            if Int.random(in: 0..<4, using: &random) == 0 { all[2] = .infinity }
+            return Bounds(
+                least: Bool.random(using: &random) ? all[0] : nil, ideal: Bool.random(using: &random) ? all[1] : nil,
+                most: Bool.random(using: &random) ? all[2] : nil)
+        }
+        func children(_ range: ClosedRange<Int>, inStack: Bool = false) -> [LayoutTree] {
+            (0..<Int.random(in: range, using: &random)).map { _ in
+                .random(&random, depth: depth - 1, nextID: &nextID, isInStack: inStack)
+            }
+        }
+        if depth == 0 || Int.random(in: 0..<6, using: &random) == 0 {
+            nextID += 1
+            return switch Int.random(in: 0..<7, using: &random) {
+            case 0, 1, 2: .color(id: nextID)
+            case 3: .flowing(id: nextID, area: CGFloat(Int.random(in: 1...20, using: &random)) * 100)
+            case 4 where isInStack: .spacer(least: maybe(20))
+            default: .box(id: nextID, CGSize(width: length(60), height: length(40)))
+            }
+        }
+        if Int.random(in: 0..<2, using: &random) == 0 {
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0..<6:
+                return .stack(
+                    Bool.random(using: &random) ? .horizontal : .vertical, spacing: maybe(12),
+                    guide: Int.random(in: 0..<3, using: &random), children(0...4, inStack: true))
+            case 6..<9: return .layers(alignment(), children(0...3))
+            default: return .staircase(children(0...3))
+            }
+        }
+        let content = LayoutTree.random(&random, depth: depth - 1, nextID: &nextID)
+        switch Int.random(in: 0..<11, using: &random) {
+        case 0, 1: return .frame(width: maybe(100), height: maybe(60), alignment(), content)
+        case 2, 3: return .range(horizontal: bounds(), vertical: bounds(), alignment(), content)
+        case 4:
+            return .padding(
+                EdgeInsets(top: length(8), leading: length(8), bottom: length(8), trailing: length(8)), content)
+        case 5: return .offset(CGSize(width: length(20), height: length(20)), content)
+        case 6:
+            return .fixed(horizontal: Bool.random(using: &random), vertical: Bool.random(using: &random), content)
+        case 7: return .priority(Double(Int.random(in: -1...2, using: &random)), content)
+        case 8:
+            return .aspect(
+                CGFloat(Int.random(in: 1...8, using: &random)) / 4, Bool.random(using: &random) ? .fit : .fill, content)
+        case 9: return .guide(Bool.random(using: &random) ? .horizontal : .vertical, length(30), content)
+        default: return .behind(alignment(), content, .random(&random, depth: depth - 1, nextID: &nextID))
+        }
+    }
+}
+
+// MARK: - As views
+
+extension LayoutTree {
+    /// The view that the tree says.
+    @MainActor var view: AnyView {
+        switch self {
+        case .color(let id): AnyView(Color.red.tagged("\(id)"))
+        case .box(let id, let size): AnyView(LayoutTreeLeaf(rule: .fixed(size)) {}.tagged("\(id)"))
+        case .flowing(let id, let area): AnyView(LayoutTreeLeaf(rule: .flowing(area)) {}.tagged("\(id)"))
+        case .spacer(let least): AnyView(Spacer(minLength: least))
+        case .frame(let width, let height, let alignment, let content):
+            AnyView(content.view.frame(width: width, height: height, alignment: alignment))
+        case .range(let horizontal, let vertical, let alignment, let content):
+            AnyView(
+                content.view.frame(
+                    minWidth: horizontal.least, idealWidth: horizontal.ideal, maxWidth: horizontal.most,
+                    minHeight: vertical.least, idealHeight: vertical.ideal, maxHeight: vertical.most,
+                    alignment: alignment))
+        case .padding(let insets, let content): AnyView(content.view.padding(insets))
+        case .offset(let size, let content): AnyView(content.view.offset(size))
+        case .fixed(let horizontal, let vertical, let content):
+            AnyView(content.view.fixedSize(horizontal: horizontal, vertical: vertical))
+        case .priority(let priority, let content): AnyView(content.view.layoutPriority(priority))
+        case .aspect(let ratio, let mode, let content): AnyView(content.view.aspectRatio(ratio, contentMode: mode))
+        case .guide(.horizontal, let place, let content):
+            AnyView(content.view.alignmentGuide(HorizontalAlignment.center) { _ in place })
+        case .guide(.vertical, let place, let content):
+            AnyView(content.view.alignmentGuide(VerticalAlignment.center) { _ in place })
+        case .behind(let alignment, let content, let other):
+            AnyView(content.view.background(alignment: alignment) { other.view })
+        case .stack(.horizontal, let spacing, let guide, let children):
+            AnyView(HStack(alignment: Self.verticalGuides[guide], spacing: spacing) { Self.list(children) })
+        case .stack(.vertical, let spacing, let guide, let children):
+            AnyView(VStack(alignment: Self.horizontalGuides[guide], spacing: spacing) { Self.list(children) })
+        case .layers(let alignment, let children): AnyView(ZStack(alignment: alignment) { Self.list(children) })
+        case .staircase(let children): AnyView(LayoutTreeStairs { Self.list(children) })
+        }
+    }
+
+    @MainActor private static func list(_ children: [LayoutTree]) -> some View {
+        ForEach(children.indices, id: \.self) { children[$0].view }
+    }
+}
+
+/// A leaf whose size follows from what it is offered.
+private struct LayoutTreeLeaf: Layout {
+    enum Rule {
+        case fixed(CGSize)
+        case flowing(CGFloat)
+    }
+
+    let rule: Rule
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        switch rule {
+        case .fixed(let size): size
+        case .flowing(let area): LayoutReference.flow(area, width: proposal.width)
+        }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+/// Each subview below and to the right of the last, offered half of what there is.
+private struct LayoutTreeStairs: Layout {
+    private func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height.map { $0 / 2 })
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.reduce(.zero) { total, view in
+            let size = view.sizeThatFits(half(proposal))
+            return CGSize(width: total.width + size.width, height: total.height + size.height)
+        }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var place = bounds.origin
+        for view in subviews {
+            let size = view.sizeThatFits(half(proposal))
+            view.place(at: place, proposal: half(proposal))
+            place.x += size.width
+            place.y += size.height
+        }
+    }
+}
