@@ -29,7 +29,7 @@ let package = Package(
         .target(name: "CMartletSupport"),
         // All that relies on what the toolchain does not promise.
         .target(name: "CMartletABI"),
-        .target(name: "MartletABI", dependencies: ["CMartletABI"]),
+        .target(name: "MartletABI", dependencies: ["CMartletABI"], swiftSettings: callsC),
         .target(name: "AttributeGraph"),
         // Values that know neither views nor their runtime.
         .target(name: "MartletBase"),

@@ -19,12 +19,17 @@ static const char *const names[MARTLET_ABI_FACT_COUNT] = {
 
 static const unsigned int all = (1u << MARTLET_ABI_FACT_COUNT) - 1;
 
-unsigned int martlet_abi_facts = (1u << MARTLET_ABI_FACT_COUNT) - 1;
+/// One bit for each fact in use. Set from the environment before the program's own code runs.
+static unsigned int facts_in_use = (1u << MARTLET_ABI_FACT_COUNT) - 1;
+
+_Bool martlet_abi_uses(unsigned int fact) {
+    return (__atomic_load_n(&facts_in_use, __ATOMIC_RELAXED) >> fact) & 1;
+}
 
 const char *martlet_abi_name(unsigned int fact) { return fact < MARTLET_ABI_FACT_COUNT ? names[fact] : ""; }
 
 void martlet_abi_leave_off(unsigned int fact) {
-    __atomic_fetch_and(&martlet_abi_facts, ~(1u << fact), __ATOMIC_RELAXED);
+    __atomic_fetch_and(&facts_in_use, ~(1u << fact), __ATOMIC_RELAXED);
 }
 
 unsigned int martlet_abi_parse(const char *value) {
@@ -53,7 +58,7 @@ unsigned int martlet_abi_parse(const char *value) {
 
 // Before any code of the program: what is on the way of every body looks at it, and nothing there waits for it.
 __attribute__((constructor)) static void read_environment(void) {
-    martlet_abi_facts = martlet_abi_parse(getenv("MARTLET_ABI"));
+    facts_in_use = martlet_abi_parse(getenv("MARTLET_ABI"));
 }
 
 void martlet_abi_warn(const char *line) {
@@ -62,3 +67,30 @@ void martlet_abi_warn(const char *line) {
 }
 
 _Bool martlet_abi_is_main_thread(void) { return getpid() == gettid(); }
+
+unsigned long martlet_load_word(const void *object) {
+    return __atomic_load_n((const unsigned long *)object, __ATOMIC_ACQUIRE);
+}
+
+void martlet_store_word(void *object, unsigned long word) {
+    __atomic_store_n((unsigned long *)object, word, __ATOMIC_RELEASE);
+}
+
+_Bool martlet_are_equal(const void *a, const void *b, const void *type, const void *witnesses) {
+    typedef __attribute__((swiftcall)) _Bool (*equality)(
+        const void *, const void *, __attribute__((swift_context)) const void *, const void *, const void *);
+    return ((equality)((void *const *)witnesses)[1])(a, b, type, type, witnesses);
+}
+
+void martlet_call_closure(const void *closure, const void *argument, void *result) {
+    typedef __attribute__((swiftcall)) void (*function)(
+        __attribute__((swift_indirect_result)) void *, const void *, __attribute__((swift_context)) const void *);
+    const void *const *words = (const void *const *)closure;
+    ((function)words[0])(result, argument, words[1]);
+}
+
+_Bool martlet_try_calling_closure(const void *closure, const void *argument, void *result) {
+    if (!martlet_abi_uses(MARTLET_ABI_CLOSURE_CALLS)) return 0;
+    martlet_call_closure(closure, argument, result);
+    return 1;
+}

@@ -1,5 +1,3 @@
-import CMartletABI
-
 // Unsafe pointers in this module: they are what it is about. Each use says which description of the ABI it follows, has
 // a test of its own (`ABI.selfTest()`), and stands behind a function that takes none, or places that the caller keeps.
 

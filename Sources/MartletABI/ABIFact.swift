@@ -1,5 +1,3 @@
-import CMartletABI
-
 /// Something about this toolchain that its interfaces don't promise, and that Martlet makes use of.
 ///
 /// Each has one place in this module that uses it, another way that gives the same results, and a test of its own

@@ -1,7 +1,8 @@
 #ifndef C_MARTLET_ABI_H
 #define C_MARTLET_ABI_H
 
-// What Swift cannot say about Swift's own calling convention, and which facts about it are in use.
+// What Swift cannot say about Swift's own calling convention, and which facts about it are in use. Swift declares these
+// functions again, where it calls them (CFunctions.swift), so that who compiles against Martlet loads no C module.
 
 /// What MartletABI relies on. Swift's `ABIFact` has the same cases in the same order, and describes them.
 enum martlet_abi_fact {
@@ -16,13 +17,8 @@ enum martlet_abi_fact {
     MARTLET_ABI_FACT_COUNT,
 };
 
-/// One bit for each fact in use. Set from the environment before the program's own code runs.
-extern unsigned int martlet_abi_facts;
-
 /// Whether a fact is in use: a load and a test.
-static inline _Bool martlet_abi_uses(unsigned int fact) {
-    return (__atomic_load_n(&martlet_abi_facts, __ATOMIC_RELAXED) >> fact) & 1;
-}
+_Bool martlet_abi_uses(unsigned int fact);
 
 /// The name of a fact, as MARTLET_ABI has it.
 const char *martlet_abi_name(unsigned int fact);
@@ -40,32 +36,22 @@ void martlet_abi_warn(const char *line);
 _Bool martlet_abi_is_main_thread(void);
 
 /// The first word of an object, which says what class it is of.
-static inline unsigned long martlet_load_word(const void *object) {
-    return __atomic_load_n((const unsigned long *)object, __ATOMIC_ACQUIRE);
-}
-static inline void martlet_store_word(void *object, unsigned long word) {
-    __atomic_store_n((unsigned long *)object, word, __ATOMIC_RELEASE);
-}
+unsigned long martlet_load_word(const void *object);
+void martlet_store_word(void *object, unsigned long word);
 
 /// Calls the `==` of a Swift type with the places of two values.
 ///
 /// `witnesses` is the type's table for `Equatable`: the conformance, and then the protocol's one function, which takes
 /// the two places, the type as the context, and the type and its table again, as every static witness does.
-static inline _Bool martlet_are_equal(const void *a, const void *b, const void *type, const void *witnesses) {
-    typedef __attribute__((swiftcall)) _Bool (*equality)(
-        const void *, const void *, __attribute__((swift_context)) const void *, const void *, const void *);
-    return ((equality)((void *const *)witnesses)[1])(a, b, type, type, witnesses);
-}
+_Bool martlet_are_equal(const void *a, const void *b, const void *type, const void *witnesses);
 
 /// Calls a Swift closure of one argument and one result, as code calls it that knows neither of their types.
 ///
 /// Such a closure is two words, a function and its context. It takes the place of its argument, and puts its result in
 /// a place that it is given. Called like this, the closure is not copied first, and neither is the argument.
-static inline void martlet_call_closure(const void *closure, const void *argument, void *result) {
-    typedef __attribute__((swiftcall)) void (*function)(
-        __attribute__((swift_indirect_result)) void *, const void *, __attribute__((swift_context)) const void *);
-    const void *const *words = (const void *const *)closure;
-    ((function)words[0])(result, argument, words[1]);
-}
+void martlet_call_closure(const void *closure, const void *argument, void *result);
+
+/// The same where the fact is in use; false, and nothing is called, where it is not.
+_Bool martlet_try_calling_closure(const void *closure, const void *argument, void *result);
 
 #endif

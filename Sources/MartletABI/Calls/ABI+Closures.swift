@@ -1,5 +1,3 @@
-import CMartletABI
-
 extension ABI {
     /// Calls a closure where it lies, with the argument where it lies, and puts the result into memory that holds
     /// none.
@@ -11,11 +9,7 @@ extension ABI {
         _ argument: UnsafePointer<Argument>,
         into result: UnsafeMutablePointer<Result>
     ) {
-        if martlet_abi_uses(MARTLET_ABI_CLOSURE_CALLS.rawValue) {
-            martlet_call_closure(closure, argument, result)
-        } else {
-            callCopied(closure, argument, into: result)
-        }
+        if !martlet_try_calling_closure(closure, argument, result) { callCopied(closure, argument, into: result) }
     }
 
     @inlinable @inline(never)

@@ -1,5 +1,3 @@
-import CMartletABI
-
 /// The `==` of a type, for values behind pointers.
 ///
 /// In code that is not compiled for the type, `==` copies both values first, which counts references. This calls the

@@ -1,11 +1,9 @@
-import CMartletABI
-
 /// Closures of the main actor, called where it is known, but not to the compiler, that this is the main actor.
 public enum MainActorClosure {
     /// Runs a closure of the main actor where it is known, but not to the compiler, that this is the main actor.
     @inlinable @inline(__always)
     public static func run<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-        if martlet_abi_uses(MARTLET_ABI_MAIN_ACTOR_CLOSURES.rawValue) {
+        if martlet_abi_uses(ABIFact.mainActorClosures.rawValue) {
             typealias Unisolated = (Value) -> Result
             return withoutActuallyEscaping(body) { body in
                 unsafeBitCast(body, to: Unisolated.self)(value)

@@ -1,5 +1,3 @@
-import CMartletABI
-
 /// The class of an object, which can be exchanged while it lives.
 public enum ObjectClass {
     /// Makes an object an instance of a subclass of its class, one that has no stored properties.

@@ -1,5 +1,3 @@
-import CMartletABI
-
 extension SelfTest {
     static func closureCalls() -> [String] {
         var findings = Findings()

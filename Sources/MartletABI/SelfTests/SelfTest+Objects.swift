@@ -1,4 +1,3 @@
-import CMartletABI
 import Observation
 import Synchronization
 

@@ -1,0 +1,41 @@
+// The C functions of CMartletABI, whose header says what each does. They are declared here and not imported, so that who
+// compiles against this module loads no C module.
+// Unsafe pointers: the places of values and objects that the callers keep.
+
+@_extern(c, "martlet_abi_uses")
+@usableFromInline
+func martlet_abi_uses(_ fact: UInt32) -> Bool
+
+@_extern(c, "martlet_abi_name")
+func martlet_abi_name(_ fact: UInt32) -> UnsafePointer<CChar>
+
+@_extern(c, "martlet_abi_leave_off")
+func martlet_abi_leave_off(_ fact: UInt32)
+
+@_extern(c, "martlet_abi_warn")
+func martlet_abi_warn(_ line: UnsafePointer<CChar>)
+
+@_extern(c, "martlet_abi_is_main_thread")
+func martlet_abi_is_main_thread() -> Bool
+
+@_extern(c, "martlet_load_word")
+func martlet_load_word(_ object: UnsafeRawPointer) -> UInt
+
+@_extern(c, "martlet_store_word")
+func martlet_store_word(_ object: UnsafeMutableRawPointer, _ word: UInt)
+
+@_extern(c, "martlet_are_equal")
+@usableFromInline
+func martlet_are_equal(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ type: UnsafeRawPointer, _ witnesses: UnsafeRawPointer
+) -> Bool
+
+@_extern(c, "martlet_call_closure")
+func martlet_call_closure(
+    _ closure: UnsafeRawPointer, _ argument: UnsafeRawPointer, _ result: UnsafeMutableRawPointer)
+
+@_extern(c, "martlet_try_calling_closure")
+@usableFromInline
+func martlet_try_calling_closure(
+    _ closure: UnsafeRawPointer, _ argument: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+) -> Bool
