@@ -6,12 +6,12 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     /// The view of an element.
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
-    let source: SourceLocation
+    package let id: (Data.Element) -> ID
+    package let source: SourceLocation
     /// What is done with all elements at once, where the types were known when the view was made.
     let code: RowCode<Data.Element, ID, Content>?
 
-    init(
+    package init(
         data: Data,
         id: @escaping (Data.Element) -> ID,
         source: SourceLocation,
@@ -41,17 +41,17 @@ extension ForEach: NeverProvablyEqual {}
 
 /// Where in a source file something stands.
 @usableFromInline
-struct SourceLocation: CustomStringConvertible {
+package struct SourceLocation: CustomStringConvertible {
     @usableFromInline let file: StaticString
     @usableFromInline let line: UInt
 
     @inlinable
-    init(file: StaticString, line: UInt) {
+    package init(file: StaticString, line: UInt) {
         self.file = file
         self.line = line
     }
 
-    @usableFromInline var description: String { "\(file):\(line)" }
+    @usableFromInline package var description: String { "\(file):\(line)" }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

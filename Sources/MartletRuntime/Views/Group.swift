@@ -1,6 +1,8 @@
 /// Several views treated as one, without a layout of their own: a modifier of a group is applied to each member.
 nonisolated public struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    package nonisolated init(grouping content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

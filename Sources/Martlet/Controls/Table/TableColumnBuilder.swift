@@ -126,10 +126,8 @@ extension Group: TableColumnContent, PrimitiveTableColumns where Content: TableC
     /// Groups the columns of a builder.
     nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
     where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
-        self.init(_tableContent: content())
+        self.init(grouping: content())
     }
-
-    private init(_tableContent content: Content) { self.content = content }
 
     /// Adds the columns.
     nonisolated public func _addColumns(to columns: inout _TableColumns) { content._addColumns(to: &columns) }

@@ -73,10 +73,8 @@ extension Group: TableRowContent, PrimitiveTableRows where Content: TableRowCont
 
     /// Groups the rows of a builder.
     nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
-        self.init(_tableRows: content())
+        self.init(grouping: content())
     }
-
-    private init(_tableRows content: Content) { self.content = content }
 
     /// Makes the rows.
     nonisolated public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
