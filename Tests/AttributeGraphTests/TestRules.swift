@@ -52,7 +52,7 @@ extension Graph {
 
     /// Fails the test unless this many rules run in `body`.
     func expectRuns(
-        _ count: Int, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
+        _ count: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ body: () -> Void
     ) {
         let runs = runs(body)
         #expect(runs == count, sourceLocation: sourceLocation)

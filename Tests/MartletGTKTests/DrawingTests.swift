@@ -23,7 +23,7 @@ extension Desktop {
 
         private func expect(
             _ probe: PixelProbe, _ x: CGFloat, _ y: CGFloat, _ wanted: [Int],
-            _ location: SourceLocation = #_sourceLocation
+            _ location: Testing.SourceLocation = #_sourceLocation
         ) {
             #expect(probe.isNear(x, y, wanted), "\(probe[x, y]) at \(x), \(y)", sourceLocation: location)
         }
