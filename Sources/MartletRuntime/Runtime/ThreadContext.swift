@@ -1,5 +1,6 @@
 // What Swift cannot say, and CMartletSupport does: storage of a thread. The functions are declared here and not imported,
 // so that who compiles against this module loads no C module.
+// Unsafe pointers: who sets one keeps the object until it sets another.
 
 /// The scene that the current thread is updating, or nil: not retained.
 @_extern(c, "martlet_get_current_evaluation")
