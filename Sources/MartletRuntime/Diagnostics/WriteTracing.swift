@@ -1,4 +1,3 @@
-
 /// Lets writes be told where they stand in the source, for as long as it is held.
 final class WriteTracing {
     init() { martlet_begin_tracing_writes() }

@@ -1,4 +1,3 @@
-
 extension SceneGraph {
     /// Lets reads of state on this thread see the snapshot of this scene's update.
     func asEvaluation<Result>(_ body: () -> Result) -> Result {

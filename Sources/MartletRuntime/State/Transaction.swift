@@ -1,4 +1,3 @@
-
 /// What travels with a write to everything that follows from it (laws C5, I4).
 ///
 ///     var transaction = Transaction()

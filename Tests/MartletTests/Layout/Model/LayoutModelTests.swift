@@ -31,7 +31,9 @@ import Martlet
                 let seen = laid["\(id)"]
                 let wanted = [frame.minX, frame.minY, frame.width, frame.height]
                 let agrees = zip(seen, wanted).allSatisfy { abs($0 - $1) < 0.01 } && seen.count == 4
-                if !agrees { Issue.record("seed \(seed), \(window): \(id) is at \(seen), not \(wanted), in \(tree)"); break }
+                if !agrees {
+                    Issue.record("seed \(seed), \(window): \(id) is at \(seen), not \(wanted), in \(tree)"); break
+                }
             }
             guard let root = laid.scene.root.layoutChildren.first else { continue }
             let proposal = Self.proposals[index % Self.proposals.count]
