@@ -88,9 +88,3 @@ void martlet_call_closure(const void *closure, const void *argument, void *resul
     const void *const *words = (const void *const *)closure;
     ((function)words[0])(result, argument, words[1]);
 }
-
-_Bool martlet_try_calling_closure(const void *closure, const void *argument, void *result) {
-    if (!martlet_abi_uses(MARTLET_ABI_CLOSURE_CALLS)) return 0;
-    martlet_call_closure(closure, argument, result);
-    return 1;
-}

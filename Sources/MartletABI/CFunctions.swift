@@ -31,11 +31,6 @@ func martlet_are_equal(
 ) -> Bool
 
 @_extern(c, "martlet_call_closure")
+@usableFromInline
 func martlet_call_closure(
     _ closure: UnsafeRawPointer, _ argument: UnsafeRawPointer, _ result: UnsafeMutableRawPointer)
-
-@_extern(c, "martlet_try_calling_closure")
-@usableFromInline
-func martlet_try_calling_closure(
-    _ closure: UnsafeRawPointer, _ argument: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
-) -> Bool

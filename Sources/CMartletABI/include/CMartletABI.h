@@ -51,7 +51,4 @@ _Bool martlet_are_equal(const void *a, const void *b, const void *type, const vo
 /// a place that it is given. Called like this, the closure is not copied first, and neither is the argument.
 void martlet_call_closure(const void *closure, const void *argument, void *result);
 
-/// The same where the fact is in use; false, and nothing is called, where it is not.
-_Bool martlet_try_calling_closure(const void *closure, const void *argument, void *result);
-
 #endif

@@ -2,14 +2,21 @@ extension ABI {
     /// Calls a closure where it lies, with the argument where it lies, and puts the result into memory that holds
     /// none.
     ///
-    /// - Parameters: Both types have to be generic where the closure was stored, so that it takes and gives places.
+    /// Both types have to be generic where the closure was stored, so that it takes and gives places.
+    ///
+    /// - Parameter inPlace: Whether ``ABIFact/closureCalls`` is in use: who calls many asks once.
     @inlinable @inline(__always)
     public static func call<Argument, Result>(
         _ closure: UnsafePointer<(Argument) -> Result>,
         _ argument: UnsafePointer<Argument>,
-        into result: UnsafeMutablePointer<Result>
+        into result: UnsafeMutablePointer<Result>,
+        inPlace: Bool
     ) {
-        if !martlet_try_calling_closure(closure, argument, result) { callCopied(closure, argument, into: result) }
+        if inPlace {
+            martlet_call_closure(closure, argument, result)
+        } else {
+            callCopied(closure, argument, into: result)
+        }
     }
 
     @inlinable @inline(never)

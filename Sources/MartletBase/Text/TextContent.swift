@@ -4,9 +4,10 @@ package final class TextContent: Equatable {
     package let styled: StyledText
     private let setting: TextSetting
     /// What the host keeps with the text, such as its shaped lines. Belongs to the thread that updates the scene.
-    package var hostStorage: AnyObject?
+    // @exclusivity(unchecked): layout and drawing touch these all the time, and no access lasts while other code runs.
+    @exclusivity(unchecked) package var hostStorage: AnyObject?
     /// Measured when it is first asked for.
-    package var knownIdeal: TextMetrics?
+    @exclusivity(unchecked) package var knownIdeal: TextMetrics?
 
     /// How lines are broken, cut and aligned.
     package var options: TextLayoutOptions { setting.options }

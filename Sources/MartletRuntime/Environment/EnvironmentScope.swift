@@ -28,7 +28,8 @@ package final class EnvironmentScope {
     /// The lifetime of the attributes that are made for the scope.
     let lifetime: Scope
     /// What is made of the gathered keys here.
-    var digests = EnvironmentDigests()
+    // @exclusivity(unchecked): texts look here all the time, and no access lasts while other code runs.
+    @exclusivity(unchecked) var digests = EnvironmentDigests()
     let directionChanges: DirectionChanges
     private let shape: Shape
     /// The scope whose settings hold here too, above other surroundings.

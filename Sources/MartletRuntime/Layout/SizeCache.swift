@@ -3,9 +3,11 @@ import Foundation
 /// What a node knows of how its size follows from what it is offered.
 ///
 /// Each holds for the axes along which nothing was proposed, for all of them together.
-package struct SizeTraits: OptionSet {
-    package let rawValue: UInt8
+@usableFromInline
+package struct SizeTraits: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt8
 
+    @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     static let rigidWidth = SizeTraits(rawValue: 1 << 0)

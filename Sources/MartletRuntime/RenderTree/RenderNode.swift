@@ -49,13 +49,15 @@ package final class RenderNode {
     /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
     @exclusivity(unchecked) var placedProposal = CGSize(width: -2, height: -2)
 
-    package struct Flags: OptionSet {
-        package let rawValue: UInt32
+    @usableFromInline
+    package struct Flags: OptionSet, Sendable {
+        @usableFromInline package let rawValue: UInt32
 
+        @inlinable
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The node has no frame: its children are those of the container around it.
-        package static let transparent = Flags(rawValue: 1 << 0)
+        @inlinable package static var transparent: Flags { Flags(rawValue: 1 << 0) }
         /// In the list of nodes whose sizes may have changed.
         static let sizeQueued = Flags(rawValue: 1 << 1)
         /// In the list of nodes whose children are to be placed.
@@ -63,17 +65,17 @@ package final class RenderNode {
         /// Some child is transparent.
         static let hasGroups = Flags(rawValue: 1 << 3)
         /// The node has left the tree.
-        package static let detached = Flags(rawValue: 1 << 4)
+        @inlinable package static var detached: Flags { Flags(rawValue: 1 << 4) }
         /// In the list of changed nodes of this update.
         static let reported = Flags(rawValue: 1 << 5)
         /// The node and what is below it are not drawn and take no input.
-        package static let hidden = Flags(rawValue: 1 << 6)
+        @inlinable package static var hidden: Flags { Flags(rawValue: 1 << 6) }
         /// The node has been placed at least once.
         static let placed = Flags(rawValue: 1 << 7)
         /// The node or a node below it has set a preference.
         static let hasPreferences = Flags(rawValue: 1 << 8)
         /// An alignment guide may lie elsewhere although the size is the same.
-        package static let guidesChanged = Flags(rawValue: 1 << 10)
+        @inlinable package static var guidesChanged: Flags { Flags(rawValue: 1 << 10) }
         /// The node or one below it sets an alignment guide, other than text its baselines.
         static let hasGuides = Flags(rawValue: 1 << 11)
         /// The node and what is below it are there, but are not shown and take no input.
@@ -83,7 +85,7 @@ package final class RenderNode {
         /// The children are laid out from right to left.
         static let rightToLeft = Flags(rawValue: 1 << 18)
         /// What stands in the node has been made, of a node that makes it when it is placed.
-        package static let hasContent = Flags(rawValue: 1 << 20)
+        @inlinable package static var hasContent: Flags { Flags(rawValue: 1 << 20) }
         /// The layout may want spacing other than the host's default.
         static let mayWantSpacing = Flags(rawValue: 1 << 21)
         /// The node is on its way to where it was placed: `frame` is where it is shown.
@@ -97,7 +99,7 @@ package final class RenderNode {
         /// The node holds what has been replaced by something newer, and is not read any more.
         static let ghost = Flags(rawValue: 1 << 26)
         /// The node is not drawn where it stands, but used by its container, and takes no input: a mask.
-        package static let aside = Flags(rawValue: 1 << 27)
+        @inlinable package static var aside: Flags { Flags(rawValue: 1 << 27) }
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
 

@@ -20,6 +20,8 @@ final class RowSource<Element, Content> {
     /// Where the rows stand, for reports. Lasts as long as the rows.
     // unowned(unsafe): the group lasts as long as the rows.
     unowned(unsafe) let group: RenderNode
+    /// Whether the closure is called without being copied.
+    @usableFromInline let callsInPlace = ABI.uses(.closureCalls)
     @usableFromInline let observation = ObservationKind.content(Content.self)
     /// Whether many rows are being computed in one go.
     @exclusivity(unchecked) @usableFromInline private(set) var isInBatch = false
@@ -50,7 +52,7 @@ final class RowSource<Element, Content> {
     @inlinable @inline(__always)
     func makeContent(at position: RowPosition, in result: UnsafeMutablePointer<Content>) {
         if position.index >= 0, let firstElement {
-            ABI.call(closure, firstElement + position.index, into: result)
+            ABI.call(closure, firstElement + position.index, into: result, inPlace: callsInPlace)
         } else {
             makeKeptContent(at: position, in: result)
         }
@@ -58,7 +60,9 @@ final class RowSource<Element, Content> {
 
     @usableFromInline
     func makeKeptContent(at position: RowPosition, in result: UnsafeMutablePointer<Content>) {
-        withUnsafePointer(to: keptElement(of: position)) { ABI.call(closure, $0, into: result) }
+        withUnsafePointer(to: keptElement(of: position)) {
+            ABI.call(closure, $0, into: result, inPlace: callsInPlace)
+        }
     }
 
     private func keptElement(of position: RowPosition) -> Element {

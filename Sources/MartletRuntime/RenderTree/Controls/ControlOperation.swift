@@ -105,22 +105,24 @@ package struct ControlActions {
 }
 
 /// The operations that a control offers.
+@usableFromInline
 package struct ControlOffers: OptionSet, Sendable {
-    package let rawValue: UInt16
+    @usableFromInline package let rawValue: UInt16
 
+    @inlinable
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    package static let press = ControlOffers(rawValue: 1 << 0)
-    package static let select = ControlOffers(rawValue: 1 << 1)
-    package static let openMenu = ControlOffers(rawValue: 1 << 2)
-    package static let increment = ControlOffers(rawValue: 1 << 3)
-    package static let decrement = ControlOffers(rawValue: 1 << 4)
-    package static let setNumber = ControlOffers(rawValue: 1 << 5)
-    package static let setText = ControlOffers(rawValue: 1 << 6)
-    package static let setColor = ControlOffers(rawValue: 1 << 7)
-    package static let setDate = ControlOffers(rawValue: 1 << 8)
-    package static let delete = ControlOffers(rawValue: 1 << 9)
-    package static let move = ControlOffers(rawValue: 1 << 10)
+    @inlinable package static var press: ControlOffers { ControlOffers(rawValue: 1 << 0) }
+    @inlinable package static var select: ControlOffers { ControlOffers(rawValue: 1 << 1) }
+    @inlinable package static var openMenu: ControlOffers { ControlOffers(rawValue: 1 << 2) }
+    @inlinable package static var increment: ControlOffers { ControlOffers(rawValue: 1 << 3) }
+    @inlinable package static var decrement: ControlOffers { ControlOffers(rawValue: 1 << 4) }
+    @inlinable package static var setNumber: ControlOffers { ControlOffers(rawValue: 1 << 5) }
+    @inlinable package static var setText: ControlOffers { ControlOffers(rawValue: 1 << 6) }
+    @inlinable package static var setColor: ControlOffers { ControlOffers(rawValue: 1 << 7) }
+    @inlinable package static var setDate: ControlOffers { ControlOffers(rawValue: 1 << 8) }
+    @inlinable package static var delete: ControlOffers { ControlOffers(rawValue: 1 << 9) }
+    @inlinable package static var move: ControlOffers { ControlOffers(rawValue: 1 << 10) }
 
     /// Those that a pointer on the control itself leads to.
     package static let pointed: ControlOffers = [.press, .setText, .increment, .decrement, .setNumber]

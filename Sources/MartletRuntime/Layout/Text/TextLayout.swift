@@ -1,0 +1,68 @@
+import Foundation
+
+extension RenderNode {
+    /// Shows a text in place of the one before, and has it measured if that may make a difference.
+    package func show(_ content: TextContent) {
+        if case .text(let old) = self.content {
+            if old == content { return }
+            if old.isMeasured(like: content) {
+                // Only colours differ, as they do in each frame in which they go over to others.
+                content.knownIdeal = old.knownIdeal
+                setContent(.text(content))
+                return
+            }
+            if !old.isSet(like: content) { flags.insert(.guidesChanged) }
+            if withScene({ $0.mayMove }), old.string != content.string { fadeContentOver() }
+        }
+        setContent(.text(content))
+        invalidateSize()
+    }
+}
+
+/// The layout of text: measured by the host.
+package struct TextLayout: NodeLayout {
+    package init() {}
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        guard case .text(let text) = node.content else { return .zero }
+        let ideal = node.withScene { text.idealMetrics(in: $0) }
+        // Text of one line is the same wherever there is room for the line.
+        let isOneLine = ideal.firstBaseline == ideal.lastBaseline
+        if isOneLine, proposal.width.map({ $0 >= ideal.size.width }) ?? true {
+            node.sizeTraits = [.bounded(.horizontal), .rigid(.vertical)]
+            return ideal.size
+        }
+        if proposal == .unspecified { return ideal.size }
+        return node.scene.metrics(of: text, proposal: proposal).size
+    }
+
+    package func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
+
+    package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard key.isTextBaseline, case .text(let text) = node.content else { return nil }
+        var metrics = text.idealMetrics(in: node.scene)
+        if metrics.size != size { metrics = node.scene.metrics(of: text, proposal: ProposedViewSize(size)) }
+        return key == VerticalAlignment.firstTextBaseline.key ? metrics.firstBaseline : metrics.lastBaseline
+    }
+}
+
+extension SceneGraph {
+    /// The size and baselines of text. The size is whole pixels, so that rounding its edges never makes it smaller.
+    package func metrics(of text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
+        var metrics = host.measure(text, proposal: proposal)
+        let pixel = profile.pixelSize
+        metrics.size.width = (metrics.size.width / pixel.width - 1e-6).rounded(.up) * pixel.width
+        metrics.size.height = (metrics.size.height / pixel.height - 1e-6).rounded(.up) * pixel.height
+        return metrics
+    }
+}
+
+extension TextContent {
+    /// The size and baselines where nothing is offered; measured once.
+    package func idealMetrics(in scene: SceneGraph) -> TextMetrics {
+        if let knownIdeal { return knownIdeal }
+        let metrics = scene.metrics(of: self, proposal: .unspecified)
+        knownIdeal = metrics
+        return metrics
+    }
+}
