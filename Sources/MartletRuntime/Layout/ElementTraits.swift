@@ -1,5 +1,8 @@
 import Foundation
 
+/// The trait by which an element is known to what it stands in, as `tag(_:)` says.
+package enum TagTrait {}
+
 extension RenderNode {
     /// A value that a modifier has attached to the element, here or on what it wraps.
     package func trait<Value>(_ key: Any.Type, as: Value.Type = Value.self) -> Value? {

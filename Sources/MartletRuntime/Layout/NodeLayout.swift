@@ -74,3 +74,12 @@ package struct EmptyLayout: NodeLayout {
 
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize { .zero }
 }
+
+/// The layout of what takes all that it is offered, and nothing where nothing is.
+package struct FillingLayout: NodeLayout {
+    package init() {}
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    }
+}

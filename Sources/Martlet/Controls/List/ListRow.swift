@@ -91,7 +91,7 @@ enum ListRow {
         }
         state.content = content(inputs.inside(row)).node
         if context.separatorThickness > 0 {
-            state.separator = RenderNode.make(.divider, layout: SeparatorLayout(), inputs: inputs.inside(row))
+            state.separator = RenderNode.make(.divider, layout: FillingLayout(), inputs: inputs.inside(row))
         }
         let environment = inputs.environment
         let rule = inputs.graph.makeRule(
@@ -217,12 +217,5 @@ struct ListRowLayout: NodeLayout {
 
     private func offered(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
-    }
-}
-
-/// The layout of the line below a row.
-struct SeparatorLayout: NodeLayout {
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
     }
 }

@@ -37,19 +37,12 @@ nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
             return outputs
         }
         let made = Optional<Background>._makeView(view: modifier[\.background], inputs: inputs.inside(row))
-        made.node.layout = BackgroundLayout()
+        made.node.layout = FillingLayout()
         state.background = made.node
         // Behind everything else in the row.
         row.children.removeLast()
         row.children.insert(made.node, at: 0)
         return outputs
-    }
-}
-
-/// The layout of what stands behind a row: all of it is offered.
-private struct BackgroundLayout: NodeLayout {
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
     }
 }
 
@@ -63,7 +56,6 @@ extension EnvironmentValues {
     }
 }
 
-enum TagTrait {}
 /// Whether the tag is also that of an optional of its type.
 enum OptionalTagTrait {}
 

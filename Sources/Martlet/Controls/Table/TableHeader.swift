@@ -88,10 +88,3 @@ nonisolated struct TableEdge: PrimitiveView {
         return _ViewOutputs(node: node)
     }
 }
-
-/// The layout of what takes all that it is offered.
-private struct FillingLayout: NodeLayout {
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
-    }
-}

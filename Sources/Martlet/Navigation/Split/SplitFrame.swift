@@ -66,7 +66,7 @@ final class SplitColumn: PreferenceReader {
 
     fileprivate init(_ inputs: _ViewInputs) {
         node = RenderNode.make(.effect(.clip), layout: BarsLayout(name: "SplitColumn"), inputs: inputs)
-        line = RenderNode.make(.divider, layout: SeparatorLayout(), inputs: inputs)
+        line = RenderNode.make(.divider, layout: FillingLayout(), inputs: inputs)
         node.stopPagePreferences()
         controller = NavigationController(node: node, inputs: inputs)
         node.addPreferenceReader(self)

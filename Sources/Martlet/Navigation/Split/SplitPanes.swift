@@ -50,7 +50,7 @@ enum SplitPanes {
     /// Adds the line behind a pane, by which it is made larger and smaller.
     private static func addHandle(to pane: RenderNode, axis: Axis, inputs: _ViewInputs) {
         let handle = RenderNode.make(layout: PaneHandleLayout(axis: axis), inputs: inputs)
-        _ = RenderNode.make(.divider, layout: SeparatorLayout(), inputs: inputs.inside(handle))
+        _ = RenderNode.make(.divider, layout: FillingLayout(), inputs: inputs.inside(handle))
         let environment = inputs.environment
         inputs.follow { [unowned handle] _ in
             let outline = ShapeOutline(Rectangle(), in: EnvironmentValues(scope: environment), of: handle)
