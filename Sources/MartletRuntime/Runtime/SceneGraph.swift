@@ -101,12 +101,8 @@ import Foundation
     package func show<Content: View>(_ content: Content) {
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
-        let content = _GraphValue(value, isCompared: true)
-        if Content._isUnary {
-            _ = Content._makeView(view: content, inputs: inputs)
-        } else {
-            _ = _ViewOutputs.implicitContainer(inputs) { Content._makeViewList(view: content, inputs: $0) }
-        }
+        // One view, whatever it is made of: what is around an `id` or an `if` at the root is made once.
+        asEvaluation { _ = Content._makeView(view: _GraphValue(value, isCompared: true), inputs: inputs) }
     }
 
     deinit {
