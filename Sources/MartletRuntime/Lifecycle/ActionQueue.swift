@@ -1,15 +1,29 @@
 /// What an update caused: actions that run when everything is up to date, in the order in which they arose.
+///
+/// What disappears is told last, so that what replaces it has appeared before (law H5).
 package struct ActionQueue {
     private var waiting: [() -> Void] = []
+    private var endings: [() -> Void] = []
+    /// Whether what disappears is told in its turn: for views that say that nothing is between them and what replaces
+    /// them.
+    var endingsKeepTheirTurn = false
 
-    var isEmpty: Bool { waiting.isEmpty }
+    var isEmpty: Bool { waiting.isEmpty && endings.isEmpty }
 
     package mutating func append(_ action: @escaping () -> Void) { waiting.append(action) }
 
+    /// Adds what is to be told of a view that is not shown any more.
+    mutating func appendEnding(_ action: @escaping () -> Void) {
+        if endingsKeepTheirTurn { waiting.append(action) } else { endings.append(action) }
+    }
+
     /// Takes what waits.
     mutating func take() -> [() -> Void] {
-        defer { waiting = [] }
-        return waiting
+        defer {
+            waiting = []
+            if !endings.isEmpty { endings = [] }
+        }
+        return endings.isEmpty ? waiting : waiting + endings
     }
 }
 

@@ -36,7 +36,7 @@ private final class AppearanceRecord: LifecycleRecord {
     func end(in scene: SceneGraph) {
         guard hasAppeared else { return }
         hasAppeared = false
-        scene.actions.append { [self] in disappear?() }
+        scene.actions.appendEnding { [self] in disappear?() }
     }
 }
 

@@ -8,11 +8,44 @@ final class Appearances: SceneService {
     init(scene: SceneGraph) {}
 
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
-        for node in nodes where !node.flags.contains(.detached) && !node.isInHiddenSubtree {
+        for node in nodes.innerFirst where !node.flags.contains(.detached) && !node.isInHiddenSubtree {
             for record in node.extras?.lifecycle ?? [] { record.appear(in: scene) }
         }
         nodes.removeAll(keepingCapacity: true)
         scene.pending.remove(.appear)
+    }
+}
+
+extension ContiguousArray<RenderNode> {
+    /// The nodes in their order, but for those that stand around others: they follow what stands in them (law H5), which
+    /// may have been made later. O(nodes × depth).
+    fileprivate var innerFirst: Self {
+        guard count > 1 else { return self }
+        var places: [ObjectIdentifier: Int] = [:]
+        for (index, node) in enumerated() where places[ObjectIdentifier(node)] == nil {
+            places[ObjectIdentifier(node)] = index
+        }
+        // Of each node, those in it that no other of the nodes stands between.
+        var inner: [Int: [Int]] = [:]
+        var outermost: [Int] = []
+        for (index, node) in enumerated() where places[ObjectIdentifier(node)] == index {
+            var around = node.parent
+            while let current = around, places[ObjectIdentifier(current)] == nil { around = current.parent }
+            if let around, let place = places[ObjectIdentifier(around)] {
+                inner[place, default: []].append(index)
+            } else {
+                outermost.append(index)
+            }
+        }
+        if inner.isEmpty { return self }
+        var ordered: Self = []
+        ordered.reserveCapacity(count)
+        func add(_ index: Int) {
+            for child in inner[index] ?? [] { add(child) }
+            ordered.append(self[index])
+        }
+        for index in outermost { add(index) }
+        return ordered
     }
 }
 

@@ -21,31 +21,47 @@ package nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 
     /// Follows the value, and runs the action after updates in which it changed.
     package static func follow(_ modifier: _GraphValue<Self>, inputs: _ViewInputs) {
-        let scene = inputs.scene
-        // The value with which the view appeared, or of which the action was last told.
-        var last: Value?
-        var latest: Self?
-        var isWaiting = false
-        inputs.follow { [unowned scene] graph in
-            let modifier = modifier.read(in: graph)
-            latest = modifier
-            let isFirst = last == nil
-            if isFirst, !modifier.isInitial {
-                last = modifier.value
-                return
-            }
-            guard !isWaiting, isFirst || last != modifier.value else { return }
-            isWaiting = true
-            scene.actions.append {
-                isWaiting = false
-                guard let latest else { return }
-                let old = last ?? latest.value
-                // Of a change that was taken back before it was told, nothing is told.
-                if last != nil, old == latest.value { return }
-                last = latest.value
-                latest.action(old, latest.value)
-            }
+        let changes = ValueChanges<Value>()
+        inputs.follow { [unowned scene = inputs.scene] graph in
+            guard changes.note(modifier.read(in: graph), transaction: scene.transactionNumber) else { return }
+            scene.actions.append { changes.tellNext() }
         }
+    }
+}
+
+/// What has become of a value, and what its action is still to be told: a change for each transaction (law H6).
+private final class ValueChanges<Value: Equatable> {
+    /// The value with which the view appeared, or of which the action was last told.
+    private var told: Value?
+    /// The last values of transactions that changed it, with the action that the view had then.
+    private var waiting: [(transaction: Int, modifier: ChangeModifier<Value>)] = []
+
+    /// Notes a value.
+    /// - Returns: whether the action is to be told once more than it was to be before.
+    func note(_ modifier: ChangeModifier<Value>, transaction: Int) -> Bool {
+        if let last = waiting.last {
+            if last.transaction == transaction {
+                waiting[waiting.count - 1].modifier = modifier
+                return false
+            }
+            if last.modifier.value == modifier.value { return false }
+        } else if let told {
+            if told == modifier.value { return false }
+        } else if !modifier.isInitial {
+            told = modifier.value
+            return false
+        }
+        waiting.append((transaction, modifier))
+        return true
+    }
+
+    func tellNext() {
+        let modifier = waiting.removeFirst().modifier
+        let (old, new) = (told ?? modifier.value, modifier.value)
+        // Of a change that was taken back before it was told, nothing is told.
+        if told != nil, old == new { return }
+        told = new
+        modifier.action(old, new)
     }
 }
 

@@ -72,6 +72,8 @@ class TransitionBox {
     var hasMotion: Bool { false }
     /// Whether it animates without being asked to by the transaction.
     var hasOwnAnimation: Bool { false }
+    /// Whether it is the one that changes nothing.
+    var isIdentity: Bool { false }
 
     /// Makes the transition's nodes around a content, in a phase that is an attribute.
     func make(
@@ -91,6 +93,8 @@ private final class AnyTransitionBox<T: Transition>: TransitionBox {
     override var hasMotion: Bool { onMainActor(()) { T.properties.hasMotion } }
 
     override var hasOwnAnimation: Bool { (transition as? any OwnAnimation)?.ownAnimation != nil }
+
+    override var isIdentity: Bool { T.self == IdentityTransition.self }
 
     override func make(
         phase: Attribute<TransitionPhase>,

@@ -34,6 +34,8 @@ final class LeavingViews {
         for run in runs { scene.forget(run) }
         runs = []
         onEnd()
+        scene.actions.endingsKeepTheirTurn = true
+        defer { scene.actions.endingsKeepTheirTurn = false }
         scene.end(scope, removing: [holder])
     }
 
@@ -73,14 +75,14 @@ extension SceneGraph {
         onEnd: @escaping () -> Void = {}
     ) -> LeavingViews? {
         guard mayTransition else {
-            end(scope, removing: nodes)
+            endAtOnce(scope, removing: nodes)
             return nil
         }
         let container = group.container
         let elements = nodes.flatMap(\.elements)
         let seen = elements.filter { $0.isDrawn && $0.mayLeaveGradually }
         guard !seen.isEmpty, !container.flags.contains(.detached), !container.isInHiddenSubtree else {
-            end(scope, removing: nodes)
+            endAtOnce(scope, removing: nodes)
             return nil
         }
         let holder = RenderNode.makeRoot(layout: LeavingLayout(), scene: self)
@@ -112,6 +114,16 @@ extension SceneGraph {
         }
         container.didChange()
         return leaving
+    }
+}
+
+extension SceneGraph {
+    /// Ends a lifetime without a transition. Views whose transition is the identity disappear before what replaces them
+    /// appears, others after it (law H5).
+    private func endAtOnce(_ scope: Scope, removing nodes: ContiguousArray<RenderNode>) {
+        actions.endingsKeepTheirTurn = nodes.contains { $0.elements.contains(where: \.hasIdentityTransition) }
+        defer { actions.endingsKeepTheirTurn = false }
+        end(scope, removing: nodes)
     }
 }
 

@@ -71,6 +71,9 @@ extension RenderNode {
         return ownTransition?.hasOwnAnimation ?? false
     }
 
+    /// Whether a modifier says that the view comes and goes at once.
+    var hasIdentityTransition: Bool { ownTransition?.isIdentity ?? false }
+
     /// How a modifier says that the view comes and goes. A row of a list does so as what stands in it says.
     private var ownTransition: TransitionBox? {
         trait(TransitionTrait.self) ?? collectionRow?.content?.trait(TransitionTrait.self)
