@@ -72,6 +72,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @MainActor private func start() {
         guard !cycle.isRunning, phases.count > 1 else { return }
         cycle.isRunning = true
+        cycle.idleSteps = 0
         advance(from: index)
     }
 
@@ -82,9 +83,10 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
             index = next
         } completion: {
             guard cycle.isRunning else { return }
-            // Phases between which nothing animates would go round without end in no time.
-            let tookTime = clock?.now != began
-            if trigger != nil ? next == 0 : !tookTime {
+            cycle.idleSteps = clock?.now == began ? cycle.idleSteps + 1 : 0
+            // Neighbours that look the same are passed at once. A whole round in which nothing animates would be
+            // followed by others without end in no time.
+            if trigger != nil ? next == 0 : cycle.idleSteps >= phases.count {
                 cycle.isRunning = false
             } else {
                 advance(from: next)
@@ -96,6 +98,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 /// Whether a phase animator is on its way.
 private final class PhaseCycle {
     var isRunning = false
+    /// The steps in a row that took no time.
+    var idleSteps = 0
 }
 
 private enum AnimationClockKey: EnvironmentKey { static var defaultValue: AnimationClock? { nil } }

@@ -108,9 +108,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
         isPaused = paused
     }
 
-    /// The dates from `start` on; none if the schedule is paused.
+    /// The dates from `start` on; none if the schedule is paused, or to be followed at a low frequency.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-        if isPaused { return Entries() }
+        if isPaused || mode == .lowFrequency { return Entries() }
         let interval = minimumInterval > 0 ? minimumInterval : 1.0 / 60
         return Entries(base: PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode))
     }
