@@ -6,6 +6,7 @@ nonisolated public struct AnyView: PrimitiveView {
     class Storage: @unchecked Sendable {
         func show(in branches: BranchSwitch) {}
         func isEqual(to other: Storage) -> Bool { false }
+        func hasPart(withID id: AnyHashable) -> Bool { false }
     }
 
     private final class Wrapped<V: View>: Storage, @unchecked Sendable {
@@ -16,6 +17,8 @@ nonisolated public struct AnyView: PrimitiveView {
         override func show(in branches: BranchSwitch) {
             branches.show(view, branch: 0)
         }
+
+        override func hasPart(withID id: AnyHashable) -> Bool { MartletRuntime.hasPart(view, withID: id) }
     }
 
     let storage: Storage

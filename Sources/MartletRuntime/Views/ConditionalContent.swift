@@ -98,7 +98,7 @@ package final class BranchSwitch {
     func show<Content: View>(_ content: Content, identity: some Hashable) {
         if !group.hasAttachment(IdentifiedRows.self) {
             let found = IdentifiedRows { [weak self] id in
-                guard let self, branch == id else { return nil }
+                guard let self, branch?.isIdentity(id) == true else { return nil }
                 return group
             } id: { [weak self] _ in
                 self?.branch

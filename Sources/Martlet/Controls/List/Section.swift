@@ -16,6 +16,13 @@ nonisolated public struct Section<Parent, Content, Footer> {
     }
 }
 
+extension Section: IdentifiedParts {
+    package nonisolated func hasPart(withID id: AnyHashable) -> Bool {
+        MartletRuntime.hasPart(header, withID: id) || MartletRuntime.hasPart(content, withID: id)
+            || MartletRuntime.hasPart(footer, withID: id)
+    }
+}
+
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
     /// Makes a container of the elements, where the view must be one.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -181,6 +181,14 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return nil
     }
 
+    override func index(ofUnmadePart id: AnyHashable) -> Int? {
+        guard let view, Content.self is any IdentifiedParts.Type else { return nil }
+        for (index, element) in view.data.enumerated() where liveNode(at: index) == nil {
+            if let parts = view.content(element) as? any IdentifiedParts, parts.hasPart(withID: id) { return index }
+        }
+        return nil
+    }
+
     package override func id(at index: Int) -> AnyHashable {
         guard let view else { preconditionFailure("A row was asked for before there was data.") }
         return AnyHashable(view.id(view.element(at: index)))

@@ -49,6 +49,9 @@ package class LazyRows: NodeAttachment {
     /// The index of the element with an id. O(n).
     func index(ofID id: AnyHashable) -> Int? { fatalError("LazyRows is abstract.") }
 
+    /// The index of the first row that does not live and would have a view with an explicit id in it. O(n).
+    func index(ofUnmadePart id: AnyHashable) -> Int? { fatalError("LazyRows is abstract.") }
+
     /// The id of the element at an index.
     package func id(at index: Int) -> AnyHashable { fatalError("LazyRows is abstract.") }
 }

@@ -20,15 +20,15 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The part of the content that is seen between the margins.
-    public var visibleRect: CGRect {
-        CGRect(
-            origin: CGPoint(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top),
-            size: containerSize)
-    }
-
     /// The part of the content that is seen, with the margins.
-    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize.outset(by: contentInsets)) }
+    public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize.outset(by: contentInsets)) }
+
+    /// The part of the content that the scroll view stands at, as large as the scroll view is between the margins.
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+    /// That of a scroll view which has not been laid out.
+    fileprivate static let unknown = ScrollGeometry(
+        contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 
     init(of node: RenderNode, _ scroll: ScrollContent) {
         let insets = ScrollState.of(node).insets
@@ -94,10 +94,8 @@ extension RenderNode {
 nonisolated struct ScrollChangeModifier<Value: Equatable>: PrimitiveModifier {
     let read: (RenderNode, ScrollContent) -> Value
     let action: (_ old: Value, _ new: Value, _ node: RenderNode) -> Void
-    /// What it is taken to be before it is first looked at; nil for as it is then.
-    var first: Value?
-    /// Whether the action runs when the scroll view is first seen.
-    var isInitial = false
+    /// What it is before the scroll view is first looked at. The action is told of that too, as old and new.
+    let first: () -> Value
 
     package static func _makeView(
         modifier: _GraphValue<Self>,
@@ -120,16 +118,19 @@ private final class ScrollChangeObserver<Value: Equatable>: ScrollObserver {
         guard let modifier else { return }
         let value = scene.graph.untracked { modifier.read(scrollNode, scroll) }
         if value == last { return }
-        let old = last ?? modifier.first
+        let old = last ?? scene.graph.untracked { modifier.first() }
+        let isFirst = last == nil
         last = value
-        guard old != nil || modifier.isInitial, value != old else { return }
-        scene.actions.append { modifier.action(old ?? value, value, scrollNode) }
+        scene.actions.append {
+            if isFirst { modifier.action(old, old, scrollNode) }
+            if value != old { modifier.action(old, value, scrollNode) }
+        }
     }
 }
 
 extension View {
-    /// Runs an action with a value that is computed from how the scroll view in the view stands in its content: when
-    /// it is first laid out, and whenever the value has changed.
+    /// Runs an action with a value that is computed from how the scroll view in the view stands in its content: at
+    /// first with the value before the scroll view is laid out, as old and new, and whenever the value has changed.
     ///
     ///     ScrollView { … }
     ///         .onScrollGeometryChange(for: Bool.self) { geometry in
@@ -150,17 +151,19 @@ extension View {
         modifier(
             ScrollChangeModifier(
                 read: { transform(ScrollGeometry(of: $0, $1)) }, action: { old, new, _ in action(old, new) },
-                isInitial: true))
+                first: { transform(.unknown) }))
     }
 
-    /// Runs an action when the scroll view in the view begins or stops to be moved, by a person or by the program.
+    /// Runs an action when the scroll view in the view begins or stops to be moved, by a person or by the program, and
+    /// once at first, when it rests.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
-    /// Runs an action when the scroll view in the view begins or stops to be moved, by a person or by the program.
+    /// Runs an action when the scroll view in the view begins or stops to be moved, by a person or by the program, and
+    /// once at first, when it rests.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -177,7 +180,7 @@ extension View {
                         old, new,
                         ScrollPhaseChangeContext(geometry: ScrollGeometry(of: node, scroll), velocity: velocity))
                 },
-                first: .idle))
+                first: { .idle }))
     }
 
     /// Runs an action when the view comes into the visible part of the scroll view around it, or leaves that.

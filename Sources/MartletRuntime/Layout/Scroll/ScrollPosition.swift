@@ -164,8 +164,7 @@ private final class WholeScrollPositionObserver: ScrollObserver {
         let scene = node.scene
         let animation = hasAppeared ? scene.transaction(at: environment).animation : nil
         if case .id(let id, let anchor) = position.place {
-            var request = ScrollRequest(
-                group: node, id: id.value, anchor: anchor ?? modifier?.anchor ?? .topLeading)
+            var request = ScrollRequest(group: node, id: id.value, anchor: anchor ?? modifier?.anchor)
             if let animation { request.transaction.animation = animation }
             scene.requestScroll(request)
             lastOffset = nil
@@ -225,7 +224,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - position: Where it stands. Writing it scrolls, with the animation of the write.
-    ///   - anchor: The point of a view and of the scroll view that meet; nil for their starts.
+    ///   - anchor: The point of a view and of the scroll view that meet; nil for the least movement that shows the
+    ///     view.
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {

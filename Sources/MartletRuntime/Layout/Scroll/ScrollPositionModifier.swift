@@ -37,7 +37,7 @@ private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
         guard let id else { return }
         followsWrite = true
         node.scene.requestScroll(
-            ScrollRequest(group: node, id: AnyHashable(id), anchor: modifier?.anchor ?? .topLeading)
+            ScrollRequest(group: node, id: AnyHashable(id), anchor: modifier?.anchor)
         )
     }
 

@@ -118,7 +118,8 @@ extension RenderNode {
         let isExact: Bool
     }
 
-    /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`.
+    /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`. Rows that have not been made are asked
+    /// by their view values, O(rows).
     func place(ofRow id: AnyHashable) -> RowPlace? {
         if flags.contains(.transparent), extras != nil {
             if let rows = attachment(LazyRows.self), let index = rows.index(ofID: id) { return rows.place(at: index) }
@@ -127,6 +128,7 @@ extension RenderNode {
         for child in children {
             if let place = child.place(ofRow: id) { return place }
         }
+        if let rows = lazyRows, let index = rows.index(ofUnmadePart: id) { return rows.place(at: index) }
         return nil
     }
 
