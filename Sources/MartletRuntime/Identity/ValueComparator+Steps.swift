@@ -31,6 +31,10 @@ struct StepMaker {
     private func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {
         var result: [Step] = []
         let fields = TypeField.fields(of: type)
+        let size = TypeLayout.size(of: type)
+        guard fill(fields, size) else {
+            return [TypeLayout.isPlain(type) ? .bytes(offset: offset, count: size) : .never]
+        }
         for field in fields {
             if field.mayBeWeak {
                 result.append(.never)
@@ -38,9 +42,19 @@ struct StepMaker {
                 result += steps(for: field.type, at: offset + field.offset)
             }
         }
-        let size = TypeLayout.size(of: type)
-        if !fields.isEmpty || size == 0 { return result }
-        return [TypeLayout.isPlain(type) ? .bytes(offset: offset, count: size) : .never]
+        return result
+    }
+
+    /// Whether fields are all that lies in a value of a size. The runtime leaves out, or gives as empty, what it can't
+    /// describe: a tuple of a parameter pack, for one.
+    private func fill(_ fields: [TypeField], _ size: Int) -> Bool {
+        var end = 0
+        for field in fields {
+            let alignment = TypeLayout.alignment(of: field.type)
+            guard field.offset == (end + alignment - 1) & ~(alignment - 1) else { return false }
+            end = field.offset + TypeLayout.size(of: field.type)
+        }
+        return end == size
     }
 
     private func optionalStep(_ type: any OptionalValue.Type, at offset: Int) -> Step {
