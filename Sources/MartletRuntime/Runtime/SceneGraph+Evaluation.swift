@@ -1,6 +1,6 @@
 extension SceneGraph {
     /// Lets reads of state on this thread see the snapshot of this scene's update.
-    func asEvaluation<Result>(_ body: () -> Result) -> Result {
+    package func asEvaluation<Result>(_ body: () -> Result) -> Result {
         let outer = martlet_get_current_evaluation()
         martlet_set_current_evaluation(Unmanaged.passUnretained(self).toOpaque())
         defer { martlet_set_current_evaluation(outer) }

@@ -46,7 +46,10 @@ package final class AppRuntime {
         scene.setEnvironment(\.dismissWindow, DismissWindowAction(self))
         scene.setEnvironment(\.openSettings, OpenSettingsAction(self))
         scene.setEnvironment(\.supportsMultipleWindows, true)
-        _AppRoot<A>.declare(_GraphValue(value, isCompared: true), inputs: inputs, in: declarations)
+        // Bodies that run to say what there is depend on what they read, as in updates.
+        scene.asEvaluation {
+            _AppRoot<A>.declare(_GraphValue(value, isCompared: true), inputs: inputs, in: declarations)
+        }
         menuHost.onPresent = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
     }
 
