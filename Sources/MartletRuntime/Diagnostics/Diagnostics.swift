@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import Synchronization
 
@@ -15,6 +16,20 @@ package final class Diagnostics {
         guard seen.insert(issue.message).inserted else { return }
         issues.append(issue)
         handler(issue)
+    }
+
+    /// Issues that are reported when an update has settled, if the rule in which they arose still matters.
+    private var waiting: [(issue: RuntimeIssue, rule: AnyAttribute)] = []
+
+    /// Reports an issue when the update has settled, if the rule in which it arose has not ended by then, and something
+    /// reads it.
+    func reportLater(_ issue: RuntimeIssue, of rule: AnyAttribute) { waiting.append((issue, rule)) }
+
+    /// Reports what waited for the update to settle.
+    func reportWaiting(in graph: Graph) {
+        if waiting.isEmpty { return }
+        for (issue, rule) in waiting where graph.isAlive(rule) && !graph.readers(of: rule).isEmpty { report(issue) }
+        waiting = []
     }
 
     /// Reports an issue of which only the message is known.

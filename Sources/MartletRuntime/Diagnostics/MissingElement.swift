@@ -20,6 +20,13 @@ enum MissingElement {
         )
     }
 
+    /// Reports a reading when the lifetimes have ended that the change ends: of a view that goes with the element, nothing
+    /// is said.
+    static func reportIfStillRead(_ issue: RuntimeIssue) {
+        guard let scene = SceneGraph.evaluating, let reader = scene.graph.runningRule else { return report(issue) }
+        scene.diagnostics.reportLater(issue, of: reader)
+    }
+
     /// Reports in the scene that is being updated; outside of an update, on standard error.
     static func report(_ issue: RuntimeIssue) {
         if let scene = SceneGraph.evaluating {

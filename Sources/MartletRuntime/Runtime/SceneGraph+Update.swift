@@ -95,6 +95,7 @@ extension SceneGraph {
             }
             beginSharedTransaction(Transaction())
             if !hasSettled || leavesToSettle { settleAll() }
+            diagnostics.reportWaiting(in: graph)
         }
     }
 

@@ -93,7 +93,7 @@ private final class PositionLocation<Base: MutableCollection>: Location<Base.Ele
             }
             let issue = MissingElement.read(at: position, of: elements, label: base.label, isKnown: last != nil)
             guard let last else { fatalError(issue.message) }
-            MissingElement.report(issue)
+            MissingElement.reportIfStillRead(issue)
             return last
         }
     }

@@ -153,10 +153,11 @@ final class FieldEditor: TextInputHandler {
         }
     }
 
-    /// Ends what is being typed: the value as it is now is what the field shows.
+    /// Ends what is being typed: the value as it is now is what the field shows. A field that has left shows nothing any
+    /// more, and its value may have gone with it.
     @MainActor
     func commit() {
-        guard let now = value?.read() else { return }
+        guard !node.flags.contains(.detached), let now = value?.read() else { return }
         lastSeen = now
         editing.setText(now)
         show()
