@@ -81,6 +81,18 @@ extension InlineMarkdown {
         return (label, target.filter { $0 != "<" && $0 != ">" }, index + 1)
     }
 
+    /// A text with attributes, `^[text](name: value, …)`, and whether they ask for its words to agree.
+    func attributedPart(at start: Int, end: Int) -> (label: Range<Int>, inflects: Bool, next: Int)? {
+        guard start + 1 < end, characters[start + 1] == "[",
+            let (label, _, next) = linkParts(at: start + 1, end: end)
+        else { return nil }
+        let attributes = String(characters[(label.upperBound + 2)..<(next - 1)])
+        let inflects = attributes.split(separator: ",").contains {
+            $0.filter { !$0.isWhitespace && $0 != "'" } == "inflect:true"
+        }
+        return (label, inflects, next)
+    }
+
     func autolink(at start: Int, end: Int) -> (address: String, next: Int)? {
         guard let close = characters[start..<end].firstIndex(of: ">") else { return nil }
         let address = String(characters[(start + 1)..<close])

@@ -15,16 +15,19 @@ package struct MarkdownSpan: Equatable {
     package var style: Style = []
     /// The destination of the link that the text belongs to.
     package var link: String?
+    /// The phrase, of those whose words are to agree with each other, that the text belongs to: where it begins.
+    package var agreement: Int?
 
-    package init(text: String, style: MarkdownSpan.Style = [], link: String? = nil) {
+    package init(text: String, style: MarkdownSpan.Style = [], link: String? = nil, agreement: Int? = nil) {
         self.text = text
         self.style = style
         self.link = link
+        self.agreement = agreement
     }
 }
 
 /// Parses the inline part of markdown: `**strong**`, `*emphasis*`, `~~struck~~`, `` `code` ``,
-/// `[text](destination)`, `<https://example.com>` and backslash escapes.
+/// `[text](destination)`, `<https://example.com>`, `^[text](inflect: true)` and backslash escapes.
 ///
 /// Delimiters pair up by the flanking rules of CommonMark; what doesn't pair stands for itself.
 /// White space is kept. Linear in the length of the text.
@@ -34,7 +37,7 @@ package struct InlineMarkdown {
         text.utf8.contains { byte in
             switch byte {
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
-                UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+                UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "^"):
                 true
             default:
                 false
@@ -96,6 +99,18 @@ package struct InlineMarkdown {
                 if let (label, destination, next) = linkParts(at: index, end: range.upperBound) {
                     flush()
                     nodes += spans(in: label, style: style, link: destination)
+                    index = next
+                } else {
+                    plain.append(character)
+                    index += 1
+                }
+            case "^":
+                if let (label, inflects, next) = attributedPart(at: index, end: range.upperBound) {
+                    flush()
+                    for var span in spans(in: label, style: style, link: link) {
+                        if inflects { span.agreement = label.lowerBound }
+                        nodes.append(span)
+                    }
                     index = next
                 } else {
                     plain.append(character)
@@ -198,7 +213,9 @@ package struct InlineMarkdown {
     private func merged(_ nodes: [MarkdownSpan]) -> [MarkdownSpan] {
         var result: [MarkdownSpan] = []
         for node in nodes where !node.text.isEmpty {
-            if let last = result.last, last.style == node.style, last.link == node.link {
+            if let last = result.last, last.style == node.style, last.link == node.link,
+                last.agreement == node.agreement
+            {
                 result[result.count - 1].text += node.text
             } else {
                 result.append(node)

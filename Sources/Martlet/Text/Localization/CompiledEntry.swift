@@ -9,6 +9,8 @@ final class CompiledEntry: Sendable {
         var style: MarkdownSpan.Style
         var pieces: [Piece]
         var link: [Piece]?
+        /// The phrase whose words are to agree with each other.
+        var agreement: Int?
     }
 
     let segments: [Segment]
@@ -40,7 +42,7 @@ final class CompiledEntry: Sendable {
         var segments: [Segment] = []
         var next = 0
         for (index, span) in spans.enumerated() {
-            segments.append(Segment(style: span.style, pieces: pieces(span.text, &next), link: nil))
+            segments.append(Segment(style: span.style, pieces: pieces(span.text, &next), agreement: span.agreement))
             guard let link = span.link else { continue }
             // A destination stands behind its text in the entry, and so do its arguments; the
             // spans of one link share it.

@@ -5,6 +5,8 @@ import Synchronization
 final class TextLocalization: Sendable {
     let locale: Locale
     let numbers: NumberSymbols
+    /// Whether words agree with each other as they do in English.
+    let speaksEnglish: Bool
 
     private struct TableName: Hashable {
         var bundlePath: String?
@@ -42,6 +44,7 @@ final class TextLocalization: Sendable {
     private init(_ locale: Locale) {
         self.locale = locale
         numbers = NumberSymbols(locale: locale)
+        speaksEnglish = locale.language.languageCode?.identifier == "en"
         mainTable = Self.load(TableName(bundlePath: nil, table: nil), locale)
     }
 

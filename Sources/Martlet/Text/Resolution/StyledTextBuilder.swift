@@ -86,12 +86,15 @@ struct StyledTextBuilder {
     private mutating func append(
         _ entry: CompiledEntry, _ format: LocalizedFormat?, attributes outer: TextAttributes
     ) {
-        for segment in entry.segments {
-            var attributes = outer
-            attributes.apply(segment.style)
-            if let link = segment.link {
-                attributes.link = URL(string: string(link, format))
+        var rest = entry.segments[...]
+        while let segment = rest.popFirst() {
+            if let agreement = segment.agreement, context.localization.speaksEnglish {
+                var phrase = [segment]
+                while let next = rest.first, next.agreement == agreement { phrase.append(rest.removeFirst()) }
+                append(agreeing: phrase, format, attributes: outer)
+                continue
             }
+            let attributes = attributes(of: segment, format, inside: outer)
             let style = style(for: attributes)
             for piece in segment.pieces {
                 if case .argument(let specifier) = piece,
@@ -102,6 +105,25 @@ struct StyledTextBuilder {
                     append(string(piece, format), style: style)
                 }
             }
+        }
+    }
+
+    private func attributes(
+        of segment: CompiledEntry.Segment, _ format: LocalizedFormat?, inside outer: TextAttributes
+    ) -> TextAttributes {
+        var attributes = outer
+        attributes.apply(segment.style)
+        if let link = segment.link { attributes.link = URL(string: string(link, format)) }
+        return attributes
+    }
+
+    /// Adds a phrase whose words agree with each other when the arguments have been put in.
+    private mutating func append(
+        agreeing phrase: [CompiledEntry.Segment], _ format: LocalizedFormat?, attributes outer: TextAttributes
+    ) {
+        let texts = EnglishAgreement.inflect(phrase.map { string($0.pieces, format) })
+        for (segment, text) in zip(phrase, texts) {
+            append(text, attributes: attributes(of: segment, format, inside: outer))
         }
     }
 

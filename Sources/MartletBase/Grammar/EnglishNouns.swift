@@ -1,0 +1,111 @@
+/// Singular and plural of English nouns, as far as rules and the common exceptions go.
+package enum EnglishNouns {
+    /// The plural of a noun in the singular; a noun that is not counted stays as it is.
+    package static func plural(of noun: String) -> String {
+        changed(noun) { word in
+            if uncounted.contains(word) || plurals.contains(word) { return word }
+            if let known = irregular[word] { return known }
+            for (ending, plural) in endings where word.hasSuffix(ending) {
+                return word.dropLast(ending.count) + plural
+            }
+            let end = word.suffix(2)
+            if end.hasSuffix("y"), let before = end.first, !"aeiouy".contains(before) { return word.dropLast() + "ies" }
+            if hisses(word) { return word + "es" }
+            return word + "s"
+        }
+    }
+
+    /// The singular of a noun in the plural; one that is in the singular stays as it is.
+    package static func singular(of noun: String) -> String {
+        changed(noun) { word in
+            if uncounted.contains(word) { return word }
+            if let known = singulars[word] { return known }
+            for (singular, ending) in endings where word.hasSuffix(ending) {
+                return word.dropLast(ending.count) + singular
+            }
+            guard word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") else {
+                return word
+            }
+            if word.hasSuffix("ies"), word.count > 4 {
+                let stem = word.dropLast()
+                return endsInIE.contains(String(stem)) ? String(stem) : word.dropLast(3) + "y"
+            }
+            if word.hasSuffix("es"), hisses(String(word.dropLast(2))), !word.hasSuffix("ses") || word.hasSuffix("sses")
+            {
+                return String(word.dropLast(2))
+            }
+            return String(word.dropLast())
+        }
+    }
+
+    /// Looks a word up in small letters, and gives what is found its capitals back.
+    private static func changed(_ noun: String, _ change: (String) -> String) -> String {
+        guard let first = noun.first, first.isLetter else { return noun }
+        let small = noun.lowercased()
+        let other = change(small)
+        if other == small { return noun }
+        if other.hasPrefix(small) { return noun + other.dropFirst(small.count) }
+        if small.hasPrefix(other) { return String(noun.prefix(other.count)) }
+        if noun == noun.uppercased(), noun.count > 1 { return other.uppercased() }
+        return first.isUppercase ? other.prefix(1).uppercased() + other.dropFirst() : other
+    }
+
+    /// Whether a word ends in a sound after which the plural has a syllable more.
+    private static func hisses(_ word: String) -> Bool {
+        if word.hasSuffix("ch") { return !hardEndings.contains { word.hasSuffix($0) } }
+        return ["s", "x", "z", "sh"].contains { word.hasSuffix($0) }
+    }
+
+    private static let hardEndings = [
+        "stomach", "monarch", "epoch", "patriarch", "matriarch", "loch", "tech", "eunuch",
+    ]
+
+    private static let uncounted: Set<String> = [
+        "sheep", "fish", "deer", "moose", "swine", "aircraft", "spacecraft", "series", "species", "offspring",
+        "information", "equipment", "money", "rice", "news", "luggage", "furniture", "software", "hardware", "advice",
+        "feedback", "homework", "music", "traffic", "weather", "water", "bread", "progress", "salmon", "trout", "bison",
+        "shrimp", "cod", "means", "headquarters", "crossroads", "data", "media",
+    ]
+
+    private static let irregular: [String: String] = [
+        "child": "children", "person": "people", "ox": "oxen", "mouse": "mice", "louse": "lice", "die": "dice",
+        "goose": "geese", "foot": "feet", "tooth": "teeth", "man": "men", "leaf": "leaves", "life": "lives",
+        "knife": "knives", "wife": "wives", "half": "halves", "self": "selves", "shelf": "shelves", "wolf": "wolves",
+        "calf": "calves", "loaf": "loaves", "thief": "thieves", "elf": "elves", "hoof": "hooves", "scarf": "scarves",
+        "hero": "heroes", "potato": "potatoes", "tomato": "tomatoes", "echo": "echoes", "torpedo": "torpedoes",
+        "veto": "vetoes", "embargo": "embargoes", "mosquito": "mosquitoes", "quiz": "quizzes", "matrix": "matrices",
+        "vertex": "vertices", "index": "indexes", "criterion": "criteria", "phenomenon": "phenomena",
+        "analysis": "analyses", "basis": "bases", "crisis": "crises", "thesis": "theses", "hypothesis": "hypotheses",
+        "diagnosis": "diagnoses", "oasis": "oases", "axis": "axes", "alumnus": "alumni", "cactus": "cacti",
+        "fungus": "fungi", "nucleus": "nuclei", "radius": "radii", "stimulus": "stimuli", "human": "humans",
+        "german": "Germans", "roman": "Romans", "shaman": "shamans", "talisman": "talismans", "passerby": "passersby",
+        "this": "these", "that": "those",
+    ]
+
+    /// The ends of words made of others: singular and plural.
+    private static let endings = [
+        ("woman", "women"), ("sman", "smen"), ("rman", "rmen"), ("eman", "emen"), ("child", "children"),
+        ("person", "people"), ("tooth", "teeth"), ("foot", "feet"), ("shelf", "shelves"),
+    ]
+
+    private static let plurals = Set(irregular.values)
+
+    private static let singulars: [String: String] = {
+        var result: [String: String] = [:]
+        for (singular, plural) in irregular { result[plural.lowercased()] = singular }
+        for noun in endsInS { result[noun + "es"] = noun }
+        result["indices"] = "index"
+        return result
+    }()
+
+    private static let endsInS = [
+        "bus", "virus", "status", "bonus", "campus", "focus", "chorus", "circus", "census", "minus", "plus", "walrus",
+        "octopus", "surplus", "gas", "lens", "atlas", "canvas", "alias", "bias", "iris", "tennis",
+    ]
+
+    private static let endsInIE: Set<String> = [
+        "movie", "cookie", "zombie", "selfie", "brownie", "calorie", "prairie", "hoodie", "rookie", "smoothie", "genie",
+        "birdie", "bookie", "eerie", "foodie", "goalie", "hippie", "indie", "junkie", "newbie", "pixie", "sortie",
+        "necktie", "magpie", "series",
+    ]
+}
