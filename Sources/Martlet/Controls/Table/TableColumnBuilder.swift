@@ -18,6 +18,12 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         UnsortedTableColumns<Column, Sort>(columns: column)
     }
 
+    /// A single column stands for itself.
+    ///
+    /// A builder without any block of this kind is an error wherever it is tried, as it is for `Group {}`.
+    nonisolated public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
+    where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
+
     /// The first columns.
     nonisolated public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { first }
