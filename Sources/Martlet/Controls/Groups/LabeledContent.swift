@@ -111,7 +111,7 @@ public struct LabeledContentStyleConfiguration {
     init() {}
 }
 
-/// The label at the leading edge, the value at the trailing one.
+/// The label, then the value: at the edges of a row of a form or a list, side by side elsewhere.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -120,10 +120,12 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View { Look() }
 
     struct Look: View {
+        @Environment(\.isInRows) private var isInRows
+
         var body: some View {
             HStack(alignment: .firstTextBaseline) {
                 LabeledContentStyleConfiguration.Label()
-                Spacer()
+                if isInRows { Spacer() }
                 LabeledContentStyleConfiguration.Content().foregroundStyle(.secondary)
             }
             .accessibilityElement(children: .combine)

@@ -88,10 +88,21 @@ enum ListMaker {
             column.invalidateSize()
         }
         var inner = inputs.inside(column, isLazy: true)
+        inner.setEnvironment { _, values in values.isInRows = true }
         inner.wrappers = ElementWrapper(inputs: inner) { around, content in
             ListRow.make(inputs: around, context: context, content: content)
         }
         content(inner)
         return outputs
+    }
+}
+
+private enum InRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether what is shown stands in a row of a list or a form, which it fills.
+    var isInRows: Bool {
+        get { self[InRowsKey.self] }
+        set { self[InRowsKey.self] = newValue }
     }
 }

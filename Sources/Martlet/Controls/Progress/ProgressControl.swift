@@ -26,7 +26,9 @@ package struct ProgressControl: Control {
     /// Whether it is shown by something that turns, and not by a bar.
     package var isSpinning: Bool { look == .circular || look == .automatic && fraction == nil }
 
-    package func standardChrome(_ state: ControlState) -> ControlChrome { .standardBar }
+    package func standardChrome(_ state: ControlState) -> ControlChrome {
+        isSpinning ? .standardSpinner : .standardBar
+    }
 
     /// The label, which says what goes on.
     package func name(of node: RenderNode) -> String? {
@@ -52,6 +54,9 @@ extension ControlChrome {
     /// The room for a bar, for hosts without a look of their own.
     static let standardBar = ControlChrome(
         minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
+
+    /// The room for something that turns.
+    static let standardSpinner = ControlChrome(minimumSize: CGSize(width: 20, height: 20))
 }
 
 /// A fraction as a percentage; nil for none.

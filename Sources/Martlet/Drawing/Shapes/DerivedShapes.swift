@@ -18,9 +18,6 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// The size that the shape takes of a proposal, in points.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
     /// The data of the shape, and the distance.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
@@ -52,9 +49,6 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
         shape.path(in: rect).applying(
             CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
     }
-
-    /// The size that the shape takes of a proposal, in points.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// The data of the shape, and the angle in radians.
     public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
@@ -88,9 +82,6 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
             CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
     }
 
-    /// The size that the shape takes of a proposal, in points.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
     /// The data of the shape, and the factors.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
@@ -116,9 +107,6 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 
     /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-
-    /// The size that the shape takes of a proposal, in points.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// The data of the shape.
     public var animatableData: Content.AnimatableData {
