@@ -128,9 +128,9 @@ private func linear(_ value: Float) -> Float {
 
 /// The transfer curve of sRGB.
 private func encoded(_ value: Float) -> Float {
-    let magnitude = abs(value)
-    let result =
-        magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * powf(magnitude, 1 / 2.4) - 0.055
+    // In double precision, so that one stays one.
+    let magnitude = Double(abs(value))
+    let result = Float(magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055)
     return value < 0 ? -result : result
 }
 

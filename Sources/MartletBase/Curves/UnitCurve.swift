@@ -84,7 +84,15 @@ public struct UnitCurve: Hashable, Sendable {
         let progress = min(max(progress, 0), 1)
         return switch shape {
         case .linear: 1
-        case .bezier(let bezier): bezier.slope(at: progress)
+        case .bezier(let bezier):
+            // Where a control point lies on its end there is no tangent.
+            if progress == 0, bezier.start == .zero {
+                1
+            } else if progress == 1, bezier.end == UnitPoint(x: 1, y: 1) {
+                0
+            } else {
+                bezier.slope(at: progress)
+            }
         case .circularIn: Self.quarterSlope(progress)
         case .circularOut: Self.quarterSlope(1 - progress)
         case .circularInOut: Self.quarterSlope(progress < 0.5 ? 2 * progress : 2 - 2 * progress)

@@ -40,10 +40,11 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-    /// The angle in radians, so that an angle turns the way round that its number says.
+    /// The angle in radians times 128, so that an angle turns the way round that its number says, and springs bring it to
+    /// rest as precisely as they do lengths in points.
     public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
+        get { radians * 128 }
+        set { radians = newValue / 128 }
     }
 }
 
