@@ -118,13 +118,17 @@ let package = Package(
         .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
         .testTarget(
-            name: "MartletTests",
+            name: "MartletRuntimeTests",
             dependencies: [
                 "Martlet", "MartletRuntime", "MartletABI", "MartletTesting", "Combine", "MartletTestSupport",
-                "StorageProbe",
                 "CAllocationCounter",
             ]
         ),
+        .testTarget(
+            name: "MartletTests",
+            dependencies: ["Martlet", "MartletRuntime", "MartletTesting", "Combine", "MartletTestSupport"]
+        ),
+        .testTarget(name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting", "MartletTestSupport"]),
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
             name: "ClientSwift5Tests",
@@ -144,7 +148,13 @@ let package = Package(
         ),
         .testTarget(
             name: "MartletTerminalTests",
-            dependencies: ["MartletTerminal", "MartletTesting", "MartletTestSupport", "TerminalProbe", "HostProbe"]
+            dependencies: ["MartletTerminal", "MartletTesting", "MartletTestSupport"]
+        ),
+        // What programs do that are run from outside. Its own target: what depends on a program is built anew whenever
+        // one is linked.
+        .testTarget(
+            name: "MartletProgramTests",
+            dependencies: ["MartletTestSupport", "HostProbe", "StorageProbe", "TerminalProbe"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 import Martlet
+import MartletTesting
 
 private enum Field: Hashable { case name, mail }
 
@@ -118,6 +119,31 @@ private struct Lit: View {
         #expect(screen.focusedName == "disable")
         screen.key(.return)
         #expect(screen.focusedName == nil)
+    }
+
+    private struct Rows: View {
+        @State private var values = ["a", "b", "c"]
+        @FocusState private var focus: Int?
+
+        var body: some View {
+            VStack {
+                ForEach(values.indices, id: \.self) {
+                    TextField("Value", text: $values[$0]).focused($focus, equals: $0)
+                }
+                Button("Last") { focus = values.count - 1 }
+                Button("Remove") { values.removeLast() }
+                Text("focus \(focus ?? -1)")
+            }
+        }
+    }
+
+    @Test func aFieldMayGoWithItsElement() throws {
+        let host = TestHost { Rows() }
+        try host.find(.button, "Last").tap()
+        #expect(host.texts.contains("focus 2"))
+        try host.find(.button, "Remove").tap()
+        #expect(host.texts.contains("focus -1") && host.findAll(.textField).count == 2)
+        #expect(host.issues.isEmpty, "of a row that has gone nothing is said")
     }
 
     @Test func isFocusedIsKnownBelow() {

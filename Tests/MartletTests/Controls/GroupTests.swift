@@ -75,7 +75,11 @@ private struct RedGroups: GroupBoxStyle {
         #expect(host.texts == ["Title", "one", "two", "Key", "Value", "Number", "1,234", "above", "Below"])
         let key = try host.find(.text, "Key").frame
         let value = try host.find(.text, "Value").frame
-        #expect(key.minX == 0 && value.maxX == 400, "the label at one edge, the value at the other")
+        #expect(abs((key.minX + value.maxX) / 2 - 200) < 1 && value.minX - key.maxX < 12, "side by side, in the middle")
+        let form = TestHost { Form { LabeledContent("Key", value: "Value") } }
+        let row = try form.find(.row, "Key, Value").frame
+        #expect(try form.find(.text, "Key").frame.minX < row.minX + 30, "at the edges of a row")
+        #expect(try form.find(.text, "Value").frame.maxX > row.maxX - 30)
     }
 
     @Test func contentThatIsNotThere() throws {

@@ -109,7 +109,7 @@ private struct TooHigh: View {
             screen.tap(try screen.find(.button, "Back"))
             #expect(screen.texts == ["Home", "root 1", "Go"], "the page below has kept its state")
         }
-        let visit = ["root disappears", "detail 1 appears", "detail 1 disappears", "root appears"]
+        let visit = ["detail 1 appears", "root disappears", "root appears", "detail 1 disappears"]
         #expect(log.lines == ["root appears"] + visit + visit)
     }
 

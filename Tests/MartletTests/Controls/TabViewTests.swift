@@ -60,12 +60,12 @@ import Martlet
         #expect(host.texts.contains("A: 1"))
         _ = log.take()
         try host.find(.tab, "Second").tap()
-        #expect(log.take() == ["B made", "A disappears", "B appears"])
+        #expect(log.take() == ["B made", "B appears", "A disappears"])
         #expect(host.texts.contains("selected 2"))
         #expect(host.texts.contains("B: 0"))
         #expect(!host.texts.contains("A: 1"))
         try host.find(.tab, "First").tap()
-        #expect(log.take() == ["B disappears", "A appears"])
+        #expect(log.take() == ["A appears", "B disappears"])
         #expect(host.texts.contains("A: 1"))
     }
 
@@ -74,7 +74,7 @@ import Martlet
         let host = TestHost { Chosen(log: log, selection: 2) }
         #expect(log.take() == ["B made", "B appears"])
         try host.find(.button, "Go to 3").tap()
-        #expect(log.take() == ["C made", "B disappears", "C appears"])
+        #expect(log.take() == ["C made", "C appears", "B disappears"])
         // No tab has it: what is shown stays.
         try host.find(.button, "Go to 9").tap()
         #expect(host.texts.contains("selected 9"))

@@ -55,6 +55,19 @@ import MartletTesting
         #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 25, y: 15, width: 50, height: 30))
     }
 
+    @Test func derivedShapesTakeTheWholeFrame() throws {
+        let host = TestHost(size: CGSize(width: 200, height: 200)) {
+            Circle().scale(2).accessibilityIdentifier("scaled").frame(width: 60, height: 40)
+            Circle().offset(x: 3).accessibilityIdentifier("moved").frame(width: 60, height: 40)
+            Circle().rotation(.degrees(20)).accessibilityIdentifier("turned").frame(width: 60, height: 40)
+            Circle().trim(from: 0, to: 0.5).accessibilityIdentifier("trimmed").frame(width: 60, height: 40)
+        }
+        for name in ["scaled", "moved", "turned"] {
+            #expect(try host.element(id: name).frame.size == CGSize(width: 60, height: 40), "\(name)")
+        }
+        #expect(try host.element(id: "trimmed").frame.size == CGSize(width: 40, height: 40), "as large as the circle")
+    }
+
     private struct Growing: View {
         let probe: Probe
         @State private var isRound = false

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 import Martlet
@@ -137,5 +138,32 @@ import MartletTesting
         try host.chooseMenuItem("Window", "Shown")
         #expect(host.windows.map(\.texts) == [["bare"], ["shown"]])
         #expect(throws: ElementNotFound.self) { try host.chooseMenuItem("File", "New Window") }
+    }
+}
+
+/// Commands that depend on an observable object.
+@MainActor @Suite struct CommandDependencyTests {
+    @Observable
+    final class Selection {
+        var selected: Int?
+    }
+
+    private struct SelectionApp: App {
+        @State private var selection = Selection()
+
+        var body: some Scene {
+            WindowGroup("Items") { Button("Select") { selection.selected = 1 } }
+                .commands {
+                    CommandGroup(replacing: .newItem) { Button("New") {} }
+                    CommandMenu("Item") { Button("Open") {}.disabled(selection.selected == nil) }
+                }
+        }
+    }
+
+    @Test func theFirstBodyOfAnAppDependsOnWhatItRead() throws {
+        let host = TestHost(app: SelectionApp())
+        #expect(host.menus.contains("Open disabled"))
+        try host.find(.button, "Select").tap()
+        #expect(host.menus.contains("Open") && !host.menus.contains("Open disabled"))
     }
 }

@@ -70,6 +70,15 @@ struct MarkdownTests {
         #expect(styled.runs[4].style.font.design == .monospaced)
     }
 
+    @Test(arguments: [(0, "0 words"), (1, "1 word"), (3, "3 words"), (1_000, "1,000 words")])
+    func wordsAgreeWithNumbers(count: Int, result: String) {
+        #expect(Text("^[\(count) word](inflect: true)").resolve(in: .english).string == result)
+        #expect(Text("I have **^[\(count) word](inflect: true)**.").resolve(in: .english).string == "I have \(result).")
+        let styled = Text("^[**\(count)** word](inflect: true)").resolve(in: .english)
+        #expect(styled.string == result && styled.runs.count == 2)
+        #expect(styled.runs[0].style.font.weight == .bold && styled.runs[0].style.link == nil)
+    }
+
     @Test func argumentsAreNotMarkdown() {
         let (name, host) = ("*x*", "example.com")
         let styled = Text("**\(name)** [\(name)](https://\(host)/a) \(1)").resolve(in: .english)

@@ -43,7 +43,7 @@ private struct Half: ScrollTargetBehavior {
     }
 
     @Test func pagesAreAsLargeAsTheScrollView() throws {
-        #expect(try rest(.paging, 30) == ["100", "interacting decelerating idle"])
+        #expect(try rest(.paging, 30) == ["100", "idle interacting decelerating idle"])
         let host = TestHost { Pages(behavior: .paging) }
         for (distance, page) in [(30.0, "page 1"), (30, "page 4"), (-40, "page 6")] {
             try host.find(.text, page).scroll(by: CGSize(width: 0, height: distance))
@@ -53,12 +53,12 @@ private struct Half: ScrollTargetBehavior {
     }
 
     @Test func elementsBeginAtTheStart() throws {
-        #expect(try rest(.viewAligned, 50) == ["80", "interacting decelerating idle"])
-        #expect(try rest(.viewAligned(limitBehavior: .always), 70) == ["40", "interacting decelerating idle"])
+        #expect(try rest(.viewAligned, 50) == ["80", "idle interacting decelerating idle"])
+        #expect(try rest(.viewAligned(limitBehavior: .always), 70) == ["40", "idle interacting decelerating idle"])
     }
 
     @Test func aBehaviourOfOnesOwn() throws {
-        #expect(try rest(Half(), 10) == ["50", "interacting decelerating idle"])
+        #expect(try rest(Half(), 10) == ["50", "idle interacting decelerating idle"])
     }
 
     @Test func theWheelGoesOnUntilItRests() throws {
@@ -68,7 +68,7 @@ private struct Half: ScrollTargetBehavior {
             host.advance(by: .milliseconds(50))
         }
         #expect(host.texts.contains("60"), "it is not taken from under the wheel")
-        #expect(host.texts.last == "interacting")
+        #expect(host.texts.last == "idle interacting")
         host.advance(by: .seconds(1))
         #expect(host.texts.contains("100"))
     }

@@ -118,9 +118,11 @@ extension EnvironmentValues {
 
     @Test func contentMayStandInWhatIsAppliedToIt() {
         let host = TestHost {
-            Group {
-                Text("a"); Text("b")
-            }.modifier(Glowing())
+            VStack {
+                Group {
+                    Text("a"); Text("b")
+                }.modifier(Glowing())
+            }
         }
         #expect(host.texts.sorted() == ["a", "a", "a", "b", "b", "b"])
     }

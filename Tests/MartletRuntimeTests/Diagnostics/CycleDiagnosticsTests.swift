@@ -95,7 +95,7 @@ import MartletTesting
 
     @Test func C3_onAppearThatMakesItselfAppearAgain() {
         let host = TestHost { Appearing() }
-        host.expectIssue(containing: "Still changing: Appearing.generation (in VStack > Appearing")
+        host.expectIssue(containing: "Still changing: Appearing.generation (in Appearing")
         #expect(host.issues.isEmpty)
     }
 

@@ -48,9 +48,9 @@ import MartletTesting
         #expect(host.issues.count == 1 && host.texts == ["a", "b", "a"])
         #expect(issue.message.contains("the id a occurs more than once"))
         #expect(issue.file == "MissingValueLaws.swift" && issue.line == line, "\(issue)")
-        #expect(issue.viewPath?.hasPrefix("VStack > Doubled > ") == true)
+        #expect(issue.viewPath?.hasPrefix("Doubled > ") == true)
         #expect(
-            issue.message.contains("MartletTests/MissingValueLaws.swift:\(line), in VStack > Doubled > "))
+            issue.message.contains("MartletRuntimeTests/MissingValueLaws.swift:\(line), in Doubled > "))
         host.expectIssue(containing: "more than once")
     }
 
@@ -95,7 +95,7 @@ import MartletTesting
         #expect(
             issue.message.hasPrefix("Modifying state during view update: WritingRows.count was written while a row "))
         #expect(issue.message.contains("WritingRows > "), "\(issue.message)")
-        #expect(issue.property == "WritingRows.count" && issue.viewPath == "VStack > WritingRows")
+        #expect(issue.property == "WritingRows.count" && issue.viewPath == "WritingRows")
         if DebugInformation.isThere { #expect(issue.line == WritingRows.line, "\(issue)") }
         host.expectIssue(containing: "Modifying state during view update")
         #expect(host.texts == ["x 1"], "it takes effect")

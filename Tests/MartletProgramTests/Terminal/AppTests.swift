@@ -1,71 +1,7 @@
-import Foundation
-import Martlet
 import Testing
 
-import MartletTerminal
-
-/// Updates and frames of a scene in a terminal, and a whole app in a pseudo terminal.
-@MainActor @Suite(.serialized) struct AppTests {
-    @Test func manyWritesAreOneUpdate() async throws {
-        let host = TerminalHost(appearance: TerminalAppearance())
-        var binding: Binding<Int>?
-        let scene = SceneGraph(host: host, size: host.profile.pixelSize, Counting { binding = $0 })
-        scene.update()
-        await mainQueue()
-        var updates = 0
-        host.onUpdate {
-            updates += 1
-            scene.update()
-        }
-        let count = try #require(binding)
-        // The main queue, where updates are made, is busy with this until all have written.
-        DispatchQueue.concurrentPerform(iterations: 1_000) { count.wrappedValue = $0 + 1 }
-        await mainQueue()
-        #expect(updates == 1)
-        count.wrappedValue = 2_000
-        await mainQueue()
-        #expect(updates == 2)
-    }
-
-    private struct Counting: View {
-        let offer: (Binding<Int>) -> Void
-        @State private var count = 0
-        var body: some View {
-            let _ = offer($count)
-            Text(verbatim: "\(count)")
-        }
-    }
-
-    /// Waits until the main queue has done what was given to it.
-    private func mainQueue() async {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.main.async { continuation.resume() }
-        }
-    }
-
-    private struct Late: View {
-        @State private var text = "early"
-
-        var body: some View {
-            VStack {
-                Text(text)
-                Text("second").padding(.leading, 16)
-            }
-            .task {
-                await Task.yield()
-                text = "late"
-            }
-        }
-    }
-
-    @Test func plainFrames() async {
-        let host = TerminalHost(appearance: TerminalAppearance(colorDepth: .none))
-        let scene = SceneGraph(host: host, size: CGSize(width: 80, height: 160), Late())
-        let frame = PlainFrame(host: host, scene: scene, width: 10)
-        await frame.settle(patience: .seconds(60))
-        #expect(frame.lines() == ["   late", "   second"])
-    }
-
+/// A whole app in a pseudo terminal.
+@Suite(.serialized) struct AppTests {
     @Test func anAppFromStartToEnd() async throws {
         let terminal = try PseudoTerminal(running: "HostProbe")
         try terminal.expect("\u{1B}]2;Probe\u{7}")

@@ -85,6 +85,33 @@ import MartletTesting
         #expect(!host.scene.needsFrame)
     }
 
+    private struct Shaken: View {
+        var body: some View {
+            PhaseAnimator([0.0, 40, -40, 0]) { x in
+                Text("x").offset(x: x).accessibilityIdentifier("x")
+            } animation: { _ in
+                .linear(duration: 1)
+            }
+        }
+    }
+
+    @Test func neighbouringPhasesMayBeEqual() throws {
+        let host = TestHost { Shaken() }
+        let middle = try host.element(id: "x").frame.midX
+        // The last phase is the first: a round takes three seconds.
+        for round in 0..<4 {
+            var places: [CGFloat] = []
+            for _ in 0..<30 {
+                host.advance(by: .milliseconds(100))
+                places.append(try host.element(id: "x").frame.midX - middle)
+            }
+            #expect(places.max() ?? 0 > 36 && places.min() ?? 0 < -36, "round \(round): \(places)")
+        }
+        let still = TestHost { PhaseAnimator([1, 1]) { Text("\($0)") } }
+        still.advance(by: .seconds(1))
+        #expect(!still.scene.needsFrame, "phases that are all the same come to rest")
+    }
+
     private struct Round: View {
         var body: some View {
             PhaseAnimator([0.0, 1.0]) { opacity in

@@ -105,4 +105,48 @@ private struct Reader: View {
         window.update()
         #expect(window.scene.liveNodes < 60)
     }
+
+    private struct Named: View {
+        let remote: Remote<(String) -> Void>
+        let kind: Int
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = remote.binding = .constant { proxy.scrollTo($0, anchor: .top) }
+                ScrollView {
+                    switch kind {
+                    case 0:
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<200, id: \.self) { Text("row \($0)").frame(height: 20).id("r\($0)") }
+                        }
+                    case 1:
+                        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+                            ForEach(0..<400, id: \.self) { Text("row \($0)").frame(height: 20).id("r\($0 / 2)") }
+                        }
+                    default:
+                        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                            ForEach(0..<20, id: \.self) { section in
+                                Section {
+                                    ForEach(0..<10, id: \.self) { row in
+                                        Text("row \(section * 10 + row)").frame(height: 20).id("r\(section * 10 + row)")
+                                    }
+                                } header: {
+                                    EmptyView()
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Ids that rows say themselves are found before the rows are made.
+    @Test(arguments: 0..<3) func rowsThatHaveNotBeenMadeAreFoundByTheirOwnIDs(kind: Int) {
+        let remote = Remote<(String) -> Void>()
+        let window = Window { Named(remote: remote, kind: kind) }
+        remote.value("r100")
+        window.update()
+        #expect(window.texts.first == (kind == 1 ? "row 200" : "row 100"))
+    }
 }

@@ -176,7 +176,7 @@ private struct Switching: View {
         #expect(appeared == ["long"])
         laid.resize(100, 40)
         #expect(laid.text("short") == [30, 12, 40, 16])
-        #expect(appeared == ["long", "gone", "short"])
+        #expect(appeared == ["long", "short", "gone"])
         #expect(laid.node("none") == nil)
     }
 
