@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Synchronization
 import Testing
@@ -57,6 +58,47 @@ import Testing
         #expect(weak == ["weak", "existential"])
         let maybe = TypeField.byEnumeration(of: References.self).filter(\.mayBeWeak).map(\.name)
         #expect(Set(maybe).isSuperset(of: weak))
+    }
+
+    class Base<Value> {
+        var flag = true
+        var value: Value?
+        weak var weak: Object?
+    }
+    class Derived: Base<[String]> {
+        var byte: Int8 = 1
+        let pair = Pair(a: Int8(1), b: "b")
+        unowned(unsafe) var unsafe: Object?
+    }
+    final class Generic<A, B>: Derived {
+        var both: (A, B)?
+        lazy var late = 1
+    }
+    final class Bare {}
+    final class OfFoundation: JSONEncoder, @unchecked Sendable { var own = 1 }
+    actor Actor { var value = 1 }
+
+    @Test func fieldsOfObjects() {
+        let classes: [AnyClass] = [
+            Object.self, Base<Int>.self, Base<Pair<Int8, Int>>.self, Derived.self, Generic<Int8, String>.self,
+            Bare.self,
+            OfFoundation.self, NSObject.self, Actor.self, KeyPath<Int, Int>.self,
+        ]
+        for type in classes {
+            let one = TypeField.byEnumeration(ofObjectsOf: type)
+            let other = TypeField.byRecords(ofObjectsOf: type)
+            #expect(one.map(\.name) == other.map(\.name), "\(type)")
+            #expect(one.map(\.offset) == other.map(\.offset), "\(type)")
+            #expect(one.map { ObjectIdentifier($0.type) } == other.map { ObjectIdentifier($0.type) }, "\(type)")
+        }
+        let fields = TypeField.fields(ofObjectsOf: Generic<Int8, String>.self)
+        #expect(fields.map(\.name).prefix(6) == ["flag", "value", "weak", "byte", "pair", "unsafe"])
+        let pair = fields.first { $0.name == "pair" }
+        let object = Generic<Int8, String>()
+        let place = Unmanaged.passUnretained(object).toOpaque() + (pair?.offset ?? 0)
+        #expect(pair?.type == Pair<Int8, String>.self)
+        #expect(place.load(as: Pair<Int8, String>.self).b == "b")
+        withExtendedLifetime(object) {}
     }
 
     @Test func equalityOfCopies() {

@@ -21,6 +21,15 @@ extension SelfTest {
         var value: Value
     }
 
+    private class Base {
+        var flag = true
+    }
+
+    private final class Derived<Value>: Base {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
     static func typeKinds() -> [String] {
         var findings = Findings()
         let expected: [(Any.Type, TypeKind)] = [
@@ -58,6 +67,11 @@ extension SelfTest {
         let tuple = TypeField.byEnumeration(of: (Int8, name: String).self)
         findings.expect(tuple.map(\.offset) == [0, MemoryLayout<UInt>.size], "the elements of a tuple")
         findings.expect(TypeField.byEnumeration(of: Choice.self).isEmpty, "the fields of an enum")
+        let object = TypeField.byEnumeration(ofObjectsOf: Derived<Int8>.self)
+        // After the class and the counts of references.
+        let start = 2 * MemoryLayout<UInt>.size
+        findings.expect(object.map(\.name) == ["flag", "value"], "the fields of objects")
+        findings.expect(object.map(\.offset) == [start, start + 1], "the offsets in objects")
         return findings.reasons
     }
 
