@@ -11,7 +11,7 @@ import Darwin
 // @unchecked Sendable: it is what guards others.
 package final class RecursiveLock: @unchecked Sendable {
     // Unsafe pointers: a mutex must not move; it is freed with the lock.
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
     package init() {
         mutex = .allocate(capacity: 1)
@@ -27,13 +27,13 @@ package final class RecursiveLock: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    @inline(__always)
-    func lock() { pthread_mutex_lock(mutex) }
+    @inlinable @inline(__always)
+    package func lock() { pthread_mutex_lock(mutex) }
 
-    @inline(__always)
-    func unlock() { pthread_mutex_unlock(mutex) }
+    @inlinable @inline(__always)
+    package func unlock() { pthread_mutex_unlock(mutex) }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package func withLock<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
