@@ -33,6 +33,19 @@ let package = Package(
         .target(name: "AttributeGraph"),
         // Values that know neither views nor their runtime.
         .target(name: "MartletBase"),
+        // Below the runtime, which follows what its objects publish.
+        .target(
+            name: "Combine",
+            dependencies: [
+                "MartletBase",
+                "CMartletSupport",
+                "MartletABI",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            ],
+            swiftSettings: callsC
+        ),
         // What makes views of values and keeps them true: it knows no feature.
         .target(
             name: "MartletRuntime",
@@ -41,7 +54,7 @@ let package = Package(
                 "MartletBase",
                 "CMartletSupport",
                 "MartletABI",
-                .product(name: "OpenCombine", package: "OpenCombine"),
+                "Combine",
             ],
             swiftSettings: callsC
         ),
@@ -54,7 +67,7 @@ let package = Package(
                 "MartletBase",
                 "CMartletSupport",
                 "MartletABI",
-                .product(name: "OpenCombine", package: "OpenCombine"),
+                "Combine",
             ]
         ),
         .target(
@@ -72,7 +85,7 @@ let package = Package(
         .target(
             name: "MartletGTK",
             dependencies: [
-                "Martlet", .product(name: "OpenCombine", package: "OpenCombine"),
+                "Martlet", "Combine",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]
         ),
@@ -93,14 +106,6 @@ let package = Package(
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-            ]
-        ),
-        .target(
-            name: "Combine",
-            dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             ]
         ),
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),

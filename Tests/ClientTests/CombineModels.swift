@@ -82,6 +82,47 @@ extension Notification.Name {
     static let postAdded = Notification.Name("postAdded")
 }
 
+/// Objects without `@Published` properties, with a publisher of their own, and objects in objects.
+final class Clock: ObservableObject {
+    var hour = 0 { willSet { objectWillChange.send() } }
+}
+
+@MainActor
+final class Station: ObservableObject {
+    let clock = Clock()
+    @Published private(set) var trains: [String] = []
+    @Published var isOpen: Bool
+    private var cancellables = Set<AnyCancellable>()
+
+    init(isOpen: Bool) {
+        _isOpen = Published(initialValue: isOpen)
+        clock.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }.store(in: &cancellables)
+        $isOpen.map { $0 ? ["first"] : [] }.assign(to: &$trains)
+    }
+
+    func arrive(_ train: String) { trains.append(train) }
+}
+
+class Vehicle: Combine.ObservableObject {
+    let objectWillChange = PassthroughSubject<Void, Never>()
+    var speed = 0.0 { willSet { objectWillChange.send() } }
+}
+
+final class Car: Vehicle {
+    @Combine.Published var name = "car"
+    var named: Combine.Published<String>.Publisher { $name }
+}
+
+func changes<Object: ObservableObject>(
+    of object: Object, during body: () -> Void
+) -> Int where Object.ObjectWillChangePublisher == ObservableObjectPublisher {
+    var count = 0
+    let subscription = object.objectWillChange.sink { _ in count += 1 }
+    body()
+    subscription.cancel()
+    return count
+}
+
 /// Everyday pipelines: what they gave, in order.
 func everydayPipelines() -> [String] {
     var log: [String] = []

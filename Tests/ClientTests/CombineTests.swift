@@ -14,6 +14,26 @@ import Testing
             ])
     }
 
+    @Test func objectsPublish() {
+        let station = Station(isOpen: true)
+        #expect(station.trains == ["first"])
+        #expect(changes(of: station) { station.clock.hour = 1 } == 1)
+        #expect(changes(of: station) { station.arrive("second") } == 1)
+        #expect(changes(of: station) { station.isOpen = false } == 2)
+        #expect(station.trains.isEmpty)
+        #expect(changes(of: station.clock) { station.clock.objectWillChange.send() } == 1)
+        let car = Car()
+        var heard = 0
+        let subscription = car.objectWillChange.sink { heard += 1 }
+        car.speed = 2
+        car.name = "bus"
+        subscription.cancel()
+        #expect(heard == 1)
+        var names: [String] = []
+        car.named.sink { names.append($0) }.cancel()
+        #expect(names == ["bus"])
+    }
+
     @Test func timersTickOnRunLoops() {
         let ticker = Ticker()
         var last = 0

@@ -122,4 +122,134 @@ import MartletTesting
         }
         #expect(census.alive == 0)
     }
+
+    /// Waits in the announcement of a change, as long as it is told to.
+    private final class Held: ObservableObject, @unchecked Sendable {
+        @Published var value = 0
+        let inner = Player()
+        let announced = DispatchSemaphore(value: 0)
+        let goOn = DispatchSemaphore(value: 0)
+        private var listening: Set<AnyCancellable> = []
+        init() {
+            inner.objectWillChange.sink { [unowned self] in objectWillChange.send() }.store(in: &listening)
+            for publisher in [$value, inner.$level] {
+                publisher.dropFirst().sink { [announced, goOn] _ in
+                    announced.signal()
+                    goOn.wait()
+                }
+                .store(in: &listening)
+            }
+        }
+    }
+
+    private struct HeldView: View {
+        @ObservedObject var object: Held
+        var body: some View { Text("\(object.value) \(object.inner.level)") }
+    }
+
+    @Test(arguments: [false, true]) func F3_F6_aChangeOnAnotherThreadIsSeenOnce(isForwarded: Bool) async {
+        let object = Held()
+        let host = TestHost { HeldView(object: object) }
+        let stored = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            if isForwarded { object.inner.level = 5 } else { object.value = 5 }
+            stored.signal()
+        }
+        object.announced.wait()
+        #expect(!host.scene.needsUpdate, "nothing has changed yet")
+        host.update()
+        #expect(host.texts == ["0 1"])
+        object.goOn.signal()
+        stored.wait()
+        #expect(host.scene.needsUpdate)
+        for _ in 0..<4 { host.update() }
+        #expect(host.texts == [isForwarded ? "0 5" : "5 1"])
+        #expect(host.bodyRuns(of: HeldView.self) == 2)
+        #expect(!host.scene.needsUpdate)
+    }
+
+    private final class Bare: ObservableObject, @unchecked Sendable {}
+
+    /// What threads have seen. Not a `Mutex`: the thread sanitizer does not know that one who waits for it gets it.
+    private final class Seen<Value>: @unchecked Sendable {
+        private let lock = RecursiveLock()
+        private var stored: Value
+        init(_ value: Value) { stored = value }
+        var value: Value { lock.withLock { stored } }
+        func change(_ body: (inout Value) -> Void) { lock.withLock { body(&stored) } }
+    }
+
+    @Test func F6_onePublisherWhoeverAsksFirst() {
+        for _ in 0..<200 {
+            let objects: [Bare] = (0..<4).map { _ in Bare() }
+            let players = (0..<4).map { Player("\($0)") }
+            let seen = Seen<Set<ObjectIdentifier>>([])
+            let running = Running(Self.threads)
+            for index in 0..<Self.threads {
+                Thread.detachNewThread {
+                    for object in objects {
+                        let publisher = object.objectWillChange
+                        seen.change { $0.insert(ObjectIdentifier(publisher)) }
+                    }
+                    for player in players {
+                        let publisher = player.objectWillChange
+                        seen.change { $0.insert(ObjectIdentifier(publisher)) }
+                        player.level = index
+                        Bare().objectWillChange.send()
+                    }
+                    running.end()
+                }
+            }
+            while running.isAny { Thread.sleep(forTimeInterval: 0.000_1) }
+            #expect(seen.value.count == 8)
+        }
+    }
+
+    @Test func F6_listenersComeAndGoWhileAPropertyIsWritten() {
+        let player = Player()
+        let running = Running(Self.threads)
+        let last = Seen<[Int]>([])
+        for index in 0..<Self.threads {
+            Thread.detachNewThread {
+                for n in 1...1_000 {
+                    if index == 0 {
+                        player.level = n
+                    } else {
+                        let seen = Seen(0)
+                        let listening = player.$level.sink { level in seen.change { $0 = level } }
+                        if n == 1_000 {
+                            while seen.value < 1_000 { Thread.sleep(forTimeInterval: 0.000_1) }
+                            last.change { $0.append(1_000) }
+                        }
+                        listening.cancel()
+                    }
+                }
+                running.end()
+            }
+        }
+        while running.isAny { Thread.sleep(forTimeInterval: 0.000_1) }
+        #expect(last.value.count == Self.threads - 1)
+    }
+
+    @Test func F6_aStoredPropertyIsSeenOnce() {
+        final class Stored: ObservableObject, @unchecked Sendable {
+            @AppStorage("thread.object") var value = 0
+        }
+        struct StoredView: View {
+            @ObservedObject var object: Stored
+            var body: some View { Text("\(object.value)") }
+        }
+        UserDefaults.standard.removeObject(forKey: "thread.object")
+        let object = Stored()
+        let host = TestHost { StoredView(object: object) }
+        let stored = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            object.value = 3
+            stored.signal()
+        }
+        stored.wait()
+        for _ in 0..<4 { host.update() }
+        #expect(host.texts == ["3"])
+        #expect(host.bodyRuns(of: StoredView.self) == 2)
+    }
 }

@@ -17,6 +17,10 @@ void martlet_set_current_evaluation(void *value);
 void *martlet_get_current_transaction(void);
 void martlet_set_current_transaction(void *value);
 
+/// The change of a property that the current thread is announcing, or null.
+void *martlet_get_current_change(void);
+void martlet_set_current_change(void *value);
+
 /// Whether someone has asked that writes be told where they stand in the source. Any thread may ask.
 bool martlet_traces_writes(void);
 void martlet_begin_tracing_writes(void);

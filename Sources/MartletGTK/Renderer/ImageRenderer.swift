@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 import Martlet
-@preconcurrency import OpenCombine
+@preconcurrency import Combine
 
 /// Makes pictures of a view: in tests, on servers, anywhere. Needs no display, and opens no window.
 ///

@@ -1,4 +1,4 @@
-import OpenCombine
+import Combine
 
 /// An observable object that a view around has supplied with `environmentObject(_:)`: that of the nearest one for
 /// the type (law F4).

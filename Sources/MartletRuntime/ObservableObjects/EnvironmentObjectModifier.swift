@@ -1,5 +1,5 @@
 import AttributeGraph
-import OpenCombine
+import Combine
 
 /// The nearest object of a type.
 package enum EnvironmentObjectKey<ObjectType: ObservableObject>: ObjectKey {

@@ -1,5 +1,5 @@
 import AttributeGraph
-import OpenCombine
+import Combine
 
 /// What the runtime keeps for a property that follows an observable object: the subscription, for as long as the
 /// view lives and the property holds the same object.

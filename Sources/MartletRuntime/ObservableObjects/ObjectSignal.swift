@@ -1,5 +1,5 @@
 import AttributeGraph
-import OpenCombine
+import Combine
 
 /// Makes the views that declare one object run again when it publishes: the way from the object's publisher to the
 /// graph, for one property of one view (law F3).
@@ -8,9 +8,10 @@ import OpenCombine
 /// changing an input that the view's body has read. Any number of changes before an update are one (law B7).
 ///
 /// An object publishes *before* it changes. On the main actor the change is complete before an update can begin. On
-/// another thread an update may come between the two, read the old value, and never hear of the new one. Nothing
-/// tells when the store is done, so a change that was published on another thread is carried out again by each of
-/// the next ``echoCount`` updates, which the queue asks for.
+/// another thread an update may come between the two, read the old value, and never hear of the new one. So a change
+/// of a property that announces itself enters the queue when it has been made (`PropertyChange`). Of a change that the
+/// object announces by hand, on another thread, nothing tells when it has been made: it is carried out again by each
+/// of the next ``echoCount`` updates, which the queue asks for.
 // @unchecked Sendable: what other threads touch is behind the queue's lock.
 final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation, @unchecked Sendable {
     let object: Object
@@ -26,7 +27,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
     private var version = 0
     private let attribute: Attribute<Int>
 
-    /// How many updates look again after a change that was published on another thread.
+    /// How many updates look again after a change that was announced by hand on another thread.
     static var echoCount: Int { 2 }
 
     init(_ object: Object, instance: ViewInstance, property: PropertyName) {
@@ -52,12 +53,19 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
             scene.reportWriteDuringUpdate(property)
         }
         let transaction = Transaction.merging(Transaction())
-        let isComplete = MainThread.isCurrent
         let capture = WriteCapture.ifTracing()
+        if MainThread.isCurrent {
+            enter(transaction, capture, echoes: 0)
+        } else if !PropertyChange.whenMade({ self.enter(transaction, capture, echoes: 0) }) {
+            enter(transaction, capture, echoes: Self.echoCount)
+        }
+    }
+
+    private func enter(_ transaction: Transaction, _ capture: WriteCapture?, echoes: Int) {
         queue.withLock {
             if let capture { queue.keep(capture, of: self) }
             queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
-            if !isComplete { remainingEchoes = Self.echoCount }
+            remainingEchoes = max(remainingEchoes, echoes)
         }
         queue.requestUpdate()
     }

@@ -1,5 +1,5 @@
 import AttributeGraph
-import OpenCombine
+import Combine
 
 /// An object, and how the view that it was read in follows it; nil outside of a hierarchy.
 struct ObjectSource<Object: ObservableObject> {

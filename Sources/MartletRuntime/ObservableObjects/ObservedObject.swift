@@ -1,4 +1,4 @@
-import OpenCombine
+import Combine
 
 /// An observable object that was handed to a view: the view runs again when the object publishes a change
 /// (laws F2, F3).

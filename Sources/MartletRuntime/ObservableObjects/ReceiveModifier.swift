@@ -1,4 +1,4 @@
-import OpenCombine
+import Combine
 
 /// Runs an action for each value of a publisher.
 nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {

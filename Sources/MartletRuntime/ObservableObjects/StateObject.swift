@@ -1,4 +1,4 @@
-import OpenCombine
+import Combine
 
 /// An observable object that a view makes for itself, once in its lifetime (law F1).
 ///

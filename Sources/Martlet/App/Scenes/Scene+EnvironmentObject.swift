@@ -1,4 +1,4 @@
-import OpenCombine
+import Combine
 
 extension Scene {
     /// Supplies the views of the scene with an observable object, which ``EnvironmentObject`` properties of its type

@@ -1,0 +1,38 @@
+import OpenCombine
+
+extension Publisher where Failure == Never {
+    /// Gives each value to a ``Published`` property, for as long as that lives: there is nothing to store.
+    ///
+    ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().assign(to: &$lastUpdated)
+    ///
+    /// - Parameter published: The property, by its `$` name. The subscription does not keep its object alive.
+    public func assign(to published: inout Published<Output>.Publisher) {
+        subscribe(PropertySubscriber(published.storage))
+    }
+}
+
+/// Gives what it receives to a property.
+// @unchecked Sendable is not needed: a publisher calls its subscriber from one thread at a time.
+private final class PropertySubscriber<Value>: Subscriber {
+    private weak var storage: PublishedStorage<Value>?
+    private var upstream: (any Subscription)?
+
+    init(_ storage: PublishedStorage<Value>) { self.storage = storage }
+
+    func receive(subscription: any Subscription) {
+        guard let storage else { return subscription.cancel() }
+        upstream = subscription
+        storage.keep(subscription)
+        subscription.request(.unlimited)
+    }
+
+    func receive(_ input: Value) -> Subscribers.Demand {
+        storage?.set(input)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {
+        if let upstream { storage?.drop(upstream) }
+        upstream = nil
+    }
+}
