@@ -7,6 +7,14 @@ extension SceneGraph {
         return body()
     }
 
+    /// Runs what an update has not caused, but found: reads make no dependencies, and writes are none of a body's.
+    package static func outsideOfEvaluation(_ body: () -> Void) {
+        let outer = martlet_get_current_evaluation()
+        martlet_set_current_evaluation(nil)
+        defer { martlet_set_current_evaluation(outer) }
+        body()
+    }
+
     /// The scene that this thread is updating, if it is.
     package static var evaluating: SceneGraph? {
         guard let pointer = martlet_get_current_evaluation() else { return nil }

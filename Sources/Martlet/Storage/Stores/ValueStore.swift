@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// Values by key that views follow: those of a `UserDefaults`, or those of a scene.
@@ -6,13 +7,20 @@ import Foundation
 /// of their own (laws C1, C2). What the lock guards never calls out: scenes are told when it has been released.
 // @unchecked Sendable: a lock guards what changes.
 class ValueStore: @unchecked Sendable {
-    /// A change that scenes have yet to be told of.
+    /// A change that scenes have yet to be told of, and objects.
     struct Notice {
         fileprivate let reading: StoredReading
         fileprivate let slots: [StoredSlot]
+        fileprivate let listeners: [StoredListener]
 
-        func deliver(transaction: Transaction = Transaction()) {
+        /// Tells them, but for the objects that have been told before.
+        func deliver(transaction: Transaction = Transaction(), except told: [StoredListener] = []) {
             for slot in slots { slot.receive(reading, transaction: transaction) }
+            if listeners.isEmpty { return }
+            // It may have been a view's body that found out.
+            SceneGraph.outsideOfEvaluation {
+                for listener in listeners where !told.contains(where: { $0 === listener }) { listener.announce() }
+            }
         }
     }
 
@@ -22,6 +30,7 @@ class ValueStore: @unchecked Sendable {
     // Guarded by the lock.
     private var followed: [String: StoredValue?] = [:]
     private var slots: [String: [Weak<StoredSlot>]] = [:]
+    private var listeners: [String: [Weak<StoredListener>]] = [:]
     private var version = 0
 
     /// What is stored for a key now; nil if nothing is.
@@ -49,31 +58,58 @@ class ValueStore: @unchecked Sendable {
 
     /// Stores what `change` makes of the value for a key, as one step. An equal value changes nothing (law B6).
     func write(_ key: String, transaction: Transaction, _ change: (StoredValue?) -> StoredValue?) {
-        let (notice, isChanged, saver) = lock.withLock { () -> (Notice?, Bool, StoreSaver?) in
-            let old = read(key)
-            let new = change(old)
-            guard new != old else { return (nil, false, nil) }
-            put(new, for: key)
-            self.saver?.note(new, for: key)
-            return (takeNotice(of: key), true, self.saver)
+        let told = listeners(before: key, change)
+        let (notice, isChanged, saver) = announcing(to: told) {
+            lock.withLock { () -> (Notice?, Bool, StoreSaver?) in
+                let old = read(key)
+                let new = change(old)
+                guard new != old else { return (nil, false, nil) }
+                put(new, for: key)
+                self.saver?.note(new, for: key)
+                return (takeNotice(of: key), true, self.saver)
+            }
         }
         guard isChanged else { return }
-        notice?.deliver(transaction: transaction)
+        notice?.deliver(transaction: transaction, except: told)
         announce()
         saver?.saveIfLate()
     }
 
     /// Carries out a write that somebody else makes, and tells of it.
     func noting<Result>(_ value: StoredValue?, for key: String, _ write: () -> Result) -> Result {
-        let (result, notice, saver) = lock.withLock { () -> (Result, Notice?, StoreSaver?) in
-            let result = write()
-            self.saver?.note(value, for: key)
-            return (result, takeNotice(of: key), self.saver)
+        let told = listeners(before: key) { _ in value }
+        let (result, notice, saver) = announcing(to: told) {
+            lock.withLock { () -> (Result, Notice?, StoreSaver?) in
+                let result = write()
+                self.saver?.note(value, for: key)
+                return (result, takeNotice(of: key), self.saver)
+            }
         }
-        notice?.deliver()
+        notice?.deliver(except: told)
         announce()
         saver?.saveIfLate()
         return result
+    }
+
+    /// The objects that are to announce a change before it is made: none if nothing will change.
+    private func listeners(before key: String, _ change: (StoredValue?) -> StoredValue?) -> [StoredListener] {
+        lock.withLock {
+            guard let listeners = listeners[key] else { return [] }
+            let old = read(key)
+            return change(old) == old ? [] : listeners.compactMap(\.object)
+        }
+    }
+
+    /// Makes a change that objects have announced before.
+    private func announcing<Result>(to listeners: [StoredListener], _ change: () -> Result) -> Result {
+        if listeners.isEmpty { return change() }
+        var result: Result?
+        PropertyChange.perform {
+            for listener in listeners { listener.announce() }
+        } making: {
+            result = change()
+        }
+        return result.unsafelyUnwrapped
     }
 
     // MARK: - Following
@@ -93,6 +129,28 @@ class ValueStore: @unchecked Sendable {
         return slot
     }
 
+    /// Lets an object announce the changes of a key, for as long as somebody holds its listener.
+    func listen(to key: String, _ listener: StoredListener) {
+        beginFollowing()
+        let notice = lock.withLock { () -> Notice? in
+            let notice = mayChangeUnseen ? takeNotice(of: key) : nil
+            if followed[key] == nil { followed[key] = .some(read(key)) }
+            var known = listeners[key] ?? []
+            // Now and then, so that neither those that have ended pile up nor each new one goes through all.
+            if known.count & (known.count - 1) == 0 { known = Self.living(known) ?? [] }
+            known.append(Weak(listener))
+            listeners[key] = known
+            return notice
+        }
+        notice?.deliver()
+    }
+
+    /// Those of a list that live; nil if none do.
+    private static func living<Object>(_ list: [Weak<Object>]?) -> [Weak<Object>]? {
+        let living = list?.filter { $0.object != nil } ?? []
+        return living.isEmpty ? nil : living
+    }
+
     /// What has changed for a key since scenes were last told. Called with the lock held.
     func takeNotice(of key: String) -> Notice? {
         guard let last = followed[key] else { return nil }
@@ -100,14 +158,15 @@ class ValueStore: @unchecked Sendable {
         guard now != last else { return nil }
         followed[key] = .some(now)
         version += 1
-        let living = slots[key]?.filter { $0.object != nil } ?? []
-        if living.isEmpty {
-            slots[key] = nil
+        slots[key] = Self.living(slots[key])
+        listeners[key] = Self.living(listeners[key])
+        if slots[key] == nil, listeners[key] == nil {
             followed[key] = nil
             return nil
         }
-        slots[key] = living
-        return Notice(reading: StoredReading(value: now, version: version), slots: living.compactMap(\.object))
+        return Notice(
+            reading: StoredReading(value: now, version: version),
+            slots: slots[key]?.compactMap(\.object) ?? [], listeners: listeners[key]?.compactMap(\.object) ?? [])
     }
 
     /// Looks for changes that nobody has told of, in the keys that are followed.
