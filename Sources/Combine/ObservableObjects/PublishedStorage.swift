@@ -77,11 +77,12 @@ final class PublishedStorage<Value>: @unchecked Sendable {
     func keep(_ upstream: any Subscription) { lock.withLock { upstreams.append(upstream) } }
 
     /// Lets go of what no more values come from.
-    func drop(_ upstream: any Subscription) {
+    func drop(_ upstream: CombineIdentifier) {
+        // It ends when the lock has been released.
         let dropped = lock.withLock { () -> (any Subscription)? in
-            let index = upstreams.firstIndex { $0.combineIdentifier == upstream.combineIdentifier }
+            let index = upstreams.firstIndex { $0.combineIdentifier == upstream }
             return index.map { upstreams.remove(at: $0) }
         }
-        _ = dropped
+        withExtendedLifetime(dropped) {}
     }
 }

@@ -11,17 +11,17 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// Gives what it receives to a property.
-// @unchecked Sendable is not needed: a publisher calls its subscriber from one thread at a time.
+/// Gives what it receives to a property. A publisher calls its subscriber from one thread at a time.
 private final class PropertySubscriber<Value>: Subscriber {
     private weak var storage: PublishedStorage<Value>?
-    private var upstream: (any Subscription)?
+    /// The subscription, which the property keeps.
+    private var upstream: CombineIdentifier?
 
     init(_ storage: PublishedStorage<Value>) { self.storage = storage }
 
     func receive(subscription: any Subscription) {
         guard let storage else { return subscription.cancel() }
-        upstream = subscription
+        upstream = subscription.combineIdentifier
         storage.keep(subscription)
         subscription.request(.unlimited)
     }
@@ -33,6 +33,5 @@ private final class PropertySubscriber<Value>: Subscriber {
 
     func receive(completion: Subscribers.Completion<Never>) {
         if let upstream { storage?.drop(upstream) }
-        upstream = nil
     }
 }
