@@ -16,7 +16,7 @@ struct ChangeReport {
     nonisolated static let output = Mutex(
         Output { text, isLog in
             let handle = isLog ? FileHandle.standardError : FileHandle.standardOutput
-            handle.write(Data((text + "\n").utf8))
+            try? handle.write(contentsOf: Data((text.printable + "\n").utf8))
         })
 
     /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.

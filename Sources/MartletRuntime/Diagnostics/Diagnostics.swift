@@ -46,7 +46,8 @@ package final class Diagnostics {
     }
 
     static func print(_ issue: RuntimeIssue) {
-        FileHandle.standardError.write(Data("Martlet: \(issue.message)\n".utf8))
+        // Where nobody listens any more, nothing is said.
+        try? FileHandle.standardError.write(contentsOf: Data("Martlet: \(issue.message.printable)\n".utf8))
     }
 
     // MARK: - Issues of no scene

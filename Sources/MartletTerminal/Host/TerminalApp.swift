@@ -82,7 +82,7 @@ public enum TerminalApp {
     }
 
     private static func fail(_ message: String) -> Never {
-        FileHandle.standardError.write(Data("The app cannot be shown: \(message).\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("The app cannot be shown: \(message.printable).\n".utf8))
         exit(1)
     }
 }
