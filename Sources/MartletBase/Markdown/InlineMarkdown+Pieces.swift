@@ -28,57 +28,24 @@ extension InlineMarkdown {
 
     func codeSpan(at start: Int, end: Int) -> (code: String, next: Int)? {
         let count = run(of: "`", at: start, end: end)
-        var index = start + count
-        while index < end {
-            guard characters[index] == "`" else {
-                index += 1
-                continue
-            }
-            let closing = run(of: "`", at: index, end: end)
-            if closing == count {
-                var code = characters[(start + count)..<index]
-                if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
-                    code = code.dropFirst().dropLast()
-                }
-                return (String(code), index + closing)
-            }
-            index += closing
+        guard let closing = marks.codeMark(of: count, from: start + count), closing + count <= end else { return nil }
+        var code = characters[(start + count)..<closing]
+        if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+            code = code.dropFirst().dropLast()
         }
-        return nil
+        return (String(code), closing + count)
     }
 
     func linkParts(
         at start: Int, end: Int
     ) -> (label: Range<Int>, destination: String, next: Int)? {
-        var depth = 0
-        var index = start
-        while index < end {
-            switch characters[index] {
-            case "\\": index += 1
-            case "[": depth += 1
-            case "]": depth -= 1
-            default: break
-            }
-            if depth == 0 { break }
-            index += 1
-        }
-        guard index + 1 < end, characters[index + 1] == "(" else { return nil }
-        let label = (start + 1)..<index
-        index += 2
-        var destination = ""
-        var parentheses = 1
-        while index < end {
-            let character = characters[index]
-            if character == "(" { parentheses += 1 }
-            if character == ")" { parentheses -= 1 }
-            if parentheses == 0 { break }
-            destination.append(character)
-            index += 1
-        }
-        guard index < end else { return nil }
+        guard let bracket = marks.closing[start], bracket + 1 < end, characters[bracket + 1] == "(",
+            let parenthesis = marks.closing[bracket + 1], parenthesis < end
+        else { return nil }
         // A title in quotation marks after the destination isn't shown.
+        let destination = String(characters[(bracket + 2)..<parenthesis])
         let target = destination.drop { $0 == " " }.prefix { $0 != " " }
-        return (label, target.filter { $0 != "<" && $0 != ">" }, index + 1)
+        return ((start + 1)..<bracket, target.filter { $0 != "<" && $0 != ">" }, parenthesis + 1)
     }
 
     /// A text with attributes, `^[text](name: value, …)`, and whether they ask for its words to agree.
@@ -94,23 +61,24 @@ extension InlineMarkdown {
     }
 
     func autolink(at start: Int, end: Int) -> (address: String, next: Int)? {
-        guard let close = characters[start..<end].firstIndex(of: ">") else { return nil }
+        // An address has neither blanks nor another "<": what has is not looked through again from there.
+        let stop = characters[(start + 1)..<end].firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace }
+        guard let close = stop, characters[close] == ">" else { return nil }
         let address = String(characters[(start + 1)..<close])
         let isMail = address.contains("@") && address.contains(".") && !address.contains(":")
         let isURL = address.prefix { $0 != ":" }.count >= 2 && address.contains("://")
-        guard isMail || isURL || address.hasPrefix("mailto:"),
-            !address.contains(where: \.isWhitespace)
-        else { return nil }
+        guard isMail || isURL || address.hasPrefix("mailto:") else { return nil }
         return (address, close + 1)
     }
 
     func entity(at start: Int, end: Int) -> (replacement: Character, next: Int)? {
         let limit = min(end, start + 8)
         guard let close = characters[start..<limit].firstIndex(of: ";") else { return nil }
-        let names: [String: Character] = [
-            "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "nbsp": "\u{A0}",
-        ]
-        guard let replacement = names[String(characters[(start + 1)..<close])] else { return nil }
+        guard let replacement = Self.entities[String(characters[(start + 1)..<close])] else { return nil }
         return (replacement, close + 1)
     }
+
+    private static let entities: [String: Character] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "nbsp": "\u{A0}",
+    ]
 }

@@ -51,9 +51,11 @@ package struct InlineMarkdown {
     }
 
     let characters: [Character]
+    let marks: MarkdownMarks
 
     private init(_ characters: [Character]) {
         self.characters = characters
+        marks = MarkdownMarks(characters)
     }
 
     /// A run of delimiters that may open or close a style.
@@ -65,6 +67,11 @@ package struct InlineMarkdown {
         let canOpen: Bool
         let canClose: Bool
         let originalCount: Int
+        /// The run before it that may still pair; -1 if there is none.
+        var previous: Int
+        /// The styles that begin behind it, and those that end before it.
+        var begins: [MarkdownSpan.Style] = []
+        var ends: [MarkdownSpan.Style] = []
     }
 
     private mutating func spans(
@@ -143,7 +150,7 @@ package struct InlineMarkdown {
                 delimiters.append(
                     Delimiter(
                         character: character, node: nodes.count, count: count,
-                        canOpen: canOpen, canClose: canClose, originalCount: count))
+                        canOpen: canOpen, canClose: canClose, originalCount: count, previous: delimiters.count - 1))
                 nodes.append(
                     MarkdownSpan(
                         text: String(repeating: character, count: count), style: style, link: link))
@@ -158,39 +165,77 @@ package struct InlineMarkdown {
         return merged(nodes)
     }
 
+    /// Closing runs that find the same opening ones.
+    private struct ClosingKind: Hashable {
+        let character: Character
+        let canOpen: Bool
+        let count: Int
+    }
+
     /// Matches closing runs with the nearest opening ones and styles what lies between.
     private func pair(_ delimiters: inout [Delimiter], _ nodes: inout [MarkdownSpan]) {
         var closer = 0
+        // Below these there is no opening run for a kind of closing ones: nobody looks there again.
+        var bottoms: [ClosingKind: Int] = [:]
         while closer < delimiters.count {
-            guard delimiters[closer].canClose, delimiters[closer].count > 0,
-                let opener = opener(for: closer, in: delimiters)
-            else {
+            let closing = delimiters[closer]
+            guard closing.canClose, closing.count > 0 else {
                 closer += 1
                 continue
             }
-            let isStrike = delimiters[closer].character == "~"
-            let both = min(delimiters[opener].count, delimiters[closer].count)
+            let kind = ClosingKind(
+                character: closing.character, canOpen: closing.canOpen,
+                count: closing.character == "~" ? closing.count : closing.originalCount % 3)
+            guard let opener = opener(for: closer, in: delimiters, above: bottoms[kind] ?? -1) else {
+                bottoms[kind] = closer - 1
+                closer += 1
+                continue
+            }
+            let isStrike = closing.character == "~"
+            let both = min(delimiters[opener].count, closing.count)
             let used = isStrike ? both : min(both, 2)
             let style: MarkdownSpan.Style =
                 isStrike ? .strikethrough : used == 2 ? .strong : .emphasis
-            for node in (delimiters[opener].node + 1)..<delimiters[closer].node {
-                nodes[node].style.insert(style)
-            }
+            delimiters[opener].begins.append(style)
+            delimiters[closer].ends.append(style)
             for side in [opener, closer] {
                 delimiters[side].count -= used
                 nodes[delimiters[side].node].text.removeLast(used)
             }
             // Delimiters between the two can no longer pair with anything outside.
-            for between in (opener + 1)..<closer { delimiters[between].count = 0 }
+            delimiters[closer].previous = delimiters[opener].count > 0 ? opener : delimiters[opener].previous
             // What is left of a run is inside of the next pair, so it takes that pair's style.
-            if delimiters[closer].count == 0 { closer += 1 }
+            if delimiters[closer].count == 0 {
+                if closer + 1 < delimiters.count { delimiters[closer + 1].previous = delimiters[closer].previous }
+                closer += 1
+            }
+        }
+        style(&nodes, between: delimiters)
+    }
+
+    /// Gives what lies between the runs the styles that have begun before it and not ended.
+    private func style(_ nodes: inout [MarkdownSpan], between delimiters: [Delimiter]) {
+        let styles: [MarkdownSpan.Style] = [.strong, .emphasis, .strikethrough]
+        var depths = [0, 0, 0]
+        func count(_ found: [MarkdownSpan.Style], _ step: Int) {
+            for style in found { depths[styles.firstIndex(of: style)!] += step }
+        }
+        var next = 0
+        for node in nodes.indices {
+            let delimiter = next < delimiters.count && delimiters[next].node == node ? delimiters[next] : nil
+            if let delimiter { count(delimiter.ends, -1) }
+            for (style, depth) in zip(styles, depths) where depth > 0 { nodes[node].style.insert(style) }
+            if let delimiter {
+                count(delimiter.begins, 1)
+                next += 1
+            }
         }
     }
 
-    private func opener(for closer: Int, in delimiters: [Delimiter]) -> Int? {
+    private func opener(for closer: Int, in delimiters: [Delimiter], above bottom: Int) -> Int? {
         let closing = delimiters[closer]
-        var index = closer - 1
-        while index >= 0 {
+        var index = closing.previous
+        while index > bottom {
             let candidate = delimiters[index]
             if candidate.character == closing.character, candidate.canOpen, candidate.count > 0 {
                 if candidate.character == "~" {
@@ -205,7 +250,7 @@ package struct InlineMarkdown {
                     if allowed { return index }
                 }
             }
-            index -= 1
+            index = candidate.previous
         }
         return nil
     }

@@ -86,4 +86,13 @@ struct MarkdownTests {
         #expect(styled.runs[0].style.font.weight == .bold)
         #expect(styled.runs[2].style.link == URL(string: "https://example.com/a"))
     }
+
+    @Test("what has no end is not looked for again and again")
+    func linearInItsLength() {
+        let count = 100_000
+        for text in ["[", "[a](", "<", "<a", "*a ", "a* ", "_a**b", "`a``b", "[*a](b)", "~~a*"] {
+            let long = String(repeating: text, count: count)
+            #expect(!InlineMarkdown.parse(long).isEmpty)
+        }
+    }
 }
