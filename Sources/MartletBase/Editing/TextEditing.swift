@@ -1,18 +1,29 @@
 /// A text while it is edited: its characters, and the cursor or selection in it.
 ///
 /// Positions count characters as people see them: an emoji with modifiers and a letter with combining marks are one.
-/// Finding a position walks the text, so that each operation is linear in its length.
+/// The place of one position is known, and others are found from there: what is done near the cursor costs the same in
+/// a long text as in a short one, but for the bytes that move.
 package struct TextEditing: Equatable {
     package private(set) var text: String
+    /// The number of characters.
+    package private(set) var count: Int
     /// Where the selection was begun.
     private(set) var anchor: Int
     /// Where the selection ends, and text is inserted: the cursor.
     package private(set) var cursor: Int
+    /// A position, and the byte of the text at which it lies: that of the cursor, or nearby.
+    private var known = (position: 0, offset: 0)
 
     package init(_ text: String = "") {
         self.text = text
-        cursor = text.count
+        count = text.count
+        cursor = count
         anchor = cursor
+        known = (count, text.utf8.count)
+    }
+
+    package static func == (a: TextEditing, b: TextEditing) -> Bool {
+        a.text == b.text && a.anchor == b.anchor && a.cursor == b.cursor
     }
 
     /// The selected characters; empty and at the cursor if none are.
@@ -34,11 +45,13 @@ package struct TextEditing: Equatable {
     /// Takes another text from outside; the cursor stays where it was, as far as the text goes.
     package mutating func setText(_ text: String) {
         guard text != self.text else { return }
-        let wasAtEnd = cursor == self.text.count
+        let wasAtEnd = cursor == count
         self.text = text
-        let count = text.count
+        count = text.count
         cursor = wasAtEnd ? count : min(cursor, count)
         anchor = cursor
+        known = wasAtEnd ? (count, text.utf8.count) : (0, 0)
+        settle()
     }
 
     /// Removes what is selected, else the character before the cursor. False if there is nothing.
@@ -68,7 +81,7 @@ package struct TextEditing: Equatable {
     private mutating func delete(to other: (TextEditing) -> Int) -> Bool {
         var range = selection
         if range.isEmpty {
-            let end = min(max(0, other(self)), text.count)
+            let end = min(max(0, other(self)), count)
             range = min(end, cursor)..<max(end, cursor)
         }
         guard !range.isEmpty else { return false }
@@ -77,19 +90,26 @@ package struct TextEditing: Equatable {
     }
 
     private mutating func replace(_ range: Range<Int>, with inserted: String) {
-        let before = String(text[..<index(range.lowerBound)]) + inserted
-        text = before + text[index(range.upperBound)...]
-        // What was inserted may have joined with its neighbours: a combining mark, the second half of a flag. The
-        // cursor stands behind the character that has the end of it.
-        let end = text.utf8.index(text.startIndex, offsetBy: before.utf8.count)
-        var count = 0
-        var position = text.startIndex
-        while position < end {
-            position = text.index(after: position)
-            count += 1
+        let (start, end) = (index(range.lowerBound), index(range.upperBound))
+        let first = start.utf8Offset(in: text)
+        // What is inserted may join with what stands before it, as a combining mark does: the characters are counted
+        // anew from the one before.
+        let before = range.lowerBound > 0 ? text.index(before: start).utf8Offset(in: text) : 0
+        let rest = count - range.upperBound
+        text.replaceSubrange(start..<end, with: inserted)
+        let last = first + inserted.utf8.count
+        var place = text.utf8.index(text.startIndex, offsetBy: before)
+        let target = text.utf8.index(text.startIndex, offsetBy: last)
+        var position = max(0, range.lowerBound - 1)
+        while place < target {
+            place = text.index(after: place)
+            position += 1
         }
-        cursor = count
-        anchor = count
+        // It may join with what follows too, the halves of flags with all that follow: then those are counted anew.
+        count = position + (place == target ? rest : text.distance(from: place, to: text.endIndex))
+        cursor = position
+        anchor = position
+        known = (position, place.utf8Offset(in: text))
     }
 
     // MARK: - Moving
@@ -98,8 +118,9 @@ package struct TextEditing: Equatable {
     ///
     /// - Parameter selects: Whether the selection is extended to the new place; else nothing is selected.
     package mutating func move(to position: Int, selects: Bool = false) {
-        cursor = min(max(0, position), text.count)
+        cursor = min(max(0, position), count)
         if !selects { anchor = cursor }
+        settle()
     }
 
     /// A character back; to the start of a selection.
@@ -122,11 +143,12 @@ package struct TextEditing: Equatable {
 
     package mutating func moveToStart(selects: Bool = false) { move(to: 0, selects: selects) }
 
-    package mutating func moveToEnd(selects: Bool = false) { move(to: text.count, selects: selects) }
+    package mutating func moveToEnd(selects: Bool = false) { move(to: count, selects: selects) }
 
     package mutating func selectAll() {
         anchor = 0
-        cursor = text.count
+        cursor = count
+        settle()
     }
 
     /// To the same place of the line above. False on the first line.
@@ -142,7 +164,7 @@ package struct TextEditing: Equatable {
     package mutating func moveDown(selects: Bool = false) -> Bool {
         let start = lineStart(at: cursor)
         let end = lineEnd(at: cursor)
-        guard end < text.count else { return false }
+        guard end < count else { return false }
         move(to: min(end + 1 + cursor - start, lineEnd(at: end + 1)), selects: selects)
         return true
     }
@@ -150,23 +172,48 @@ package struct TextEditing: Equatable {
     // MARK: - Positions
 
     /// The place in the text of a number of characters.
+    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
     func index(_ position: Int) -> String.Index {
-        text.index(text.startIndex, offsetBy: position, limitedBy: text.endIndex) ?? text.endIndex
+        if position >= count { return text.endIndex }
+        if position <= 0 { return text.startIndex }
+        let distance = position - known.position
+        if position < abs(distance) { return text.index(text.startIndex, offsetBy: position) }
+        if count - position < abs(distance) { return text.index(text.endIndex, offsetBy: position - count) }
+        return text.index(text.utf8.index(text.startIndex, offsetBy: known.offset), offsetBy: distance)
+    }
+
+    /// The byte of the text at which a position lies.
+    package func offset(of position: Int) -> Int { index(position).utf8Offset(in: text) }
+
+    /// Takes the cursor's place for the one that is known.
+    private mutating func settle() {
+        if known.position != cursor { known = (cursor, offset(of: cursor)) }
     }
 
     private func wordStart(before position: Int) -> Int {
-        let characters = Array(text)
         var position = position
-        while position > 0, !characters[position - 1].isWordPart { position -= 1 }
-        while position > 0, characters[position - 1].isWordPart { position -= 1 }
+        var index = self.index(position)
+        func isBehind(_ isPart: Bool) -> Bool {
+            index > text.startIndex && text[text.index(before: index)].isWordPart == isPart
+        }
+        for isPart in [false, true] {
+            while isBehind(isPart) {
+                index = text.index(before: index)
+                position -= 1
+            }
+        }
         return position
     }
 
     private func wordEnd(after position: Int) -> Int {
-        let characters = Array(text)
         var position = position
-        while position < characters.count, !characters[position].isWordPart { position += 1 }
-        while position < characters.count, characters[position].isWordPart { position += 1 }
+        var index = self.index(position)
+        for isPart in [false, true] {
+            while index < text.endIndex, text[index].isWordPart == isPart {
+                index = text.index(after: index)
+                position += 1
+            }
+        }
         return position
     }
 
@@ -191,6 +238,10 @@ package struct TextEditing: Equatable {
         }
         return count
     }
+}
+
+extension String.Index {
+    fileprivate func utf8Offset(in text: String) -> Int { text.utf8.distance(from: text.startIndex, to: self) }
 }
 
 extension Character {

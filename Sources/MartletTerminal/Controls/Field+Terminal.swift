@@ -45,19 +45,22 @@ extension TreePainter {
             paintLines(of: text, control, content, in: room)
             return
         }
-        let string = text.string
-        let before = content.cursor.map { CellWidth.of(String(string.prefix($0))) }
-        let start = content.showsPrompt ? 0 : max(0, (before ?? 0) - room.width + 1)
         let color =
             content.showsPrompt ? Color.placeholderInCells(dark: appearance.isDark) : text.styled.style.color
-        clippedText(room) { write(string, column: room.column - start, row: room.row, color) }
-        if let selection = content.selection, !selection.isEmpty, !content.showsPrompt {
-            let from = CellWidth.of(String(string.prefix(selection.lowerBound)))
-            let to = CellWidth.of(String(string.prefix(selection.upperBound)))
-            markSelection(
-                CellRect(column: room.column + from - start, row: room.row, width: to - from, height: 1), in: room)
+        if content.showsPrompt {
+            clippedText(room) { write(text.string, column: room.column, row: room.row, color) }
+            if content.cursor != nil { showCursor(column: room.column, row: room.row) }
+            return
         }
-        if let before { showCursor(column: room.column + (content.showsPrompt ? 0 : before - start), row: room.row) }
+        let line = FieldLine(text.string, cursor: content.cursorOffset, width: room.width)
+        let start = room.column + line.lead
+        clippedText(room) { write(line.text, column: start, row: room.row, color) }
+        if let selection = content.selectionOffsets, !selection.isEmpty {
+            let columns = line.columns(of: selection)
+            markSelection(
+                CellRect(column: start + columns.lowerBound, row: room.row, width: columns.count, height: 1), in: room)
+        }
+        if content.cursor != nil { showCursor(column: start + line.cursor, row: room.row) }
     }
 
     /// Text of several lines.
@@ -68,7 +71,7 @@ extension TreePainter {
         // What does not fit into a field that has a height of its own is moved so that the cursor is in sight.
         let proposal = ProposedViewSize(width: frame.width, height: content.fillsHeight ? nil : frame.height)
         let string = text.string
-        let offset = content.showsPrompt ? 0 : String(string.prefix(content.cursor ?? 0)).utf8.count
+        let offset = content.showsPrompt ? 0 : content.cursorOffset ?? 0
         let lines = text.layOutInCells(HostProfile.cell, proposal: proposal).lines
         let cursorRow = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
         let first = content.fillsHeight ? max(0, cursorRow - room.height + 1) : 0
@@ -102,6 +105,48 @@ extension TreePainter {
 
     private func showCursor(column: Int, row: Int) {
         if grid.clip.contains(column: column, row: row) { cursor = CellPosition(column: column, row: row) }
+    }
+}
+
+/// The part of a line that is in sight: with the cursor, however long the line is.
+private struct FieldLine {
+    let text: String
+    /// The free columns before it.
+    let lead: Int
+    /// The columns from its start to the cursor.
+    let cursor: Int
+    private let range: Range<Int>
+
+    /// - Complexity: Linear in the width.
+    init(_ string: String, cursor: Int?, width: Int) {
+        let place = string.utf8.index(string.startIndex, offsetBy: cursor ?? 0)
+        var first = place
+        var before = 0
+        while first > string.startIndex {
+            let previous = string.index(before: first)
+            let cells = CellWidth.of(string[previous])
+            if before + cells > width - 1 { break }
+            before += cells
+            first = previous
+        }
+        var last = first
+        var shown = 0
+        while last < string.endIndex, shown <= width {
+            shown += CellWidth.of(string[last])
+            last = string.index(after: last)
+        }
+        text = String(string[first..<last])
+        lead = first > string.startIndex ? max(0, width - 1 - before) : 0
+        self.cursor = before
+        let offset = string.utf8.distance(from: string.startIndex, to: first)
+        range = offset..<offset + text.utf8.count
+    }
+
+    /// The columns of the bytes of the whole line, as far as they are in sight.
+    func columns(of bytes: Range<Int>) -> Range<Int> {
+        let part = bytes.clamped(to: range)
+        func column(_ offset: Int) -> Int { CellWidth.of(String(text[utf8: 0..<offset - range.lowerBound])) }
+        return column(part.lowerBound)..<column(part.upperBound)
     }
 }
 

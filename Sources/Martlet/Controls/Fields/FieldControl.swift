@@ -24,6 +24,9 @@ package struct FieldControl: Control {
     package internal(set) var selection: Range<Int>?
     /// Where the cursor stands, as a number of characters before it.
     package internal(set) var cursor: Int?
+    /// The same places as bytes of what is shown, so that nobody has to count the characters of a long text.
+    package internal(set) var selectionOffsets: Range<Int>?
+    package internal(set) var cursorOffset: Int?
     /// What it says of the text that is typed in it.
     package internal(set) var inputTraits = TextInputTraits()
     /// Whether it takes all the height that it is offered.

@@ -47,7 +47,7 @@ final class FieldEditor: TextInputHandler {
     /// Writes what is edited into the control.
     func describe(in control: inout FieldControl) {
         guard let style, let prompt else { return }
-        let shown = isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
+        let shown = isSecure ? String(repeating: "•", count: editing.count) : editing.text
         let isEmpty = shown.isEmpty && !prompt.string.isEmpty
         let styled = isEmpty ? prompt : StyledText(shown, style: style)
         var options = options
@@ -59,6 +59,15 @@ final class FieldEditor: TextInputHandler {
         if control.text != text { control.text = text }
         control.selection = isFocused ? editing.selection : nil
         control.cursor = isFocused ? editing.cursor : nil
+        control.cursorOffset = isFocused ? offset(of: editing.cursor) : nil
+        let selection = editing.selection
+        control.selectionOffsets =
+            isFocused ? offset(of: selection.lowerBound)..<offset(of: selection.upperBound) : nil
+    }
+
+    /// The byte of what is shown at which a character of the text begins.
+    private func offset(of position: Int) -> Int {
+        isSecure ? position * "•".utf8.count : editing.offset(of: position)
     }
 
     // MARK: - From the person
@@ -99,7 +108,7 @@ final class FieldEditor: TextInputHandler {
             return
         }
         let target = point.x - node.labelFrame.minX
-        let line = isMultiline ? self.line(at: point.y - node.labelFrame.minY, in: text) : 0..<editing.text.count
+        let line = isMultiline ? self.line(at: point.y - node.labelFrame.minY, in: text) : 0..<editing.count
         var low = line.lowerBound
         var high = line.upperBound
         while low < high {
@@ -120,10 +129,10 @@ final class FieldEditor: TextInputHandler {
     private func line(at y: CGFloat, in text: TextContent) -> Range<Int> {
         let height = max(1, size(of: "x", in: text).height)
         var start = 0
-        var number = Int(max(0, y) / height)
+        var number = Int(saturating: max(0, y) / height)
         for line in editing.text.split(separator: "\n", omittingEmptySubsequences: false) {
             let end = start + line.count
-            if number == 0 || end >= editing.text.count { return start..<end }
+            if number == 0 || end >= editing.count { return start..<end }
             number -= 1
             start = end + 1
         }
