@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum kind { ends, crashes, stops, continues, resizes };
+// `chosen`: ends the process unless the program has chosen otherwise.
+enum kind { ends, chosen, crashes, stops, continues, resizes };
 
 static struct {
     int number;
@@ -23,6 +24,17 @@ static struct {
     {.number = SIGBUS, .kind = crashes},   {.number = SIGFPE, .kind = crashes},
     {.number = SIGTSTP, .kind = stops},    {.number = SIGCONT, .kind = continues},
     {.number = SIGWINCH, .kind = resizes},
+    {.number = SIGPIPE, .kind = chosen},   {.number = SIGALRM, .kind = chosen},
+    {.number = SIGUSR1, .kind = chosen},   {.number = SIGUSR2, .kind = chosen},
+    {.number = SIGVTALRM, .kind = chosen}, {.number = SIGPROF, .kind = chosen},
+    {.number = SIGXCPU, .kind = chosen},   {.number = SIGXFSZ, .kind = chosen},
+    {.number = SIGIO, .kind = chosen},     {.number = SIGSYS, .kind = crashes},
+#ifdef SIGPWR
+    {.number = SIGPWR, .kind = chosen},
+#endif
+#ifdef SIGSTKFLT
+    {.number = SIGSTKFLT, .kind = chosen},
+#endif
 };
 
 enum { signal_count = sizeof signals / sizeof signals[0] };
@@ -106,6 +118,7 @@ void martlet_signals_install(void) {
         sigfillset(&action.sa_mask);
         switch (signals[index].kind) {
         case ends:
+        case chosen:
         case crashes: action.sa_sigaction = on_end; break;
         case stops: action.sa_sigaction = on_stop; break;
         default: action.sa_sigaction = on_other; break;
@@ -118,6 +131,7 @@ void martlet_signals_install(void) {
         sigaction(signals[index].number, NULL, &old);
         // Who started the process wants it to survive this one (nohup).
         if (signals[index].kind == ends && old.sa_handler == SIG_IGN) continue;
+        if (signals[index].kind == chosen && old.sa_handler != SIG_DFL) continue;
         signals[index].installed = sigaction(signals[index].number, &action, &signals[index].old) == 0;
     }
 }

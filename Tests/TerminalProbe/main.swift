@@ -41,6 +41,7 @@ final class Probe {
                 show("\(press.key) \(press.modifiers.rawValue)")
             }
         case .paste(let text): show("pasted \(text)")
+        case .typed(let text): show("typed all of \(text)")
         case .resize: show("resized")
         case .resume: show("resumed")
         case .mouse(let mouse): show("\(mouse.kind) \(mouse.column) \(mouse.row)")
@@ -59,6 +60,7 @@ final class Probe {
         case "a": abort()
         case "s": UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1
         case "o": print(descend(1))
+        case "h": while true {}
         case "p":
             print("printed meanwhile")
             show("printed")

@@ -12,34 +12,40 @@ extension TerminalDevice {
     private static let pasteDelay = 2
 
     func listen() {
-        addSource(STDIN_FILENO) { $0.readInput() }
-        addSource(martlet_terminal_notifications()) { $0.readNotifications() }
-    }
-
-    private func addSource(_ descriptor: Int32, _ handle: @escaping @MainActor (TerminalDevice) -> Void) {
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        reader = InputReader { [weak self] in
+            martlet_terminal_protect_thread()
+            onMainActor(self) { device in
+                if let device, device.isStarted { device.takeInput() }
+            }
+        }
+        let source = DispatchSource.makeReadSource(fileDescriptor: martlet_terminal_notifications(), queue: .main)
         source.setEventHandler { [weak self] in
             // The main queue may be served by another thread than the one that started.
             martlet_terminal_protect_thread()
             onMainActor(self) { device in
-                if let device, device.isStarted { handle(device) }
+                if let device, device.isStarted { device.readNotifications() }
             }
         }
         sources.append(source)
         source.resume()
     }
 
-    private func readInput() {
-        withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
-            let count = read(STDIN_FILENO, buffer.baseAddress!, buffer.count)
-            guard count > 0 else {
-                if count == 0 || (errno != EINTR && errno != EAGAIN) { hangUp() }
-                return
+    func endListening() {
+        reader?.stop()
+        reader = nil
+        for source in sources { source.cancel() }
+        sources = []
+    }
+
+    private func takeInput() {
+        reader?.take { bytes, isClosed in
+            if !bytes.isEmpty {
+                inputCount &+= 1
+                let events = bytes.withUnsafeBytes { parser.parse($0) }
+                scheduleFlush()
+                deliver(TypedText.joined(events))
             }
-            inputCount &+= 1
-            let events = parser.parse(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-            scheduleFlush()
-            deliver(events)
+            if isClosed, isStarted { hangUp() }
         }
     }
 
@@ -64,8 +70,7 @@ extension TerminalDevice {
     }
 
     private func hangUp() {
-        for source in sources { source.cancel() }
-        sources = []
+        endListening()
         onEvent(.closed)
     }
 

@@ -61,6 +61,8 @@ package final class TerminalDevice {
     var parser = InputParser()
     /// Counts what was read, so that a delayed flush knows whether it is still meant.
     var inputCount = 0
+    /// What reads beside the main thread; one for each start.
+    var reader: InputReader?
     var sources: [any DispatchSourceRead] = []
     private var writer: ScreenWriter
     /// What was presented last, whether or not the terminal shows it.
@@ -98,8 +100,7 @@ package final class TerminalDevice {
     package func stop() {
         guard isStarted else { return }
         isStarted = false
-        for source in sources { source.cancel() }
-        sources = []
+        endListening()
         martlet_terminal_leave()
     }
 

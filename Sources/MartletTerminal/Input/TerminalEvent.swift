@@ -4,6 +4,8 @@ package enum TerminalEvent: Hashable, Sendable {
     case key(TerminalKeyPress)
     /// Text was pasted. Line ends are line feeds.
     case paste(String)
+    /// Many keys that type text, or end lines, came at once. Line ends are line feeds.
+    case typed(String)
     /// The mouse did something.
     case mouse(TerminalMouse)
     /// The terminal's window got the keyboard focus, or lost it.

@@ -9,6 +9,8 @@ import Testing
         try terminal.expect("up 4")
         terminal.send("\u{1B}[200~some text\u{1B}[201~")
         try terminal.expect("pasted some text")
+        terminal.send("text without marks, pasted\rinto the terminal")
+        try terminal.expect("typed all of text without marks, pasted")
         terminal.send("\u{1B}[<0;3;4M")
         try terminal.expect("press 2 3")
         terminal.send("\u{1B}[O")

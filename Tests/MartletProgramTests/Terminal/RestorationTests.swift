@@ -60,11 +60,25 @@ import Musl
         expectRestored(terminal)
     }
 
-    @Test("signals", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP])
+    @Test(
+        "signals",
+        arguments: [
+            SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGPIPE, SIGALRM,
+            SIGUSR1,
+            SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGSYS,
+        ])
     func signals(number: Int32) throws {
         let terminal = try start()
         kill(terminal.process, number)
         #expect(signal(terminal.wait()) == number)
+        expectRestored(terminal)
+    }
+
+    @Test("Ctrl-C ends an action that never returns")
+    func interruption() throws {
+        let terminal = try start()
+        terminal.send("h\u{3}")
+        #expect(signal(terminal.wait()) == SIGINT)
         expectRestored(terminal)
     }
 

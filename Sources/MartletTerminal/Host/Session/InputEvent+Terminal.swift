@@ -15,7 +15,7 @@ extension InputEvent {
         case .key(let press):
             guard let key = KeyInput(press) else { return nil }
             self = .key(key)
-        case .paste(let text): self = .text(text)
+        case .paste(let text), .typed(let text): self = .text(text)
         case .mouse(let mouse): self.init(mouse, time: time, location: mouse.location - origin)
         case .focus, .resize, .resume, .closed: return nil
         }

@@ -176,6 +176,7 @@ extension TerminalSession {
             openContextMenu(scene.contextMenu(at: mouse.location - sceneOrigin))
         case .key(let press) where press.key == .escape && menu != nil: closeMenu()
         case .mouse(let mouse) where mouse.kind == .press && menu?.contains(mouse.location) == false: closeMenu()
+        case .typed(let text): deliver(typed: text)
         case .key, .mouse, .paste: deliver(event)
         case .focus(let isFocused):
             self.isFocused = isFocused
@@ -220,6 +221,22 @@ extension TerminalSession {
         }
         if scene.needsUpdate { requestUpdate() }
         awaitDeadline()
+    }
+
+    /// Types into the field that has the focus, a line at once; elsewhere each key does what it does.
+    private func deliver(typed text: String) {
+        var rest = text[...]
+        while let first = rest.first {
+            let field = scene.focus.focused.flatMap { $0.fieldText == nil ? nil : $0 }
+            if field?.isMultilineField == true { return deliver(.paste(String(rest))) }
+            if field == nil || first == "\n" {
+                deliver(.key(TerminalKeyPress(typing: rest.removeFirst())))
+            } else {
+                let line = rest.prefix { $0 != "\n" }
+                rest = rest[line.endIndex...]
+                deliver(.paste(String(line)))
+            }
+        }
     }
 
     /// Operates what a key is the shortcut of: in the window, with Control for Command, or in the menus.
