@@ -70,19 +70,12 @@ extension GradientPaint {
 
     /// The colour of a net at a point of the area; that of the piece which lies there last.
     func color(of net: Net, at point: UnitPoint) -> ResolvedColor {
-        var found = net.background
-        forEachPiece(of: net) { piece in
-            guard piece.contains(point) else { return }
-            found = space.mix(
-                space.mix(piece.colors[0], piece.colors[1], by: 0.5),
-                space.mix(piece.colors[3], piece.colors[2], by: 0.5), by: 0.5)
-        }
-        return found
+        NetTable.of(self, net).color(at: point) ?? net.background
     }
 }
 
 extension GradientPaint.NetPiece {
-    fileprivate func contains(_ point: UnitPoint) -> Bool {
+    func contains(_ point: UnitPoint) -> Bool {
         var isInside = false
         var a = corners[3]
         for b in corners {
