@@ -19,10 +19,8 @@ public struct NavigationPath: Equatable {
     /// Pushes a page for a value.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-    /// Pops pages.
-    ///
-    /// - Precondition: There are at least `k` pages.
-    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
+    /// Pops pages: as many as there are, where `k` is more, and none where it is negative.
+    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(0, k), elements.count)) }
 }
 
 /// The path that a navigation stack is bound to, without the type of its values.

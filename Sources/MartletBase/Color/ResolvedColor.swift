@@ -135,7 +135,7 @@ private func encoded(_ value: Float) -> Float {
 }
 
 private func byte(_ value: Float) -> UInt8 {
-    UInt8((min(max(value, 0), 1) * 255).rounded())
+    UInt8(saturating: Double((min(max(value, 0), 1) * 255).rounded()))
 }
 
 /// What the package calls it: apps know it by the name that SwiftUI gives to it.

@@ -39,6 +39,13 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// Whether the transform changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
+    /// Whether all elements are numbers that are not infinite.
+    package var isFinite: Bool {
+        let sum = m11 + m12 + m13 + m21 + m22 + m23 + m31 + m32 + m33
+        // A sum that is infinite may be one of large numbers.
+        return sum.isFinite || [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
+    }
+
     /// Whether the transform keeps parallel lines parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 

@@ -51,3 +51,8 @@ public struct UnitPoint: Hashable, Sendable {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
 }
+
+extension UnitPoint {
+    /// The point, with the middle in place of what is no number or infinite.
+    package var finite: UnitPoint { UnitPoint(x: x.finite(or: 0.5), y: y.finite(or: 0.5)) }
+}

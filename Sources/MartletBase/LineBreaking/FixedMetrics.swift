@@ -19,12 +19,12 @@ package struct FixedMetrics: Hashable, Sendable {
     package func cells(in width: CGFloat?) -> Int {
         guard let width, width < cellWidth * 1e6 else { return .max }
         // What layout computed may be a rounding error short of a whole cell.
-        return max(1, Int((width / cellWidth + 1e-6).rounded(.down)))
+        return Int((width / cellWidth + 1e-6).rounded(.down), in: 1...Int.max)
     }
 
     /// The whole lines in a height; at least one.
     package func lines(in height: CGFloat?, spacing: CGFloat) -> Int {
         guard let height, height < lineHeight * 1e6 else { return .max }
-        return max(1, Int(((height + spacing) / (lineHeight + spacing) + 1e-6).rounded(.down)))
+        return Int(((height + spacing) / (lineHeight + spacing) + 1e-6).rounded(.down), in: 1...Int.max)
     }
 }

@@ -101,6 +101,8 @@ package struct FixedTextLayout: Hashable, Sendable {
     package func cellOffset(
         ofLine index: Int, in width: CGFloat, options: TextLayoutOptions
     ) -> Int {
-        Int((origin(ofLine: index, in: width, options: options).x / metrics.cellWidth).rounded(.down))
+        Int(
+            (origin(ofLine: index, in: width, options: options).x / metrics.cellWidth).rounded(.down),
+            in: -1_000_000...1_000_000)
     }
 }

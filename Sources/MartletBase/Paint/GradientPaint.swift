@@ -28,9 +28,9 @@ package struct GradientPaint: Hashable, Sendable {
     package enum Spread: Hashable, Sendable { case extended, repeated, mirrored }
 
     package init(stops: [ResolvedPaint.Stop], space: GradientColorSpace, geometry: Geometry) {
-        self.stops = stops
+        self.stops = stops.allSatisfy(\.isDrawable) ? stops : stops.map(\.drawable)
         self.space = space
-        self.geometry = geometry
+        self.geometry = geometry.drawable
     }
 
     /// The colour at a point of a rectangle that is filled.
@@ -99,4 +99,42 @@ package struct GradientPaint: Hashable, Sendable {
         }
         return last.color
     }
+}
+
+// What a program computes may be no number, or farther away than what draws it can count (law C6).
+extension GradientPaint.Geometry {
+    fileprivate var drawable: Self {
+        switch self {
+        case .linear(let start, let end): .linear(start: start.drawable, end: end.drawable)
+        case .radial(let center, let start, let end):
+            .radial(
+                center: center.drawable, startRadius: Self.radius(start, 1_000_000),
+                endRadius: Self.radius(end, 1_000_000))
+        case .elliptical(let center, let start, let end):
+            .elliptical(
+                center: center.drawable, startFraction: Self.radius(start, 1000), endFraction: Self.radius(end, 1000))
+        case .angular(let center, let start, let end):
+            .angular(center: center.drawable, start: Self.angle(start), end: Self.angle(end))
+        case .net: self
+        }
+    }
+
+    private static func radius(_ radius: CGFloat, _ most: CGFloat) -> CGFloat { min(max(radius.finite(), 0), most) }
+
+    private static func angle(_ angle: Angle) -> Angle {
+        .radians(min(max(angle.radians.finite(), -1_000_000), 1_000_000))
+    }
+}
+
+extension UnitPoint {
+    fileprivate var drawable: UnitPoint {
+        let point = finite
+        return UnitPoint(x: min(max(point.x, -100), 100), y: min(max(point.y, -100), 100))
+    }
+}
+
+extension ResolvedPaint.Stop {
+    fileprivate var isDrawable: Bool { location.magnitude <= 100 }
+
+    fileprivate var drawable: Self { Self(color: color, location: min(max(location.finite(), -100), 100)) }
 }

@@ -13,9 +13,10 @@ struct FlatPath {
     init(_ path: Path, tolerance: CGFloat = 0.1) {
         let curveSteps: (CGFloat) -> Int = { deviation in
             // The error of n lines is that of one, divided by n².
-            min(200, max(1, Int((deviation / max(tolerance, 1e-4)).squareRoot().rounded(.up))))
+            Int((deviation / max(tolerance, 1e-4)).squareRoot().rounded(.up), in: 1...200)
         }
-        for element in path.elements {
+        // What has no place is left out, as if it had not been drawn.
+        for element in path.elements where element.isFinite {
             switch element {
             case .move(let end):
                 subpaths.append(Subpath(points: [end]))
@@ -107,6 +108,9 @@ struct FlatPath {
 }
 
 extension CGPoint {
+    /// Whether both coordinates are numbers that are not infinite.
+    package var isFinite: Bool { x.isFinite && y.isFinite }
+
     /// The point of a cubic Bézier curve at a parameter from 0 to 1.
     static func cubic(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at t: CGFloat) -> CGPoint {
         let s = 1 - t

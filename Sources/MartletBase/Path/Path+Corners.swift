@@ -22,7 +22,12 @@ extension Path {
     mutating func addCorners(
         in rect: CGRect, _ corners: [CGSize], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
     ) {
-        guard !rect.isNull, !rect.isInfinite else { return }
+        guard !rect.isNull, !rect.isInfinite, rect.isFinite else { return }
+        // Corners of infinite size are as round as the rectangle lets them be.
+        let most = max(abs(rect.width), abs(rect.height))
+        let corners = corners.map {
+            CGSize(width: $0.width.isNaN ? 0 : min($0.width, most), height: $0.height.isNaN ? 0 : min($0.height, most))
+        }
         func fit(_ length: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat { a + b > length ? length / (a + b) : 1 }
         func fits(_ corners: [CGSize]) -> CGFloat {
             min(

@@ -123,6 +123,13 @@ extension Path {
         transform: CGAffineTransform = .identity
     ) {
         guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
+        // Who turns round four times has drawn it all; what is left leads to the same end.
+        let turn = 2 * Double.pi
+        var delta = delta
+        if abs(delta.radians) > 4 * turn {
+            let rest = delta.radians.truncatingRemainder(dividingBy: turn)
+            delta = Angle(radians: rest + (rest < 0 ? -4 : 4) * turn)
+        }
         func point(_ angle: Double, _ dx: Double = 0, _ dy: Double = 0) -> CGPoint {
             CGPoint(
                 x: center.x + radius * CGFloat(cos(angle) + dx), y: center.y + radius * CGFloat(sin(angle) + dy)
@@ -130,7 +137,7 @@ extension Path {
         }
         let first = point(startAngle.radians)
         if elements.isEmpty { move(to: first) } else { addLine(to: first) }
-        let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
+        let count = Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up), in: 1...24)
         let step = delta.radians / Double(count)
         // The control points lie on the tangents.
         let length = 4.0 / 3 * tan(step / 4)

@@ -7,7 +7,7 @@ extension Path {
     /// the even-odd rule.
     /// - Complexity: O(*n*) in the steps of the path, and in the dashes.
     public func strokedPath(_ style: StrokeStyle) -> Path {
-        guard style.lineWidth > 0 else { return Path() }
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var stroker = Stroker(style: style)
         for subpath in FlatPath(self).subpaths {
             for line in style.dashed(subpath) { stroker.add(line) }
@@ -20,7 +20,9 @@ extension StrokeStyle {
     /// The parts of a line that are drawn.
     func dashed(_ line: FlatPath.Subpath) -> [FlatPath.Subpath] {
         let total = dash.reduce(0, +)
-        guard !dash.isEmpty, total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }) else { return [line] }
+        guard !dash.isEmpty, total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }), dashPhase.isFinite else {
+            return [line]
+        }
         var points = line.points
         if line.isClosed, let first = points.first { points.append(first) }
         var index = 0
@@ -30,6 +32,9 @@ extension StrokeStyle {
             left -= dash[index % dash.count]
             index += 1
         }
+        // More dashes than anyone can see are a line, and those of an endless one would never end.
+        let length = zip(points, points.dropFirst()).reduce(0) { $0 + CGVector(from: $1.0, to: $1.1).length }
+        guard length / total * CGFloat(dash.count) < 100_000 else { return [line] }
         var rest = dash[index % dash.count] - left
         var result: [FlatPath.Subpath] = []
         var current: ContiguousArray<CGPoint> = index.isMultiple(of: 2) ? ContiguousArray(points.prefix(1)) : []

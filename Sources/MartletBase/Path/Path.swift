@@ -132,7 +132,17 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path.Element {
-    func mapped(_ body: (CGPoint) -> CGPoint) -> Path.Element {
+    /// Whether each of its points has a place: what programs compute may be no number.
+    package var isFinite: Bool {
+        switch self {
+        case .move(let end), .line(let end): end.isFinite
+        case .quadCurve(let end, let control): end.isFinite && control.isFinite
+        case .curve(let end, let first, let second): end.isFinite && first.isFinite && second.isFinite
+        case .closeSubpath: true
+        }
+    }
+
+    package func mapped(_ body: (CGPoint) -> CGPoint) -> Path.Element {
         switch self {
         case .move(let end): .move(to: body(end))
         case .line(let end): .line(to: body(end))

@@ -38,10 +38,15 @@ package final class TextStyle: Hashable, Sendable {
         self.background = background
         self.underline = underline
         self.strikethrough = strikethrough
-        self.tracking = tracking
-        self.kerning = kerning
-        self.baselineOffset = baselineOffset
+        self.tracking = Self.valid(tracking)
+        self.kerning = Self.valid(kerning)
+        self.baselineOffset = Self.valid(baselineOffset)
         self.link = link
+    }
+
+    /// A distance that a program computed; none where it is no number, and none that no page could hold (law C6).
+    private static func valid(_ distance: CGFloat) -> CGFloat {
+        distance == 0 ? 0 : min(max(distance.finite(), -10_000), 10_000)
     }
 
     /// One colour that stands for what the text is drawn with.

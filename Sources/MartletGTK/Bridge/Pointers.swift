@@ -52,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
         // GTK does not shrink a widget below what it needs; asking first keeps it from complaining of it.
         var point = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
         gtk_widget_allocate(
-            self, Int32(max(0, frame.width.rounded(.up))), Int32(max(0, frame.height.rounded(.up))), -1,
+            self, frame.width.pixels, frame.height.pixels, -1,
             gsk_transform_translate(
                 matrix.flatMap { PlaneTransform.make($0, about: CGPoint(x: frame.midX, y: frame.midY), of: self) },
                 &point))
@@ -92,5 +92,31 @@ struct Unchecked<Value>: @unchecked Sendable {
 /// Calls what belongs to the main actor: GTK's thread is the main thread, and GTK calls back on no other.
 func onMain<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     onMainActor(value, body)
+}
+
+extension CGFloat {
+    /// The whole pixels of a length, whatever a program computed it from (law C6). GTK adds lengths up as `int`.
+    var pixels: Int32 { Int32(rounded(.up), in: 0...Self.mostPixels) }
+
+    private static let mostPixels: Int32 = 1 << 24
+}
+
+extension Double {
+    /// The number as ranges of GTK's take it: a number, and not so large that its parts cannot be told apart.
+    var inRange: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e15), 1e15) }
+}
+
+extension CGRect {
+    /// The rectangle as popovers point to it: at least a pixel.
+    var pointedTo: GdkRectangle {
+        GdkRectangle(
+            x: Int32(minX, in: -32_768...32_767), y: Int32(minY, in: -32_768...32_767),
+            width: Int32(width, in: 1...32_767), height: Int32(height, in: 1...32_767))
+    }
+}
+
+extension String {
+    /// The text as C takes it: without U+0000, which would end it there, and with as many bytes.
+    var withoutNull: String { utf8.contains(0) ? String(map { $0 == "\0" ? " " : $0 }) : self }
 }
 #endif

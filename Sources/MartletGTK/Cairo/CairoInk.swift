@@ -49,7 +49,7 @@ struct CairoInk {
     }
 
     func setStroke(_ stroke: StrokeStyle) {
-        cairo_set_line_width(cairo, Double(stroke.lineWidth))
+        cairo_set_line_width(cairo, Double(min(max(0, stroke.lineWidth), 100_000)))
         cairo_set_miter_limit(cairo, Double(stroke.miterLimit))
         let cap =
             switch stroke.lineCap {
@@ -65,16 +65,25 @@ struct CairoInk {
             case .bevel: CAIRO_LINE_JOIN_BEVEL
             }
         cairo_set_line_join(cairo, join)
-        if !stroke.dash.isEmpty {
+        // Cairo draws nothing more after dashes that are none.
+        let dashes = stroke.dash.reduce(0, +)
+        if dashes > 0, dashes.isFinite, stroke.dash.allSatisfy({ $0 >= 0 }), stroke.dashPhase.isFinite {
             cairo_set_dash(cairo, stroke.dash.map { Double($0) }, Int32(stroke.dash.count), Double(stroke.dashPhase))
         }
     }
 
     /// Makes a figure the current path.
+    /// The point, or one as far away as Cairo counts, which is in 256ths of a pixel.
+    private static func reachable(_ point: CGPoint) -> CGPoint {
+        let most: CGFloat = 2_000_000
+        return CGPoint(x: min(max(point.x, -most), most), y: min(max(point.y, -most), most))
+    }
+
     func trace(_ path: Path) {
         var current = CGPoint.zero
         path.forEach { element in
-            switch element {
+            guard element.isFinite else { return }
+            switch element.mapped({ Self.reachable($0) }) {
             case .move(let end):
                 cairo_move_to(cairo, end.x, end.y)
                 current = end

@@ -147,7 +147,7 @@ enum SurfaceBlur {
     /// - Parameter radius: That of the blur, in pixels: its standard deviation.
     /// - Complexity: Linear in the pixels, whatever the radius.
     static func apply(to surface: OpaquePointer, radius: Double) {
-        let reach = Int((radius * 0.94).rounded())
+        let reach = Int((radius * 0.94).rounded(), in: 0...16_384)
         guard reach > 0 else { return }
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return }

@@ -51,7 +51,7 @@ final class DateFieldPart: ControlPart {
         gtk_widget_set_visible(button, day == nil ? 0 : 1)
         guard let day, day != shownDay else { return }
         isSetting = true
-        let date = g_date_time_new_local(Int32(day.year), Int32(day.month), Int32(day.day), 12, 0, 0)
+        let date = g_date_time_new_local(Int32(clamping: day.year), Int32(day.month), Int32(day.day), 12, 0, 0)
         if let date {
             gtk_calendar_select_day(calendar.opaque, date)
             g_date_time_unref(date)

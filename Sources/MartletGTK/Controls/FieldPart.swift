@@ -44,7 +44,7 @@ final class FieldPart: ControlPart {
         setPrompt(control.prompt)
         setTraits(control.inputTraits)
         setFont(control, fonts: view.tree.host.fonts)
-        guard let wanted = node.fieldText, wanted != text else { return }
+        guard let wanted = node.fieldText?.withoutNull, wanted != text else { return }
         isSetting = true
         // The cursor stays where it is, as far as the text reaches.
         let cursor = gtk_editable_get_position(entry.opaque)

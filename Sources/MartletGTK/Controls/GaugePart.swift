@@ -18,7 +18,7 @@ final class GaugePart: ControlPart {
     var offersActions: Bool { true }
 
     func update(from node: RenderNode, in view: NodeView) {
-        gtk_progress_bar_set_fraction(bar.opaque, node.control(as: GaugeControl.self)?.fraction ?? 0)
+        gtk_progress_bar_set_fraction(bar.opaque, (node.control(as: GaugeControl.self)?.fraction ?? 0).finite())
     }
 }
 

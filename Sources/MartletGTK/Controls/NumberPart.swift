@@ -29,7 +29,8 @@ final class NumberPart: ControlPart {
         guard let control = node.control(as: NumberControl.self) else { return }
         let range = control.range
         isSetting = true
-        gtk_adjustment_configure(adjustment, control.number, range.lowerBound, range.upperBound, 1, 1, 0)
+        gtk_adjustment_configure(
+            adjustment, control.number.inRange, range.lowerBound.inRange, range.upperBound.inRange, 1, 1, 0)
         isSetting = false
     }
 }

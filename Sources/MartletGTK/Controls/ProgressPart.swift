@@ -21,7 +21,7 @@ final class ProgressBarPart: ControlPart {
         guard let control = node.control, case .number(let fraction) = control.value else {
             return gtk_progress_bar_set_fraction(bar.opaque, 0)
         }
-        gtk_progress_bar_set_fraction(bar.opaque, fraction)
+        gtk_progress_bar_set_fraction(bar.opaque, fraction.finite())
     }
 
     func allocate(in view: NodeView) {

@@ -54,7 +54,9 @@ final class ScalePart: ControlPart {
         isSetting = true
         gtk_widget_set_direction(scale, node.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
         gtk_adjustment_configure(
-            adjustment, control.number, range.lowerBound, range.upperBound, control.step, control.pageStep, 0)
+            adjustment, control.number.inRange, range.lowerBound.inRange, range.upperBound.inRange,
+            control.step.inRange,
+            control.pageStep.inRange, 0)
         isSetting = false
     }
 

@@ -28,8 +28,8 @@ final class ScrollPart: ControlPart {
         func set(offset: CGFloat, visible: CGFloat, content: CGFloat) {
             isSetting = true
             gtk_adjustment_configure(
-                adjustment, Double(offset), 0, Double(max(content, visible)), 40, Double(visible) * 0.9,
-                Double(visible))
+                adjustment, Double(offset).inRange, 0, Double(max(content, visible)).inRange, 40,
+                Double(visible).inRange * 0.9, Double(visible).inRange)
             isSetting = false
             let isNeeded = content > visible + 0.5
             gtk_widget_set_visible(widget, isNeeded ? 1 : 0)

@@ -52,7 +52,8 @@ final class StepperPart: ControlPart {
         let step = control.as(StepperControl.self)?.step ?? 1
         isSetting = true
         gtk_adjustment_configure(
-            adjustment, value, range.lowerBound, range.upperBound, step, step, 0)
+            adjustment, value.inRange, range.lowerBound.inRange, range.upperBound.inRange, step.inRange, step.inRange, 0
+        )
         isSetting = false
     }
 

@@ -58,7 +58,7 @@ final class TextAreaPart: ControlPart {
         gtk_text_view_set_input_hints(view.cast(), control.inputTraits.hints)
         gtk_label_set_text(prompt.opaque, control.prompt)
         gtk_widget_set_visible(prompt, control.showsPrompt ? 1 : 0)
-        guard let wanted = node.fieldText, wanted != text else { return }
+        guard let wanted = node.fieldText?.withoutNull, wanted != text else { return }
         isSetting = true
         // What a person did to an earlier text can't be undone in this one.
         gtk_text_buffer_begin_irreversible_action(buffer)

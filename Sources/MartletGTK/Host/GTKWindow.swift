@@ -172,7 +172,7 @@ final class GTKWindow {
             gtk_window_set_resizable(window.cast(), 0)
         }
         tree.windowSizes = (sizes.minimum, size)
-        gtk_window_set_default_size(window.cast(), Int32(size.width), -1)
+        gtk_window_set_default_size(window.cast(), Int32(size.width, in: 1...32_767), -1)
         onMain((scene, size)) { $0.resize(to: $1) }
     }
 }

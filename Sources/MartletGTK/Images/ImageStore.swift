@@ -78,7 +78,8 @@ final class ImageStore {
         let side = min(bounds.width, bounds.height)
         guard side > 0, let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(view.widget)) else { return }
         let icon = gtk_icon_theme_lookup_icon(
-            theme, name, nil, Int32(side.rounded()), gtk_widget_get_scale_factor(view.widget), GTK_TEXT_DIR_NONE,
+            theme, name, nil, Int32(side.rounded(), in: 1...4096), gtk_widget_get_scale_factor(view.widget),
+            GTK_TEXT_DIR_NONE,
             GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
         guard let icon else { return }
         var point = graphene_point_t(

@@ -49,7 +49,7 @@ final class PictureStore {
         let (width, height) = (
             min(max(1, shown.width.rounded(.up)), 8192), min(max(1, shown.height.rounded(.up)), 8192)
         )
-        return Key(source: picture.source, width: Int32(width), height: Int32(height))
+        return Key(source: picture.source, width: Int32(saturating: width), height: Int32(saturating: height))
     }
 
     private func forget(_ key: Key) {

@@ -20,9 +20,7 @@ final class ContextMenuPopover {
         menu.insert(into: popover)
         gtk_widget_set_parent(popover, root)
         gtk_popover_set_has_arrow(popover.cast(), place.width > 1 ? 1 : 0)
-        var rectangle = GdkRectangle(
-            x: Int32(place.minX), y: Int32(place.minY), width: Int32(max(1, place.width)),
-            height: Int32(max(1, place.height)))
+        var rectangle = place.pointedTo
         gtk_popover_set_pointing_to(popover.cast(), &rectangle)
         if place.width <= 1 { gtk_widget_set_halign(popover, GTK_ALIGN_START) }
         let closed = Unchecked(value: closed)

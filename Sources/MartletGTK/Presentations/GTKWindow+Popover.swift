@@ -30,9 +30,7 @@ extension GTKWindow {
     /// Brings the popover to what it points to.
     func pointToAnchor() {
         guard let rect = presentation?.anchorRect else { return }
-        var rectangle = GdkRectangle(
-            x: Int32(rect.minX), y: Int32(rect.minY), width: Int32(max(1, rect.width)),
-            height: Int32(max(1, rect.height)))
+        var rectangle = rect.pointedTo
         gtk_popover_set_pointing_to(window.cast(), &rectangle)
         gtk_popover_present(window.cast())
     }

@@ -87,7 +87,8 @@ final class FontTable {
             }
         pango_font_description_set_family(description, family)
         pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))
-        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(max(100, font.weight.value))))
+        pango_font_description_set_weight(
+            description, PangoWeight(rawValue: UInt32(clamping: min(1000, max(100, font.weight.value)))))
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         if font.width != .standard { pango_font_description_set_stretch(description, stretch(of: font.width)) }
         return description

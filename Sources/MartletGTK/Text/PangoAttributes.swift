@@ -64,9 +64,9 @@ struct PangoAttributes {
             }
         }
         let spacing = style.tracking + style.kerning
-        if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE)))) }
+        if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32(saturating: spacing * CGFloat(PANGO_SCALE)))) }
         if style.baselineOffset != 0 {
-            insert(pango_attr_rise_new(Int32(style.baselineOffset * CGFloat(PANGO_SCALE))))
+            insert(pango_attr_rise_new(Int32(saturating: style.baselineOffset * CGFloat(PANGO_SCALE))))
         }
     }
 

@@ -30,14 +30,14 @@ final class ShapedText {
         self.fonts = fonts
         generation = fonts.generation
         layout = pango_layout_new(fonts.context)
-        let string = text.styled.string
+        let string = text.styled.string.withoutNull
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
         let attributes = PangoAttributes(text, fonts: fonts)
         pango_layout_set_attributes(layout, attributes.list)
         pango_attr_list_unref(attributes.list)
         let options = text.options
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        pango_layout_set_spacing(layout, Int32(options.lineSpacing * CGFloat(PANGO_SCALE)))
+        pango_layout_set_spacing(layout, Int32(saturating: options.lineSpacing * CGFloat(PANGO_SCALE)))
         pango_layout_set_alignment(layout, Self.alignment(of: text, in: layout))
         hasParagraphs = string.utf8.contains(10) || string.utf8.contains(13)
         natural = Self.measure(layout).metrics
@@ -147,7 +147,7 @@ final class ShapedText {
         }
         resetText()
         pango_layout_set_ellipsize(layout, isNarrow && limit < .max ? ellipsis : PANGO_ELLIPSIZE_NONE)
-        pango_layout_set_height(layout, limit < .max ? -Int32(limit) : -1)
+        pango_layout_set_height(layout, limit < .max ? -Int32(clamping: limit) : -1)
         if hasParagraphs, limit < Int(pango_layout_get_line_count(layout)) { cut(after: limit) }
         (metrics, indent) = Self.measure(layout)
         let options = text.options
@@ -166,7 +166,7 @@ final class ShapedText {
         let limit = max(1, text.options.lineLimit ?? .max)
         guard let height, height < 1e6 else { return limit }
         let spacing = text.options.lineSpacing
-        return min(limit, max(1, Int((height + spacing + 0.5) / (lineHeight * scale + spacing))))
+        return min(limit, Int((height + spacing + 0.5) / (lineHeight * scale + spacing), in: 1...Int.max))
     }
 
     private var ellipsis: PangoEllipsizeMode {
@@ -184,15 +184,15 @@ final class ShapedText {
     private func resetText() {
         guard isCut else { return }
         isCut = false
-        let string = text.styled.string
+        let string = text.styled.string.withoutNull
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
     }
 
     /// Pango limits the lines of each paragraph; this limits those of the whole text.
     private func cut(after limit: Int) {
-        guard let line = pango_layout_get_line_readonly(layout, Int32(limit - 1)) else { return }
+        guard let line = pango_layout_get_line_readonly(layout, Int32(clamping: limit - 1)) else { return }
         let end = Int(line.pointee.start_index + line.pointee.length)
-        let string = text.styled.string
+        let string = text.styled.string.withoutNull
         guard end < string.utf8.count else { return }
         var part = String(decoding: string.utf8.prefix(end), as: UTF8.self)
         part += "…"

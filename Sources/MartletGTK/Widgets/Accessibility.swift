@@ -155,7 +155,7 @@ enum Accessibility {
     private static func set(_ property: GtkAccessibleProperty, to number: Int, of widget: Widget) {
         var value = GValue()
         g_value_init(&value, FundamentalType.int)
-        g_value_set_int(&value, Int32(number))
+        g_value_set_int(&value, Int32(clamping: number))
         set(property, &value, of: widget)
     }
 

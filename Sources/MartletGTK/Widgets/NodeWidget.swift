@@ -68,8 +68,8 @@ enum NodeWidget {
         table.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
             let size = NodeWidget.owner(of: widget)?.preferredSize(of: widget!) ?? (.zero, .zero)
             let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
-            minimum?.pointee = Int32(isWidth ? size.minimum.width : size.minimum.height)
-            natural?.pointee = Int32(isWidth ? size.natural.width : size.natural.height)
+            minimum?.pointee = Int32(isWidth ? size.minimum.width : size.minimum.height, in: 0...32_767)
+            natural?.pointee = Int32(isWidth ? size.natural.width : size.natural.height, in: 0...32_767)
         }
         table.pointee.size_allocate = { widget, width, height, _ in
             NodeWidget.owner(of: widget)?

@@ -74,11 +74,11 @@ nonisolated struct TraitModifier<Key, Value>: PrimitiveModifier {
 extension View {
     /// Says how early a stack gives the view space: before views of lower priority (0 is the default).
     nonisolated public func layoutPriority(_ value: Double) -> some View {
-        modifier(TraitModifier<LayoutPriorityTrait, Double>(value: value, affectsLayout: true))
+        modifier(TraitModifier<LayoutPriorityTrait, Double>(value: value.isNaN ? 0 : value, affectsLayout: true))
     }
 
     /// Shows the view in front of neighbours of lower value (0 is the default).
     nonisolated public func zIndex(_ value: Double) -> some View {
-        modifier(TraitModifier<ZIndexTrait, Double>(value: value, affectsLayout: false))
+        modifier(TraitModifier<ZIndexTrait, Double>(value: value.isNaN ? 0 : value, affectsLayout: false))
     }
 }

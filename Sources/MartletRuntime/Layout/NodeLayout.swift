@@ -40,6 +40,9 @@ package protocol NodeLayout {
 
     /// The safe area for a child, if the node has a say in it.
     func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas?
+
+    /// The layout without lengths that cannot be any, of which the node's scene is told (law C6).
+    func checked(for node: RenderNode) -> Self
 }
 
 extension NodeLayout {
@@ -66,6 +69,9 @@ extension NodeLayout {
     package var layoutPriority: Double { 0 }
 
     package func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? { nil }
+
+    @inlinable
+    package func checked(for node: RenderNode) -> Self { self }
 }
 
 /// The layout of what takes no space.

@@ -74,6 +74,7 @@ extension RenderNode {
         let isOfSize = !isFirst && placed.size.width == last.size.width && placed.size.height == last.size.height
         let isProposed = proposed.width == placedProposal.width && proposed.height == placedProposal.height
         if !isThere || !isOfSize || !isProposed {
+            if !placed.isFinite { return placeInvalid(placed, proposal: proposal, in: context) }
             if !isOfSize || !isProposed { flags.insert(.placeQueued) }
             if isFirst {
                 frame = placed
@@ -85,6 +86,25 @@ extension RenderNode {
             flags.insert(.placed)
         }
         if flags.contains(.placeQueued) { placeChildrenNow() }
+    }
+
+    /// Places a node whose frame is none, as a layout or a guide of the program may have computed it: at the origin
+    /// where it has no place, and no larger than the window (law C6).
+    @inline(never)
+    private func placeInvalid(_ frame: CGRect, proposal: ProposedViewSize, in context: PlacementContext) {
+        let window = scene.size
+        let origin = CGPoint(
+            x: valid(frame.origin.x, "where a layout places it, across,", .distance, or: 0),
+            y: valid(frame.origin.y, "where a layout places it, down,", .distance, or: 0))
+        let size = CGSize(
+            width: valid(frame.size.width, "the width that a layout gives it", .distance, or: window.width),
+            height: valid(frame.size.height, "the height that a layout gives it", .distance, or: window.height))
+        var context = context
+        context.isRightToLeft = false
+        let finite = ProposedViewSize(
+            width: proposal.width.map { $0.finite(or: size.width) },
+            height: proposal.height.map { $0.finite(or: size.height) })
+        place(at: origin, size: size, proposal: finite, in: context)
     }
 
     /// The width in which the children are laid out.

@@ -37,7 +37,7 @@ extension TreePainter {
         let row = rect.endRow - 1
         write(String(repeating: "─", count: rect.width), column: rect.column, row: row, secondary.opacity(0.6))
         guard let fraction else { return }
-        let halves = Int((min(1, max(0, fraction)) * Double(rect.width) * 2).rounded())
+        let halves = Int(saturating: (min(1, max(0, fraction)) * Double(rect.width) * 2).rounded())
         write(
             String(repeating: "━", count: halves / 2) + (halves % 2 == 1 ? "╸" : ""),
             column: rect.column, row: row, control.color)

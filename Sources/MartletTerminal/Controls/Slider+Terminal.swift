@@ -17,7 +17,7 @@ extension SliderControl: TerminalControl {
         let part = fraction
         let secondary = painter.secondary
         let isReversed = control.node.isRightToLeft
-        let knob = Int(((isReversed ? 1 - part : part) * Double(rect.width - 1)).rounded())
+        let knob = Int(saturating: ((isReversed ? 1 - part : part) * Double(rect.width - 1)).rounded())
         let rest = rect.width - 1 - knob
         painter.write(
             String(repeating: isReversed ? "─" : "━", count: knob), column: rect.column, row: rect.row,

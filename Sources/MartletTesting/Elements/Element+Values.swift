@@ -29,7 +29,7 @@ extension Element {
 
     private func step(to value: Double) throws {
         guard case .number(let start)? = node.control?.value else {
-            for _ in 0..<Int(abs(value)) { try step(up: value > 0) }
+            for _ in 0..<Int(saturating: abs(value)) { try step(up: value > 0) }
             return
         }
         var current = start

@@ -43,7 +43,8 @@ struct ColorFields: View {
                     HStack(spacing: 0) {
                         Text(component.name.prefix(1) + " ").foregroundStyle(.secondary).accessibilityHidden(true)
                         NumberField(
-                            name: component.name, number: Int((color[keyPath: part] * most).rounded()),
+                            name: component.name,
+                            number: Int(saturating: Double((color[keyPath: part] * most).rounded())),
                             numbers: 0...component.most, suffix: component == .opacity ? "%" : ""
                         ) { number in
                             var color = source.shown(in: context)

@@ -117,6 +117,10 @@ struct DateLimits: Equatable {
     var maximum: Date?
 
     func clamped(_ date: Date) -> Date {
+        // What is no date is the first that can be chosen, or the day from which dates are counted (law C6).
+        guard date.timeIntervalSinceReferenceDate.isFinite else {
+            return minimum ?? maximum ?? Date(timeIntervalSinceReferenceDate: 0)
+        }
         if let minimum, date < minimum { return minimum }
         if let maximum, date > maximum { return maximum }
         return date

@@ -60,7 +60,7 @@ extension ControlChrome {
 }
 
 /// A fraction as a percentage; nil for none.
-func percentage(_ fraction: Double?) -> String? { fraction.map { "\(Int(($0 * 100).rounded()))%" } }
+func percentage(_ fraction: Double?) -> String? { fraction.map { "\(Int(saturating: ($0 * 100).rounded()))%" } }
 
 /// Marks the group of nodes in a progress view that say how far it has come.
 final class ProgressValueMark: NodeAttachment {}

@@ -44,7 +44,7 @@ struct SliderValues {
         // The last step may end before the upper bound; a rounding error must not make it one less.
         let most = (bounds.lowerBound.distance(to: bounds.upperBound) / step * (1 + .ulpOfOne)).rounded(.down)
         let value = bounds.lowerBound.advanced(by: min(steps.rounded(), most) * step)
-        return min(value, bounds.upperBound)
+        return value.isNaN ? number : min(value, bounds.upperBound)
     }
 
     /// How far a key moves the value.

@@ -60,8 +60,9 @@ struct StepperSteps {
     ) {
         let move: (V.Stride) -> Void = { distance in
             let old = value.wrappedValue
-            let new = Self.clamped(old.advanced(by: distance), to: bounds)
-            if new != old { value.wrappedValue = new }
+            let new = Self.clamped(Self.advanced(old, by: distance), to: bounds)
+            // What is no number is not equal to itself.
+            if new != old, new == new { value.wrappedValue = new }
         }
         number = { Self.double(value.wrappedValue) }
         self.step = Self.double(step)
@@ -73,11 +74,34 @@ struct StepperSteps {
             }
         }
         increment = Self.edit({ move(step) }, editingChanged)
-        decrement = Self.edit({ move(0 - step) }, editingChanged)
+        decrement = Self.edit({ move(Self.negated(step)) }, editingChanged)
         setNumber = { number in
             guard let new = Self.value(number, V.self) else { return }
             value.wrappedValue = Self.clamped(new, to: bounds)
         }
+    }
+
+    /// A value one step on. An integer that has no such neighbour goes as far as its type does (law C6).
+    private static func advanced<V: Strideable>(_ value: V, by distance: V.Stride) -> V {
+        func integer<I: FixedWidthInteger>(_ value: I, by distance: Int) -> I {
+            if let distance = I(exactly: distance) {
+                let (result, overflows) = value.addingReportingOverflow(distance)
+                return overflows ? (distance < 0 ? .min : .max) : result
+            }
+            let size = I(clamping: distance.magnitude)
+            let (result, overflows) =
+                distance < 0 ? value.subtractingReportingOverflow(size) : value.addingReportingOverflow(size)
+            return overflows ? (distance < 0 ? .min : .max) : result
+        }
+        if let number = value as? any FixedWidthInteger, let distance = distance as? Int {
+            return integer(number, by: distance) as? V ?? value
+        }
+        return value.advanced(by: distance)
+    }
+
+    private static func negated<S: SignedNumeric>(_ step: S) -> S {
+        if let number = step as? Int, number == .min, let most = Int.max as? S { return most }
+        return 0 - step
     }
 
     private static func edit(

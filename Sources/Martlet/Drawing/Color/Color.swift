@@ -125,7 +125,7 @@ extension Color: CustomStringConvertible {
         case .system(let color, 1):
             color.rawValue
         case .system(let color, let opacity):
-            "\(Int((opacity * 100).rounded()))% \(color.rawValue)"
+            "\(Int(saturating: Double((opacity * 100).rounded())))% \(color.rawValue)"
         case .derived(let derived):
             derived.description
         }

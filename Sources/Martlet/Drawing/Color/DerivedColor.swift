@@ -30,7 +30,7 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
 
     var description: String {
         switch source {
-        case .mix(let a, let b, let fraction, _): "\(a) mixed with \(Int(fraction * 100))% \(b)"
+        case .mix(let a, let b, let fraction, _): "\(a) mixed with \(Int(saturating: Double(fraction * 100)))% \(b)"
         case .asset(let asset): asset.name
         }
     }

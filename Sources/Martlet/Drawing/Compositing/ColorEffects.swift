@@ -14,10 +14,10 @@ nonisolated struct ColorEffectModifier: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let kind = KindBox()
-        return .animatedEffect(inputs: inputs, body: body, isMovement: false) {
-            let modifier = modifier.pointer(in: $0)
+        return .animatedEffect(inputs: inputs, body: body, isMovement: false) { graph, _ in
+            let modifier = modifier.pointer(in: graph)
             kind.value = modifier.pointee.kind
-            return modifier.pointee.amount
+            return modifier.pointee.amount.finite(or: kind.value.neutral)
         } effect: {
             .color(kind.value.transform($0))
         }
@@ -29,6 +29,9 @@ nonisolated struct ColorEffectModifier: PrimitiveModifier {
 }
 
 extension ColorEffectModifier.Kind {
+    /// The amount that changes nothing.
+    fileprivate var neutral: Double { self == .contrast || self == .saturation ? 1 : 0 }
+
     func transform(_ amount: Double) -> ColorTransform {
         switch self {
         case .brightness: .brightness(amount)
@@ -53,7 +56,7 @@ nonisolated struct ColorMultiplyModifier: PrimitiveModifier {
             inputs: inputs,
             body: body,
             paint: { modifier.pointer(in: $0).pointee.color._paint(in: $1) },
-            content: { .effect(.color(.multiply($1.representativeColor))) }
+            content: { .effect(.color(.multiply($2.representativeColor))) }
         )
     }
 }

@@ -14,6 +14,10 @@ extension Font {
                 font.relativeTo.map { $0.pointSize(at: size) / $0.pointSize(at: .large) } ?? 1
             result = ResolvedFont(pointSize: font.size * factor, family: font.name)
         }
+        // A size that is none is that of body; none is larger than any page (law C6).
+        result.pointSize =
+            result.pointSize >= 0 && result.pointSize.isFinite
+            ? min(result.pointSize, 10_000) : TextStyle.body.pointSize(at: size)
         if let weight { result.weight = weight }
         if let design { result.design = design }
         if let width { result.width = width }

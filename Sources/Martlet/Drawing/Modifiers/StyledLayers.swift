@@ -26,7 +26,7 @@ nonisolated struct StyleLayerModifier<Style: ShapeStyle, Kind: LayerKind>: Primi
             return .layered(.inFront, inputs: inputs, body: body) { _ = _ViewOutputs.fill(inputs: $0, paint: paint) }
         }
         // What a node itself shows stands behind its children.
-        return .painted(inputs: inputs, body: body, paint: paint) { .fill(FillContent(paint: $1)) }
+        return .painted(inputs: inputs, body: body, paint: paint) { .fill(FillContent(paint: $2)) }
     }
 }
 
@@ -44,7 +44,11 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: PrimitiveModifier {
             inputs: inputs,
             body: body,
             paint: { modifier.pointer(in: $0).pointee.style._paint(in: $1) },
-            content: { .border(BorderContent(paint: $1, width: modifier.pointer(in: $0).pointee.width)) }
+            content: { graph, node, paint in
+                let width = node.valid(
+                    modifier.pointer(in: graph).pointee.width, "the width of border(_:width:)", or: 1)
+                return .border(BorderContent(paint: paint, width: width))
+            }
         )
     }
 }
@@ -55,14 +59,14 @@ extension _ViewOutputs {
         inputs: _ViewInputs,
         body: (_ViewInputs) -> _ViewOutputs,
         paint: @escaping (Graph, _ShapeStyleContext) -> ResolvedPaint,
-        content: @escaping (Graph, ResolvedPaint) -> RenderContent
+        content: @escaping (Graph, RenderNode, ResolvedPaint) -> RenderContent
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let place = AnimationPlace(inputs)
         var animator = PaintAnimator()
         inputs.follow { [unowned node] graph in
             let paint = paint(graph, EnvironmentValues(scope: place.environment).styleContext)
-            node.setContentIfChanged(content(graph, animator.present(paint, at: place)))
+            node.setContentIfChanged(content(graph, node, animator.present(paint, at: place)))
         }
         _ = body(inputs.inside(node))
         return _ViewOutputs(node: node)

@@ -90,8 +90,8 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
             case .colors(let colors): colors.map { context.resolve($0) }
             case .resolvedColors(let colors): colors
             }
-        let count = max(0, width) * max(0, height)
-        guard width > 1, height > 1, points.count == count, shown.count == count else {
+        let (count, overflows) = max(0, width).multipliedReportingOverflow(by: max(0, height))
+        guard width > 1, height > 1, !overflows, points.count == count, shown.count == count else {
             return .color(context.resolve(background))
         }
         let net = GradientPaint.Net(

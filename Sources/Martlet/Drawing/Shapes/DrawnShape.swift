@@ -25,6 +25,9 @@ private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
         shape.animatableData = outline.present(shape.animatableData, at: place)
         var drawing = drawn.drawing
         if case .stroke(var style) = drawing {
+            style.lineWidth = node.valid(style.lineWidth, "the line width of a stroke", .distance, or: 1)
+            if !style.dashPhase.isFinite { style.dashPhase = 0 }
+            if !style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) { style.dash = [] }
             style.animatableData = line.present(style.animatableData, at: place)
             drawing = .stroke(style)
         }
@@ -83,6 +86,10 @@ extension ShapeOutline {
                 container.path(in: $0, of: node, inset: relative.insetAmount)
             }
             return
+        }
+        if S.self == RoundedRectangle.self || S.self == UnevenRoundedRectangle.self {
+            // Infinite corners are as round as they can be.
+            _ = node.valid(shape.animatableData.magnitudeSquared, "a corner radius", .limit, or: 0)
         }
         var isMirrored = false
         if case .mirrors(in: let direction) = shape.layoutDirectionBehavior {

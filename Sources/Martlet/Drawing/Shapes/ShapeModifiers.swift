@@ -69,8 +69,8 @@ nonisolated struct ShadowModifier: PrimitiveModifier {
                     .shadow(
                         ShadowContent(
                             color: paint.representativeColor,
-                            radius: shadow.pointee.radius,
-                            offset: shadow.pointee.offset
+                            radius: node.valid(max(0, shadow.pointee.radius), "the radius of shadow(radius:)", or: 0),
+                            offset: node.valid(shadow.pointee.offset, "a length of shadow(x:y:)", .distance)
                         )
                     )
                 )

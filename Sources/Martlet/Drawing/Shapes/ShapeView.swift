@@ -190,7 +190,8 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         .shape(over: view[\.background], inputs: inputs) { graph in
             let view = view.pointer(in: graph)
             return DrawnShape(
-                shape: BorderedShape(shape: view.pointee.shape, width: view.pointee.strokeStyle.lineWidth),
+                shape: BorderedShape(
+                    shape: view.pointee.shape, width: view.pointee.strokeStyle.lineWidth.finite(or: 1)),
                 style: view.pointee.style,
                 drawing: .stroke(view.pointee.strokeStyle)
             )

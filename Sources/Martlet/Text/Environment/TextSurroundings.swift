@@ -25,11 +25,11 @@ final class TextSurroundings: EnvironmentDigest {
         context = TextContext(environment, styles: values.styleContext)
         var options = TextLayoutOptions()
         options.lineLimit = values.lineLimit
-        options.minimumLines = values.minimumLines
+        options.minimumLines = min(values.minimumLines, 100_000)
         options.alignment = values.multilineTextAlignment
         options.truncationMode = values.truncationMode
-        options.lineSpacing = values.lineSpacing
-        options.minimumScaleFactor = values.minimumScaleFactor
+        options.lineSpacing = min(max(0, values.lineSpacing.finite()), 100_000)
+        options.minimumScaleFactor = min(1, max(0, values.minimumScaleFactor.finite(or: 1)))
         options.allowsTightening = values.allowsTightening
         options.layoutDirection = values.layoutDirection
         setting = TextSetting(options)

@@ -10,7 +10,8 @@ extension LocalizedStringKey {
         /// Makes an empty collection.
         public init(literalCapacity: Int, interpolationCount: Int) {
             // Up to 15 bytes need no buffer.
-            let capacity = literalCapacity + 4 * interpolationCount
+            // What the compiler asks for is less; who calls this may ask for anything.
+            let capacity = min(max(0, literalCapacity), 1 << 20) + 4 * min(max(0, interpolationCount), 1 << 16)
             if capacity > 15 { key.reserveCapacity(capacity) }
         }
 

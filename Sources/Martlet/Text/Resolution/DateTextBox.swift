@@ -13,7 +13,7 @@ struct TimerText: Equatable, Sendable {
             countsDown
             ? interval.upperBound.timeIntervalSince(moment).rounded(.up)
             : moment.timeIntervalSince(interval.lowerBound).rounded(.down)
-        return clock(Int(seconds), showsHours: showsHours)
+        return clock(Int(saturating: seconds), showsHours: showsHours)
     }
 }
 
@@ -83,7 +83,7 @@ final class DateTextBox: TextBox, @unchecked Sendable {
         case .date:
             return format(.long, .omitted, environment).format(date)
         case .timer:
-            return clock(Int(abs(date.timeIntervalSince(now)).rounded(.down)))
+            return clock(Int(saturating: abs(date.timeIntervalSince(now)).rounded(.down)))
         case .relative:
             return distance(date, now, environment, units: 2)
         case .offset:
@@ -104,7 +104,8 @@ final class DateTextBox: TextBox, @unchecked Sendable {
     private func distance(
         _ date: Date, _ now: Date, _ environment: TextEnvironment, units: Int
     ) -> String {
-        let seconds = Int64(abs(date.timeIntervalSince(now)).rounded(.down))
+        // As far as a hundred thousand years: beyond, a duration cannot be told apart into weeks and days.
+        let seconds = Int64(abs(date.timeIntervalSince(now)).rounded(.down), in: 0...3_155_760_000_000)
         return Duration.seconds(seconds).formatted(
             .units(
                 allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide,

@@ -70,7 +70,7 @@ struct RepeatAnimation: MeasuredAnimation {
         let last = count.map { Double($0 - 1) } ?? .infinity
         // Far beyond where single passes can be told apart, only evenness must not trap.
         let pass = min((time / length).rounded(.down), last, 0x1p52)
-        return (Int(pass), min(max(time - pass * length, 0), length))
+        return (Int(saturating: pass), min(max(time - pass * length, 0), length))
     }
 
     /// Runs the animation until it says that it has ended, and again from there.

@@ -32,8 +32,9 @@ nonisolated struct OpacityModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .animatedEffect(inputs: inputs, body: body, isMovement: false) {
-            modifier.pointer(in: $0).pointee.opacity
+        .animatedEffect(inputs: inputs, body: body, isMovement: false) { graph, _ in
+            let opacity = modifier.pointer(in: graph).pointee.opacity
+            return opacity.isNaN ? 1 : opacity
         } effect: {
             .opacity(min(1, max(0, $0)))
         }

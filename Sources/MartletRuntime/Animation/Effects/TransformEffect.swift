@@ -21,7 +21,9 @@ package struct TransformEffect: Equatable {
             case .projection(let matrix): matrix
             }
         let origin = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
-        return origin == .zero ? matrix : matrix.about(origin)
+        let result = origin == .zero ? matrix : matrix.about(origin)
+        // What is computed from numbers that are none moves nothing (law C6).
+        return result.isFinite ? result : ProjectionTransform()
     }
 }
 

@@ -11,9 +11,12 @@ nonisolated struct ScaleModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .animatedEffect(inputs: inputs, body: body) { graph in
+        .animatedEffect(inputs: inputs, body: body) { graph, node in
             let modifier = modifier.pointer(in: graph)
-            return AnimatablePair(modifier.pointee.scale.animatableData, modifier.pointee.anchor.animatableData)
+            let scale = CGSize(
+                width: node.valid(modifier.pointee.scale.width, "a factor of scaleEffect", .distance, or: 1),
+                height: node.valid(modifier.pointee.scale.height, "a factor of scaleEffect", .distance, or: 1))
+            return AnimatablePair(scale.animatableData, modifier.pointee.anchor.finite.animatableData)
         } effect: {
             .transform(
                 TransformEffect(
@@ -35,9 +38,10 @@ nonisolated struct RotationModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .animatedEffect(inputs: inputs, body: body) { graph in
+        .animatedEffect(inputs: inputs, body: body) { graph, node in
             let modifier = modifier.pointer(in: graph)
-            return AnimatablePair(modifier.pointee.angle.radians, modifier.pointee.anchor.animatableData)
+            let angle = node.valid(modifier.pointee.angle.radians, "the angle of rotationEffect", .distance, or: 0)
+            return AnimatablePair(Double(angle), modifier.pointee.anchor.finite.animatableData)
         } effect: {
             .transform(
                 TransformEffect(
@@ -58,8 +62,9 @@ nonisolated struct BlurModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .animatedEffect(inputs: inputs, body: body, isMovement: false) {
-            modifier.pointer(in: $0).pointee.radius
+        .animatedEffect(inputs: inputs, body: body, isMovement: false) { graph, node in
+            // A negative radius is that of no blur, as springs come by it on their way.
+            node.valid(max(0, modifier.pointer(in: graph).pointee.radius), "the radius of blur(radius:)", or: 0)
         } effect: {
             .blur(radius: max(0, $0))
         }

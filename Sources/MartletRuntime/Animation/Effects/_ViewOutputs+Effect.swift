@@ -6,20 +6,20 @@ extension _ViewOutputs {
     ///
     /// - Parameters:
     ///   - isMovement: Whether the effect moves things, which a person may not want.
-    ///   - data: What the effect is made from, read in a rule.
+    ///   - data: What the effect is made from, read in a rule that belongs to a node.
     ///   - effect: The effect of the data that are to be shown, and those that they go to.
     static func animatedEffect<Data: VectorArithmetic>(
         inputs: _ViewInputs,
         body: (_ViewInputs) -> _ViewOutputs,
         isMovement: Bool = true,
-        data: @escaping (Graph) -> Data,
+        data: @escaping (Graph, RenderNode) -> Data,
         effect: @escaping (_ shown: Data, _ target: Data) -> RenderEffect
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let place = AnimationPlace(inputs)
         var animator = Animator<Data>(isMovement: isMovement)
         inputs.follow { [unowned node] graph in
-            let target = data(graph)
+            let target = data(graph, node)
             node.setContentIfChanged(.effect(effect(animator.present(target, at: place), target)))
         }
         _ = body(inputs.inside(node))
@@ -31,7 +31,7 @@ extension _ViewOutputs {
         inputs: _ViewInputs,
         body: (_ViewInputs) -> _ViewOutputs,
         isMovement: Bool = true,
-        data: @escaping (Graph) -> Data,
+        data: @escaping (Graph, RenderNode) -> Data,
         effect: @escaping (_ shown: Data) -> RenderEffect
     ) -> _ViewOutputs {
         animatedEffect(inputs: inputs, body: body, isMovement: isMovement, data: data) { shown, _ in effect(shown) }

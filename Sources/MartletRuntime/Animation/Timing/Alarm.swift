@@ -32,7 +32,9 @@ struct AlarmList {
     private var alarms: [Alarm] = []
 
     /// When the first of them is due.
-    var due: Double? { alarms.lazy.filter { !$0.isCancelled }.map(\.due).min() }
+    ///
+    /// What is due in ten thousand years, or at a time that is none, never is.
+    var due: Double? { alarms.lazy.filter { !$0.isCancelled && $0.due < 3e11 }.map { max($0.due, -3e11) }.min() }
 
     mutating func add(at due: Double, _ ring: @escaping () -> Void) -> Alarm {
         alarms.removeAll(where: \.isCancelled)

@@ -22,9 +22,9 @@ public protocol TimelineSchedule {
 
 /// Dates at even intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
-    /// The dates of the schedule, without end.
+    /// The dates of the schedule, without end; of one without an interval, a single one.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
-        private var next_: Date
+        private var next_: Date?
         private let interval: TimeInterval
 
         fileprivate init(first: Date, interval: TimeInterval) {
@@ -32,10 +32,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
             self.interval = interval
         }
 
-        /// The next date. There is always one.
+        /// The next date; nil where none can be told from the last.
         public mutating func next() -> Date? {
-            defer { next_ += interval }
-            return next_
+            guard let date = next_ else { return nil }
+            let following = date + interval
+            // Where there is no next date, or none that can be told from this one, this is the last.
+            next_ = following > date ? following : nil
+            return date
         }
     }
 
@@ -49,13 +52,17 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     ///   - interval: Between two dates, in seconds.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
-        self.interval = max(interval, 0.001)
+        self.interval = interval > 0 && interval.isFinite ? max(interval, 0.001) : 0
     }
 
     /// The dates from the last one on that is not after `startDate`; from the first, if all are.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let steps = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-        return Entries(first: start + max(0, steps) * interval, interval: interval)
+        guard interval > 0, steps > 0, steps.isFinite else { return Entries(first: start, interval: interval) }
+        let first = start + steps * interval
+        // Dates so far away that they cannot be told apart by the interval are counted from the one that is asked for.
+        let isExact = abs(first.timeIntervalSince(startDate)) <= interval
+        return Entries(first: isExact ? first : startDate, interval: interval)
     }
 }
 

@@ -113,15 +113,20 @@ private final class Timeline {
         var iterator = schedule.entries(from: now, mode: .normal).makeIterator()
         var current: Date?
         var upcoming = iterator.next()
+        var standstill = 0
         while let entry = upcoming, entry <= now {
+            if let current, entry <= current { standstill += 1 }
             current = entry
-            upcoming = iterator.next()
+            upcoming = standstill < Self.patience ? iterator.next() : nil
         }
         scene.graph.set(date, to: current ?? now)
         guard let first = upcoming else { return }
         next = { iterator.next() }
         wait(for: first)
     }
+
+    /// After how many entries that lead no further a schedule is taken to have ended.
+    private static let patience = 10_000
 
     private func wait(for entry: Date) {
         alarm = scene.clock.wake(at: scene.clock.seconds(of: entry)) { [weak self] in self?.reach(entry) }
@@ -132,9 +137,11 @@ private final class Timeline {
         let now = scene.clock.date
         // Entries that have been missed are passed over.
         var upcoming = next?()
+        var standstill = 0
         while let candidate = upcoming, candidate <= now {
+            if candidate <= entry { standstill += 1 }
             entry = candidate
-            upcoming = next?()
+            upcoming = standstill < Self.patience ? next?() : nil
         }
         scene.graph.set(date, to: entry)
         if let upcoming { wait(for: upcoming) }

@@ -18,6 +18,17 @@ public struct _VisualLook {
         var blur = 0.0
         var colors = ColorTransform()
 
+        /// The look without what is no number.
+        var finite: Vector {
+            if magnitudeSquared.isFinite { return self }
+            var look = Vector()
+            if matrix.transform.isFinite { look.matrix = matrix }
+            if !opacity.isNaN { look.opacity = opacity }
+            if blur.isFinite { look.blur = blur }
+            if colors.magnitudeSquared.isFinite { look.colors = colors }
+            return look
+        }
+
         static var zero: Vector { Vector(matrix: .zero, opacity: 0, blur: 0, colors: .zero) }
 
         static func + (a: Vector, b: Vector) -> Vector {

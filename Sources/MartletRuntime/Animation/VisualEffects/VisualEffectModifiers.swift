@@ -17,7 +17,7 @@ extension _ViewOutputs {
         let proxy = GeometryProxy(geometry: NodeGeometry(node: faded, scope: inputs.scope))
         var animator = Animator<_VisualLook.Vector>()
         inputs.follow { [unowned faded, unowned blurred, unowned colored, unowned moved] graph in
-            let shown = animator.present(look(graph, faded, proxy), at: place)
+            let shown = animator.present(look(graph, faded, proxy).finite, at: place)
             faded.setContentIfChanged(.effect(.opacity(min(1, max(0, shown.opacity)))))
             blurred.setContentIfChanged(.effect(.blur(radius: max(0, shown.blur))))
             if shown.colors != ColorTransform() {

@@ -16,7 +16,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
             let layout = presented.read(in: graph)
             if let last, ValueComparator.of(L.self).areEqual(last, layout) { return }
             last = layout
-            node.layout = makeNodeLayout(layout)
+            node.layout = makeNodeLayout(layout).checked(for: node)
             node.flags.insert(.guidesChanged)
             node.invalidateSize()
         }
@@ -74,7 +74,10 @@ struct CustomLayout<L: Layout>: NodeLayout {
     package var stackAxis: Axis? { L.layoutProperties.stackOrientation }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        withCache(of: node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+        let size = withCache(of: node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+        return CGSize(
+            width: node.valid(size.width, "the width of the layout's sizeThatFits", .limit, or: 0),
+            height: node.valid(size.height, "the height of the layout's sizeThatFits", .limit, or: 0))
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
@@ -97,7 +100,7 @@ struct CustomLayout<L: Layout>: NodeLayout {
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)
         let proposal = node.proposalFor(size)
-        return withCache(of: node) { subviews, cache in
+        let guide: CGFloat? = withCache(of: node) { subviews, cache in
             switch key.axis {
             case .horizontal:
                 layout.explicitAlignment(
@@ -117,11 +120,13 @@ struct CustomLayout<L: Layout>: NodeLayout {
                 )
             }
         }
+        return node.valid(guide, "a guide of the layout's explicitAlignment", .distance)
     }
 
     var hasOwnSpacing: Bool { true }
 
     func spacing(of node: RenderNode, axis: Axis) -> CGFloat? {
-        withCache(of: node) { layout.spacing(subviews: $0, cache: &$1).largest(along: axis) }
+        let spacing = withCache(of: node) { layout.spacing(subviews: $0, cache: &$1).largest(along: axis) }
+        return spacing.isFinite ? spacing : nil
     }
 }

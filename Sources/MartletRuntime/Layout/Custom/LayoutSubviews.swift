@@ -72,10 +72,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public var priority: Double { node.layoutPriority }
 
     /// The size that the view chooses for a proposal, in points.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal.withoutNaN) }
 
     /// The size that the view chooses for a proposal, with its alignment guides.
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        node.dimensions(for: proposal.withoutNaN)
+    }
 
     /// The space that the view wants around it.
     public var spacing: ViewSpacing {
@@ -93,6 +95,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     ///   - anchor: The point of the view that is put there.
     ///   - proposal: What the view is offered.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let proposal = proposal.withoutNaN
         let size = node.size(for: proposal)
         let offset = anchor.point(in: size)
         node.flags.insert(.placedByLayout)
@@ -101,4 +104,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     /// Whether both are the same view.
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}
+
+extension ProposedViewSize {
+    /// The proposal of a program, which says nothing where it is no number.
+    var withoutNaN: ProposedViewSize {
+        ProposedViewSize(
+            width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
+    }
 }

@@ -13,6 +13,13 @@ struct GridNodeLayout: NodeLayout, Equatable {
 
     var name: String? { "Grid" }
 
+    func checked(for node: RenderNode) -> GridNodeLayout {
+        GridNodeLayout(
+            alignment: alignment,
+            horizontalSpacing: node.valid(horizontalSpacing, "the horizontalSpacing of Grid", .distance),
+            verticalSpacing: node.valid(verticalSpacing, "the verticalSpacing of Grid", .distance))
+    }
+
     /// The lengths of columns and rows for one proposal.
     private struct Arrangement {
         let table: GridTable

@@ -19,6 +19,12 @@ package struct LazyLayout: NodeLayout, Equatable {
 
     package var name: String? { axis == .horizontal ? "LazyHStack" : "LazyVStack" }
 
+    package func checked(for node: RenderNode) -> LazyLayout {
+        LazyLayout(
+            axis: axis, alignment: alignment,
+            spacing: node.valid(spacing, "the spacing of a lazy stack", .distance), pinnedViews: pinnedViews)
+    }
+
     package var stackAxis: Axis? { axis }
 
     package var placesWithoutChildren: Bool { true }

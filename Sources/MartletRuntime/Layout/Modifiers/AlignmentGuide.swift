@@ -35,7 +35,8 @@ struct GuideLayout: WrappingLayout {
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
         guard let child = node.onlyChild else { return nil }
         let dimensions = child.dimensions(for: node.proposalFor(size))
-        return key == self.key ? computeValue(dimensions) : dimensions[explicit: key]
+        guard key == self.key else { return dimensions[explicit: key] }
+        return node.valid(computeValue(dimensions), "the guide of alignmentGuide(_:computeValue:)", .distance)
     }
 }
 

@@ -6,6 +6,11 @@ nonisolated struct AspectRatioModifier: WrappingModifier, WrappingLayout {
     let ratio: CGFloat?
     let contentMode: ContentMode
 
+    func checked(for node: RenderNode) -> AspectRatioModifier {
+        AspectRatioModifier(
+            ratio: node.valid(ratio, "the ratio of aspectRatio(_:contentMode:)"), contentMode: contentMode)
+    }
+
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
         var ratio = ratio ?? 0
         if self.ratio == nil {

@@ -6,6 +6,12 @@ nonisolated struct FrameModifier: WrappingModifier, WrappingLayout {
     let height: CGFloat?
     let alignment: Alignment
 
+    func checked(for node: RenderNode) -> FrameModifier {
+        FrameModifier(
+            width: node.valid(width, "the width of frame(width:height:)"),
+            height: node.valid(height, "the height of frame(width:height:)"), alignment: alignment)
+    }
+
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
@@ -35,7 +41,7 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
         let most: CGFloat?
 
         init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
-            self.least = least.map { max(0, $0) }
+            self.least = least
             self.ideal = ideal
             self.most = most
         }
@@ -78,6 +84,19 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
     let horizontal: Range
     let vertical: Range
     let alignment: Alignment
+
+    func checked(for node: RenderNode) -> FlexibleFrameModifier {
+        FlexibleFrameModifier(
+            horizontal: Range(
+                node.valid(horizontal.least, "minWidth of frame(minWidth:)"),
+                node.valid(horizontal.ideal, "idealWidth of frame(idealWidth:)"),
+                node.valid(horizontal.most, "maxWidth of frame(maxWidth:)", .limit)),
+            vertical: Range(
+                node.valid(vertical.least, "minHeight of frame(minHeight:)"),
+                node.valid(vertical.ideal, "idealHeight of frame(idealHeight:)"),
+                node.valid(vertical.most, "maxHeight of frame(maxHeight:)", .limit)),
+            alignment: alignment)
+    }
 
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
         ProposedViewSize(width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))
@@ -135,9 +154,7 @@ extension View {
         height: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View {
-        modifier(
-            FrameModifier(width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment)
-        )
+        modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
     /// Gives the view a frame whose lengths lie in ranges.

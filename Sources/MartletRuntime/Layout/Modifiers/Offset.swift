@@ -9,8 +9,9 @@ nonisolated struct OffsetModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .animatedEffect(inputs: inputs, body: body) {
-            modifier.pointer(in: $0).pointee.offset.animatableData
+        .animatedEffect(inputs: inputs, body: body) { graph, node in
+            let offset = modifier.pointer(in: graph).pointee.offset
+            return node.valid(offset, "a length of offset(x:y:)", .distance).animatableData
         } effect: { shown, target in
             .offset(
                 OffsetEffect(
@@ -25,6 +26,13 @@ nonisolated struct OffsetModifier: PrimitiveModifier {
 /// Puts the middle of the content at a point of all the space that is offered.
 nonisolated struct PositionModifier: WrappingModifier, WrappingLayout {
     let position: CGPoint
+
+    func checked(for node: RenderNode) -> PositionModifier {
+        PositionModifier(
+            position: CGPoint(
+                x: node.valid(position.x, "x of position(x:y:)", .distance, or: 0),
+                y: node.valid(position.y, "y of position(x:y:)", .distance, or: 0)))
+    }
 
     func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: size)

@@ -6,6 +6,14 @@ nonisolated struct PaddingModifier: WrappingModifier, WrappingLayout {
     /// Nil for what the host adds.
     let insets: EdgeInsets?
 
+    /// A length that is none at all edges was not given as a whole: the host's default stands for it.
+    func checked(for node: RenderNode) -> PaddingModifier {
+        guard let insets else { return self }
+        let checked = node.valid(insets, "a length of padding(_:)")
+        let isUniform = !insets.top.isFinite && !insets.leading.isFinite && !insets.bottom.isFinite
+        return PaddingModifier(edges: edges, insets: isUniform && !insets.trailing.isFinite ? nil : checked)
+    }
+
     private func insets(_ node: RenderNode) -> EdgeInsets {
         (insets ?? node.scene.profile.defaultPadding).masked(by: edges)
     }

@@ -34,7 +34,7 @@ struct RelativeFrameLayout: WrappingLayout {
 
     private func length(_ axis: Axis, for node: RenderNode) -> CGFloat? {
         guard axes.contains(axis) else { return nil }
-        return max(0, length(node.relativeContainerSize[axis], axis))
+        return node.valid(length(node.relativeContainerSize[axis], axis), "the length of containerRelativeFrame")
     }
 
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
@@ -169,8 +169,9 @@ extension View {
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in
-            let each = (length - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
-            return each * CGFloat(span) + spacing * CGFloat(span - 1)
+            let count = CGFloat(max(1, count))
+            let each = (length - spacing * (count - 1)) / count
+            return each * CGFloat(span) + spacing * (CGFloat(span) - 1)
         }
     }
 

@@ -11,6 +11,12 @@ struct SafeAreaInsetLayout: NodeLayout, Equatable {
 
     var name: String? { "SafeAreaInset" }
 
+    func checked(for node: RenderNode) -> SafeAreaInsetLayout {
+        SafeAreaInsetLayout(
+            edge: edge, alignment: alignment,
+            spacing: node.valid(spacing, "the spacing of safeAreaInset(edge:spacing:)", .distance))
+    }
+
     private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
     private func content(_ node: RenderNode) -> RenderNode? { node.children.first }

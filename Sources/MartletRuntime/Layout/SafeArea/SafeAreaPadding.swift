@@ -27,6 +27,10 @@ nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
 struct SafeAreaPaddingLayout: WrappingLayout, Equatable {
     let insets: EdgeInsets
 
+    func checked(for node: RenderNode) -> SafeAreaPaddingLayout {
+        SafeAreaPaddingLayout(insets: node.valid(insets, "a length of safeAreaPadding(_:)"))
+    }
+
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
         proposal.inset(by: insets)
     }

@@ -53,7 +53,9 @@ extension View {
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         transformEnvironment(\.contentMargins) { margins in
-            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { margins[edge] = insets[edge] }
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) && insets[edge].isFinite {
+                margins[edge] = insets[edge]
+            }
         }
     }
 

@@ -23,6 +23,10 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
 struct SpacerLayout: NodeLayout, Equatable {
     let minLength: CGFloat?
 
+    func checked(for node: RenderNode) -> SpacerLayout {
+        SpacerLayout(minLength: node.valid(minLength, "minLength of Spacer(minLength:)"))
+    }
+
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let axis = node.enclosingStackAxis
         func length(along axis: Axis) -> CGFloat {

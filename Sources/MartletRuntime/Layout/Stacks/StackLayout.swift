@@ -19,7 +19,16 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
     package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
         self.alignment = alignment
-        fixedSpacing = spacing ?? .nan
+        // What is no number stands for a spacing that was not given; one that was given is reported as infinite.
+        fixedSpacing = spacing.map { $0.isNaN ? .infinity : $0 } ?? .nan
+    }
+
+    package func checked(for node: RenderNode) -> StackLayout {
+        guard fixedSpacing.isInfinite else { return self }
+        let spacing = node.valid(
+            fixedSpacing,
+            axis == .horizontal ? "the spacing of HStack(spacing:)" : "the spacing of VStack(spacing:)", .distance)
+        return StackLayout(axis: axis, alignment: alignment, spacing: spacing)
     }
 
     @usableFromInline

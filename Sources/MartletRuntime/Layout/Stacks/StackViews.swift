@@ -80,7 +80,7 @@ private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
         let layout = self.layout.pointer(in: graph).pointee
         if layout == last { return }
         last = layout
-        node.takeLayout(layout)
+        node.takeLayout(layout.checked(for: node))
     }
 }
 
@@ -113,6 +113,7 @@ enum StackMaker {
 extension RenderNode {
     /// Gives the node another layout, and has it measured anew if it differs.
     package func setLayout<Layout: NodeLayout & Equatable>(_ layout: Layout) {
+        let layout = layout.checked(for: self)
         if let old = self.layout as? Layout, old == layout { return }
         takeLayout(layout)
     }

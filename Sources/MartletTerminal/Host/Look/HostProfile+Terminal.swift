@@ -45,10 +45,10 @@ extension CellRect {
     }
 
     /// A number of cells that sums with others without overflow, whatever a layout came to.
-    private static func cells(_ value: CGFloat) -> Int {
-        if value.isNaN { return 0 }
-        return Int(min(max(value.rounded(), -1e9), 1e9))
-    }
+    private static func cells(_ value: CGFloat) -> Int { Int(value.rounded(), in: places) }
+
+    /// The rows and columns that a layout may come to.
+    package static let places = -10_000_000...10_000_000
 }
 
 extension CellSize {

@@ -117,7 +117,9 @@ struct ColorMixer {
 
         var cellColor: CellColor {
             let rounded = components.rounded(.toNearestOrAwayFromZero)
-            return .rgb(UInt8(rounded.x), UInt8(rounded.y), UInt8(rounded.z))
+            return .rgb(
+                UInt8(saturating: Double(rounded.x)), UInt8(saturating: Double(rounded.y)),
+                UInt8(saturating: Double(rounded.z)))
         }
     }
 }

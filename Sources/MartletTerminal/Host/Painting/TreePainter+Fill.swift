@@ -110,9 +110,10 @@ extension TreePainter {
         let cell = HostProfile.cell
         if rect.height == 0, rect.width > 0 {
             drawLine(
-                column: rect.column, row: Int((frame.minY / cell.height).rounded(.down)), length: rect.width, color)
+                column: rect.column, row: Int((frame.minY / cell.height).rounded(.down), in: CellRect.places),
+                length: rect.width, color)
         } else if rect.width == 0, rect.height > 0 {
-            let column = Int((frame.minX / cell.width).rounded(.down))
+            let column = Int((frame.minX / cell.width).rounded(.down), in: CellRect.places)
             drawLine(column: column, row: rect.row, length: rect.height, color, isVertical: true)
         }
     }

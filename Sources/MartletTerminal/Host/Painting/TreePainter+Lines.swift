@@ -71,9 +71,9 @@ extension TreePainter {
     /// The cells of a track that stand for what is seen; nil when all is.
     private static func thumb(track: Int, visible: CGFloat, content: CGFloat, offset: CGFloat) -> Range<Int>? {
         guard content > visible + 0.5, visible > 0 else { return nil }
-        let length = min(track, max(1, Int((CGFloat(track) * visible / content).rounded())))
+        let length = min(track, max(1, Int(saturating: (CGFloat(track) * visible / content).rounded())))
         let fraction = min(1, max(0, offset / (content - visible)))
-        let start = Int((fraction * CGFloat(track - length)).rounded())
+        let start = Int((fraction * CGFloat(track - length)).rounded(), in: 0...max(0, track - length))
         return start..<start + length
     }
 

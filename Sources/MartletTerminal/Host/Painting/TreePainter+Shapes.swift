@@ -136,7 +136,7 @@ extension TreePainter {
         let box = bounds.offsetBy(dx: frame.minX, dy: frame.minY)
         let clip = grid.clip
         func index(_ value: CGFloat, _ range: Range<Int>) -> Int {
-            Int(min(max(value, CGFloat(range.lowerBound)), CGFloat(range.upperBound)))
+            Int(value, in: range.lowerBound...range.upperBound)
         }
         guard !clip.isEmpty else { return }
         let columns = clip.column..<clip.endColumn

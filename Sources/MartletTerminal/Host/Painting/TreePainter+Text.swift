@@ -13,7 +13,7 @@ extension TreePainter {
         for index in 0..<lines.lineCount {
             let line = lines[index]
             let origin = lines.origin(ofLine: index, in: frame.width, options: text.options)
-            let row = rect.row + Int((origin.y / cell.height).rounded())
+            let row = rect.row + Int((origin.y / cell.height).rounded(), in: CellRect.places)
             if row >= grid.clip.endRow { return }
             if row < grid.clip.row { continue }
             let column = rect.column + lines.cellOffset(ofLine: index, in: frame.width, options: text.options)

@@ -45,7 +45,7 @@ package struct PlainFrame {
     /// The lines of the frame, as high as the content wants to be, without blanks at the ends.
     package func lines() -> [String] {
         let wanted = scene.idealHeight(forWidth: CGFloat(width) * HostProfile.cell.width)
-        let rows = min(height, max(1, Int((wanted / HostProfile.cell.height).rounded(.up))))
+        let rows = Int((wanted / HostProfile.cell.height).rounded(.up), in: 1...max(1, height))
         let size = CellSize(width: width, height: rows)
         scene.resize(to: size.points)
         host.setScreenSize(size.points, above: scene)

@@ -89,6 +89,7 @@ extension CellSize {
     /// The whole cells in a size that is given in points.
     init(covering size: CGSize) {
         let cell = HostProfile.cell
-        self.init(width: Int(size.width / cell.width), height: Int(size.height / cell.height))
+        self.init(
+            width: Int(size.width / cell.width, in: 0...10_000), height: Int(size.height / cell.height, in: 0...10_000))
     }
 }

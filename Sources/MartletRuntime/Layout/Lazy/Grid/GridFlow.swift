@@ -95,7 +95,7 @@ extension LazyRows {
     var cellCount: Int { firstCell(ofRow: count) }
 
     /// How many cells there are before a row.
-    func firstCell(ofRow index: Int) -> Int { Int(lengths.start(of: index, fallback: 1)) }
+    func firstCell(ofRow index: Int) -> Int { Int(saturating: lengths.start(of: index, fallback: 1)) }
 
     /// The row that has a cell, and how many cells of the row come before it. There must be rows.
     func row(ofCell cell: Int) -> (index: Int, skipped: Int) {

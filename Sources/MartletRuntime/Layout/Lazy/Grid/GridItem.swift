@@ -37,6 +37,25 @@ public struct GridItem: Sendable {
 }
 
 extension GridItem {
+    /// The item without lengths that cannot be any.
+    func checked(for node: RenderNode) -> GridItem {
+        let size: Size =
+            switch size {
+            case .fixed(let length):
+                node.valid(length, "the length of GridItem(.fixed)").map { .fixed($0) } ?? .flexible()
+            case .flexible(let least, let most):
+                .flexible(
+                    minimum: node.valid(least, "minimum of GridItem(.flexible)", or: 10),
+                    maximum: node.valid(most, "maximum of GridItem(.flexible)", .limit, or: .infinity))
+            case .adaptive(let least, let most):
+                .adaptive(
+                    minimum: node.valid(least, "minimum of GridItem(.adaptive)", or: 10),
+                    maximum: node.valid(most, "maximum of GridItem(.adaptive)", .limit, or: .infinity))
+            }
+        return GridItem(
+            size, spacing: node.valid(spacing, "the spacing of a GridItem", .distance), alignment: alignment)
+    }
+
     /// Whether two items make the same column.
     func isLike(_ other: GridItem) -> Bool {
         guard alignment == other.alignment, spacing == other.spacing else { return false }

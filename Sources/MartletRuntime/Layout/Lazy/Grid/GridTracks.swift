@@ -48,10 +48,12 @@ struct GridTracks: Equatable {
                 let length = max(least, min(share, most))
                 remaining -= length
                 add(length)
-            case .adaptive(let least, let most):
+            case .adaptive(let least, let longest):
                 let step = least + spacing
-                let count = step > 0 ? max(1, Int(((share + spacing) / step + 1e-6).rounded(.down))) : 1
-                let each = max(least, min((share - CGFloat(count - 1) * spacing) / CGFloat(count), most))
+                // More than one to a point can't be told apart.
+                let most = Int(share, in: 1...10_000)
+                let count = step > 0 ? Int(((share + spacing) / step + 1e-6).rounded(.down), in: 1...most) : 1
+                let each = max(least, min((share - CGFloat(count - 1) * spacing) / CGFloat(count), longest))
                 for _ in 0..<count { add(each) }
                 remaining -= CGFloat(count) * each + CGFloat(count - 1) * spacing
             }

@@ -19,6 +19,12 @@ struct LazyGridLayout: NodeLayout, Equatable {
 
     var name: String? { axis == .horizontal ? "LazyHGrid" : "LazyVGrid" }
 
+    func checked(for node: RenderNode) -> LazyGridLayout {
+        LazyGridLayout(
+            axis: axis, items: items.map { $0.checked(for: node) }, alignment: alignment,
+            spacing: node.valid(spacing, "the spacing of a lazy grid", .distance), pinnedViews: pinnedViews)
+    }
+
     var placesWithoutChildren: Bool { true }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Which numbers can be a length (law C6).
+package enum LengthKind {
+    /// At least 0 and finite: widths, radii.
+    case length
+    /// At least 0: how long something is at most, which infinity leaves open.
+    case limit
+    /// Finite: distances, which may be negative.
+    case distance
+
+    /// Whether a number is such a length.
+    @inline(__always)
+    package func admits(_ value: CGFloat) -> Bool {
+        switch self {
+        case .length: value >= 0 && value < .infinity
+        case .limit: value >= 0
+        case .distance: value.isFinite
+        }
+    }
+
+    fileprivate var excluded: String {
+        switch self {
+        case .length: "negative or non-finite"
+        case .limit: "negative or not a number"
+        case .distance: "non-finite"
+        }
+    }
+}
+
+extension RenderNode {
+    /// A length that a program has computed; nil, with an issue that names the view, where it cannot be one (law C6).
+    ///
+    /// - Parameters:
+    ///   - value: In points; nil where it was not given.
+    ///   - name: What was given, as the author wrote it: `the width of frame(width:height:)`.
+    ///   - kind: Which numbers can be that length.
+    @inline(__always)
+    package func valid(_ value: CGFloat?, _ name: StaticString, _ kind: LengthKind = .length) -> CGFloat? {
+        guard let value, !kind.admits(value) else { return value }
+        reportInvalid(value, kind, name)
+        return nil
+    }
+
+    /// The same for a length that has a default.
+    @inline(__always)
+    package func valid(
+        _ value: CGFloat, _ name: StaticString, _ kind: LengthKind = .length, or other: CGFloat
+    ) -> CGFloat {
+        if kind.admits(value) { return value }
+        reportInvalid(value, kind, name)
+        return other
+    }
+
+    /// The same for distances at edges.
+    package func valid(_ insets: EdgeInsets, _ name: StaticString) -> EdgeInsets {
+        EdgeInsets(
+            top: valid(insets.top, name, .distance, or: 0), leading: valid(insets.leading, name, .distance, or: 0),
+            bottom: valid(insets.bottom, name, .distance, or: 0),
+            trailing: valid(insets.trailing, name, .distance, or: 0))
+    }
+
+    /// The same for a distance along both axes.
+    package func valid(_ size: CGSize, _ name: StaticString, _ kind: LengthKind) -> CGSize {
+        CGSize(width: valid(size.width, name, kind, or: 0), height: valid(size.height, name, kind, or: 0))
+    }
+
+    @inline(never)
+    private func reportInvalid(_ value: CGFloat, _ kind: LengthKind, _ name: StaticString) {
+        let path = path
+        scene.diagnostics.report(
+            RuntimeIssue(
+                message: "Invalid frame dimension (\(kind.excluded)): \(name) is \(value)"
+                    + (path.isEmpty ? "" : ", in \(path)") + ". It counts as not given.",
+                viewPath: path
+            )
+        )
+    }
+}
