@@ -116,6 +116,8 @@ let package = Package(
         .target(
             name: "MartletTestSupport", dependencies: ["Martlet", "MartletTesting", "Combine"],
             path: "Tests/MartletTestSupport"),
+        // Calls of the public API with hostile values, which script/lib/hostile_calls.py writes.
+        .target(name: "HostileCalls", dependencies: ["Martlet"], path: "Tests/HostileCalls", exclude: ["left-out.txt"]),
         // Suites that write from several threads; they run under ThreadSanitizer too.
         .testTarget(
             name: "MartletThreadTests",
@@ -133,7 +135,8 @@ let package = Package(
             name: "MartletTests",
             dependencies: ["Martlet", "MartletRuntime", "MartletTesting", "Combine", "MartletTestSupport"]
         ),
-        .testTarget(name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting", "MartletTestSupport"]),
+        .testTarget(
+            name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "HostileCalls"]),
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
             name: "ClientSwift5Tests",
@@ -147,13 +150,14 @@ let package = Package(
         .testTarget(
             name: "MartletGTKTests",
             dependencies: [
-                "MartletGTK", "CAllocationCounter", .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+                "MartletGTK", "CAllocationCounter", "HostileCalls",
+                .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ],
             exclude: ["Accessibility", "swift.supp"]
         ),
         .testTarget(
             name: "MartletTerminalTests",
-            dependencies: ["MartletTerminal", "MartletTesting", "MartletTestSupport"]
+            dependencies: ["MartletTerminal", "MartletTesting", "MartletTestSupport", "HostileCalls"]
         ),
         // What programs do that are run from outside. Its own target: what depends on a program is built anew whenever
         // one is linked.
