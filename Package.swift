@@ -136,7 +136,8 @@ let package = Package(
             dependencies: ["Martlet", "MartletRuntime", "MartletTesting", "Combine", "MartletTestSupport"]
         ),
         .testTarget(
-            name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "HostileCalls"]),
+            name: "MartletTestingTests",
+            dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "HostileCalls"]),
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
             name: "ClientSwift5Tests",
