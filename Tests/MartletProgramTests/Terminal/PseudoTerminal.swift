@@ -70,8 +70,12 @@ final class PseudoTerminal {
         var blocked = sigset_t()
         sigemptyset(&blocked)
         posix_spawnattr_setsigmask(&attributes, &blocked)
-        let (setSession, setMask): (Int16, Int16) = (0x80, 0x08)
-        posix_spawnattr_setflags(&attributes, setSession | setMask)
+        // Whoever started the tests may ignore signals, SIGPIPE for one, and that too is handed on.
+        var standard = sigset_t()
+        sigfillset(&standard)
+        posix_spawnattr_setsigdefault(&attributes, &standard)
+        let (setSession, setMask, setStandard): (Int16, Int16, Int16) = (0x80, 0x08, 0x04)
+        posix_spawnattr_setflags(&attributes, setSession | setMask | setStandard)
 
         let executable = "\(folder)/\(program)"
         let variables =
@@ -120,10 +124,14 @@ final class PseudoTerminal {
         }
     }
 
-    /// Waits for the end of the process; what it wrote is in `output` then.
+    /// Waits for the end of the process; what it wrote is in `output` then. One that has nothing to say for half a minute,
+    /// and goes on all the same, is killed.
     func wait() -> Int32 {
+        var patience = 300
         while process(hasEnded: WNOHANG) == false {
-            if !read(timeout: 100) { continue }
+            if read(timeout: 100) { continue }
+            patience -= 1
+            if patience == 0 { kill(process, SIGKILL) }
         }
         while read(timeout: 0) {}
         return status!
