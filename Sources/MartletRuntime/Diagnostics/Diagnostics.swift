@@ -25,9 +25,11 @@ package final class Diagnostics {
     /// reads it.
     func reportLater(_ issue: RuntimeIssue, of rule: AnyAttribute) { waiting.append((issue, rule)) }
 
+    /// Whether issues wait for the update to settle.
+    var hasWaiting: Bool { !waiting.isEmpty }
+
     /// Reports what waited for the update to settle.
     func reportWaiting(in graph: Graph) {
-        if waiting.isEmpty { return }
         for (issue, rule) in waiting where graph.isAlive(rule) && !graph.readers(of: rule).isEmpty { report(issue) }
         waiting = []
     }

@@ -74,7 +74,7 @@ extension RenderNode {
         let isOfSize = !isFirst && placed.size.width == last.size.width && placed.size.height == last.size.height
         let isProposed = proposed.width == placedProposal.width && proposed.height == placedProposal.height
         if !isThere || !isOfSize || !isProposed {
-            if !placed.isFinite { return placeInvalid(placed, proposal: proposal, in: context) }
+            if !isFinite(placed) { return placeInvalid(placed, proposal: proposal, in: context) }
             if !isOfSize || !isProposed { flags.insert(.placeQueued) }
             if isFirst {
                 frame = placed
@@ -86,6 +86,12 @@ extension RenderNode {
             flags.insert(.placed)
         }
         if flags.contains(.placeQueued) { placeChildrenNow() }
+    }
+
+    /// As `CGRect.isFinite`, compiled into the place where every node comes by.
+    @inline(__always)
+    private func isFinite(_ rect: CGRect) -> Bool {
+        rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
     }
 
     /// Places a node whose frame is none, as a layout or a guide of the program may have computed it: at the origin

@@ -95,7 +95,7 @@ extension SceneGraph {
             }
             beginSharedTransaction(Transaction())
             if !hasSettled || leavesToSettle { settleAll() }
-            diagnostics.reportWaiting(in: graph)
+            if diagnostics.hasWaiting { diagnostics.reportWaiting(in: graph) }
         }
     }
 
