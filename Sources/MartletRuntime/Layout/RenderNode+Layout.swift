@@ -91,7 +91,11 @@ extension RenderNode {
     /// As `CGRect.isFinite`, compiled into the place where every node comes by.
     @inline(__always)
     private func isFinite(_ rect: CGRect) -> Bool {
-        rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
+        // A number less itself is zero; what is infinite, or no number, leaves no number.
+        let (origin, size) = (rect.origin, rect.size)
+        let rest =
+            (origin.x - origin.x) + (origin.y - origin.y) + (size.width - size.width) + (size.height - size.height)
+        return rest == 0
     }
 
     /// Places a node whose frame is none, as a layout or a guide of the program may have computed it: at the origin

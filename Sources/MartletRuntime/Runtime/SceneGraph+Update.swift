@@ -149,7 +149,7 @@ extension SceneGraph {
         outsideOfEvaluation {
             group.forEach { if $0.pending.contains(.appear) { $0.run(.appear) } }
             group.forEach { scene in
-                for action in scene.actions.take() { action() }
+                if !scene.actions.isEmpty { for action in scene.actions.take() { action() } }
                 scene.run(.act)
             }
         }
