@@ -26,8 +26,15 @@ extension Group: IdentifiedParts {
 
 extension TupleView: IdentifiedParts {
     package nonisolated func hasPart(withID id: AnyHashable) -> Bool {
-        if let single = value as? any View { return MartletRuntime.hasPart(single, withID: id) }
-        return Mirror(reflecting: value).children.contains { MartletRuntime.hasPart($0.value, withID: id) }
+        // Unsafe pointers: the elements lie where the tuple's type says, for as long as the closure runs.
+        withUnsafeBytes(of: value) { bytes in
+            TupleElements.of(T.self).elements.contains { element in
+                func look<V: View>(_: V.Type) -> Bool {
+                    MartletRuntime.hasPart(bytes.load(fromByteOffset: element.offset, as: V.self), withID: id)
+                }
+                return look(element.type)
+            }
+        }
     }
 }
 
