@@ -8,10 +8,6 @@ import Musl
 
 /// A run of the storage probe, whose stored values lie in a folder of the test.
 final class ProbeProcess {
-    struct Failure: Error {
-        let description: String
-    }
-
     let process: pid_t
     private let output: Int32
     private var bytes: [UInt8] = []
@@ -22,35 +18,17 @@ final class ProbeProcess {
         // Or a process that another thread starts would get this one's pipe.
         Self.starting.lock()
         defer { Self.starting.unlock() }
-        guard pipe(&ends) == 0 else { throw Failure(description: "no pipe") }
+        guard pipe(&ends) == 0 else { throw Program.Failure(description: "no pipe") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         output = ends[0]
         defer { close(ends[1]) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // The threads of Dispatch block signals, and would lend that to the program.
-        var blocked = sigset_t()
-        sigemptyset(&blocked)
-        posix_spawnattr_setsigmask(&attributes, &blocked)
-        posix_spawnattr_setflags(&attributes, 0x08)
-        let executable = try Self.folder() + "/StorageProbe"
-        let variables = [
-            "HOME=\(home)", "XDG_CONFIG_HOME=\(home)/config", "XDG_STATE_HOME=\(home)/state",
-            "SWIFT_BACKTRACE=enable=no",
-        ]
-        var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
-        var variablePointers = variables.map { strdup($0) } + [nil]
-        defer { for pointer in argumentPointers + variablePointers { free(pointer) } }
-        var id: pid_t = 0
-        let error = posix_spawn(&id, executable, &actions, &attributes, &argumentPointers, &variablePointers)
-        process = id
-        guard error == 0 else { throw Failure(description: "cannot run \(executable): \(error)") }
+        process = try Program.start(
+            "StorageProbe", arguments: arguments,
+            variables: ["HOME=\(home)", "XDG_CONFIG_HOME=\(home)/config", "XDG_STATE_HOME=\(home)/state"]
+        ) { actions in
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        }
     }
 
     private static let starting = NSLock()
@@ -58,14 +36,6 @@ final class ProbeProcess {
     deinit {
         if !hasEnded { end(SIGKILL) }
         close(output)
-    }
-
-    private static func folder() throws -> String {
-        var own = [CChar](repeating: 0, count: 4096)
-        let length = readlink("/proc/self/exe", &own, own.count - 1)
-        guard length > 0 else { throw Failure(description: "the tests do not know where they are") }
-        let path = String(decoding: own[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return (path as NSString).deletingLastPathComponent
     }
 
     /// Ends the process by a signal, and waits until it is gone.

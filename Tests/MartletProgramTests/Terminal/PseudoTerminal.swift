@@ -6,10 +6,6 @@ import Musl
 
 /// A program in a pseudo terminal, of which this is the other end.
 final class PseudoTerminal {
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     private let main: Int32
     /// Held open so that the attributes can be looked at when the program has ended.
     private let secondary: Int32
@@ -28,13 +24,21 @@ final class PseudoTerminal {
         var locked: Int32 = 0
         var index: UInt32 = 0
         guard main >= 0, ioctl(main, unlock, &locked) == 0, ioctl(main, number, &index) == 0 else {
-            throw Failure(description: "no pseudo terminal: \(errno)")
+            throw Program.Failure(description: "no pseudo terminal: \(errno)")
         }
         let path = "/dev/pts/\(index)"
         secondary = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
         var window = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(main, UInt(TIOCSWINSZ), &window)
-        process = try Self.spawn(program, on: path, environment: environment)
+        process = try Program.start(
+            program,
+            variables: ["TERM=xterm-256color", "COLORTERM=truecolor"] + environment.map { "\($0)=\($1)" },
+            leadsSession: true
+        ) { actions in
+            posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+            posix_spawn_file_actions_adddup2(&actions, 0, 1)
+            posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        }
     }
 
     deinit {
@@ -45,49 +49,6 @@ final class PseudoTerminal {
         }
         close(main)
         close(secondary)
-    }
-
-    private static func spawn(
-        _ program: String, on path: String, environment more: [String: String]
-    ) throws -> pid_t {
-        var own = [CChar](repeating: 0, count: 4096)
-        let length = readlink("/proc/self/exe", &own, own.count - 1)
-        guard length > 0 else { throw Failure(description: "the tests do not know where they are") }
-        let here = String(decoding: own[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        let folder = here[..<(here.lastIndex(of: "/") ?? here.startIndex)]
-
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        // The leader of a session that opens a terminal gets it as its controlling one.
-        posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
-        posix_spawn_file_actions_adddup2(&actions, 0, 1)
-        posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // The threads of Dispatch block signals, and would lend that to the program.
-        var blocked = sigset_t()
-        sigemptyset(&blocked)
-        posix_spawnattr_setsigmask(&attributes, &blocked)
-        // Whoever started the tests may ignore signals, SIGPIPE for one, and that too is handed on.
-        var standard = sigset_t()
-        sigfillset(&standard)
-        posix_spawnattr_setsigdefault(&attributes, &standard)
-        let (setSession, setMask, setStandard): (Int16, Int16, Int16) = (0x80, 0x08, 0x04)
-        posix_spawnattr_setflags(&attributes, setSession | setMask | setStandard)
-
-        let executable = "\(folder)/\(program)"
-        let variables =
-            ["TERM=xterm-256color", "COLORTERM=truecolor", "SWIFT_BACKTRACE=enable=no"]
-            + more.map { "\($0)=\($1)" }
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable), nil]
-        var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
-        defer { for pointer in arguments + environment { free(pointer) } }
-        var process: pid_t = 0
-        let error = posix_spawn(&process, executable, &actions, &attributes, &arguments, &environment)
-        guard error == 0 else { throw Failure(description: "cannot run \(executable): \(error)") }
-        return process
     }
 
     func send(_ text: String) {
@@ -119,7 +80,7 @@ final class PseudoTerminal {
                 }
             }
             guard read(timeout: 10_000) else {
-                throw Failure(description: "\(text.debugDescription) did not come after \(shown(searched))")
+                throw Program.Failure(description: "\(text.debugDescription) did not come after \(shown(searched))")
             }
         }
     }
