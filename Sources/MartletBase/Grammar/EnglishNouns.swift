@@ -105,7 +105,7 @@ package enum EnglishNouns {
 
     private static let endsInIE: Set<String> = [
         "movie", "cookie", "zombie", "selfie", "brownie", "calorie", "prairie", "hoodie", "rookie", "smoothie", "genie",
-        "birdie", "bookie", "eerie", "foodie", "goalie", "hippie", "indie", "junkie", "newbie", "pixie", "sortie",
-        "necktie", "magpie", "series",
+        "birdie", "bookie", "foodie", "goalie", "hippie", "indie", "junkie", "newbie", "pixie", "sortie",
+        "necktie", "magpie",
     ]
 }

@@ -74,7 +74,7 @@ extension RenderNode {
         let isOfSize = !isFirst && placed.size.width == last.size.width && placed.size.height == last.size.height
         let isProposed = proposed.width == placedProposal.width && proposed.height == placedProposal.height
         if !isThere || !isOfSize || !isProposed {
-            if !isFinite(placed) { return placeInvalid(placed, proposal: proposal, in: context) }
+            if !placed.isFinite { return placeInvalid(placed, proposal: proposal, in: context) }
             if !isOfSize || !isProposed { flags.insert(.placeQueued) }
             if isFirst {
                 frame = placed
@@ -86,16 +86,6 @@ extension RenderNode {
             flags.insert(.placed)
         }
         if flags.contains(.placeQueued) { placeChildrenNow() }
-    }
-
-    /// As `CGRect.isFinite`, compiled into the place where every node comes by.
-    @inline(__always)
-    private func isFinite(_ rect: CGRect) -> Bool {
-        // A number less itself is zero; what is infinite, or no number, leaves no number.
-        let (origin, size) = (rect.origin, rect.size)
-        let rest =
-            (origin.x - origin.x) + (origin.y - origin.y) + (size.width - size.width) + (size.height - size.height)
-        return rest == 0
     }
 
     /// Places a node whose frame is none, as a layout or a guide of the program may have computed it: at the origin
