@@ -46,7 +46,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 
     /// The axis at a right angle to the edge: the one along which insetting it changes a size.
-    var axis: Axis {
+    @inlinable package var axis: Axis {
         switch self {
         case .top, .bottom: .vertical
         case .leading, .trailing: .horizontal

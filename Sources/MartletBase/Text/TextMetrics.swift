@@ -8,6 +8,8 @@ package struct TextMetrics: Equatable, Sendable {
     package var firstBaseline: CGFloat
     /// From the top to the last baseline, in points.
     package var lastBaseline: CGFloat
+    /// From the top to the top of the capitals of the first line, in points; 0 where the host does not know.
+    package var capitalsInset: CGFloat = 0
 
     /// Makes metrics, in points.
     package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {

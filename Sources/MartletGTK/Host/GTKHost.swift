@@ -38,6 +38,7 @@ final class GTKHost: PresentingHost {
             hasOwnNavigationBar: true,
             hasOwnColorChooser: true
         )
+        profile.spacesTextByFont = true
     }
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {

@@ -20,6 +20,8 @@ final class FontTable {
     }
     /// Grows when the theme's font has changed, and with it all that was shaped.
     private(set) var generation = 0
+    /// The heights of capitals that have been asked for.
+    private var capitalHeights: [ResolvedFont: CGFloat] = [:]
 
     /// Where fonts come from.
     enum Source {
@@ -66,6 +68,7 @@ final class FontTable {
         g_object_unref(UnsafeMutableRawPointer(context))
         context = gtk_widget_create_pango_context(probe)
         (family, bodySize) = Self.theme(context)
+        capitalHeights = [:]
         generation += 1
     }
 
@@ -92,6 +95,22 @@ final class FontTable {
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         if font.width != .standard { pango_font_description_set_stretch(description, stretch(of: font.width)) }
         return description
+    }
+
+    /// How high a font's capitals are, in points: Pango knows the heights of lines, so one capital is measured.
+    func capitalHeight(of font: ResolvedFont) -> CGFloat {
+        if let known = capitalHeights[font] { return known }
+        let layout = pango_layout_new(context)
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        let description = description(of: font)
+        pango_layout_set_font_description(layout, description)
+        pango_font_description_free(description)
+        pango_layout_set_text(layout, "H", 1)
+        var ink = PangoRectangle()
+        pango_layout_get_extents(layout, &ink, nil)
+        let height = CGFloat(ink.height) / CGFloat(PANGO_SCALE)
+        capitalHeights[font] = height
+        return height
     }
 
     private func stretch(of width: Font.Width) -> PangoStretch {

@@ -12,6 +12,8 @@ final class ShapedText {
     private unowned let text: TextContent
     private let lineHeight: CGFloat
     private let natural: TextMetrics
+    /// Of the first line, in points.
+    private let capitalHeight: CGFloat
     private let hasParagraphs: Bool
     private var arranged: ProposedViewSize?
     private var metrics: TextMetrics
@@ -40,7 +42,8 @@ final class ShapedText {
         pango_layout_set_spacing(layout, Int32(saturating: options.lineSpacing * CGFloat(PANGO_SCALE)))
         pango_layout_set_alignment(layout, Self.alignment(of: text, in: layout))
         hasParagraphs = string.utf8.contains(10) || string.utf8.contains(13)
-        natural = Self.measure(layout).metrics
+        capitalHeight = fonts.capitalHeight(of: text.styled.style.font)
+        natural = Self.measure(layout, capitalHeight: capitalHeight).metrics
         metrics = natural
         let lines = max(1, CGFloat(pango_layout_get_line_count(layout)))
         // As Pango has it: what is rounded up for each line would make a line too few fit into what several need.
@@ -56,7 +59,9 @@ final class ShapedText {
         return CGFloat(logical.height) / CGFloat(PANGO_SCALE)
     }
 
-    private static func measure(_ layout: OpaquePointer) -> (metrics: TextMetrics, indent: CGFloat) {
+    private static func measure(
+        _ layout: OpaquePointer, capitalHeight: CGFloat
+    ) -> (metrics: TextMetrics, indent: CGFloat) {
         let scale = CGFloat(PANGO_SCALE)
         var logical = PangoRectangle()
         pango_layout_get_extents(layout, nil, &logical)
@@ -70,10 +75,9 @@ final class ShapedText {
         let size = CGSize(
             width: (CGFloat(logical.width) / scale).rounded(.up),
             height: (CGFloat(logical.height) / scale).rounded(.up))
-        return (
-            TextMetrics(size: size, firstBaseline: first.rounded(), lastBaseline: last.rounded()),
-            CGFloat(logical.x) / scale
-        )
+        var metrics = TextMetrics(size: size, firstBaseline: first.rounded(), lastBaseline: last.rounded())
+        metrics.capitalsInset = max(0, first - capitalHeight).rounded()
+        return (metrics, CGFloat(logical.x) / scale)
     }
 
     /// The side at which lines begin or end. Pango takes left for right in a paragraph that is written from the right.
@@ -149,7 +153,7 @@ final class ShapedText {
         pango_layout_set_ellipsize(layout, isNarrow && limit < .max ? ellipsis : PANGO_ELLIPSIZE_NONE)
         pango_layout_set_height(layout, limit < .max ? -Int32(clamping: limit) : -1)
         if hasParagraphs, limit < Int(pango_layout_get_line_count(layout)) { cut(after: limit) }
-        (metrics, indent) = Self.measure(layout)
+        (metrics, indent) = Self.measure(layout, capitalHeight: capitalHeight * scale)
         let options = text.options
         let lines = max(options.minimumLines, options.reservesSpace ? options.lineLimit ?? 0 : 0)
         if lines > 1 {

@@ -14,11 +14,11 @@ package protocol NodeLayout {
     /// Where a guide lies that was set explicitly in the node or below, or nil.
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat?
 
-    /// The space that the node wants beside it along an axis; nil for the host's default.
-    func spacing(of node: RenderNode, axis: Axis) -> CGFloat?
+    /// What the node wants of the distance to its neighbours at an edge.
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge
 
-    /// Whether `spacing(of:axis:)` may say anything.
-    var hasOwnSpacing: Bool { get }
+    /// When `spacing(of:at:)` says more than the default.
+    var ownSpacing: OwnSpacing { get }
 
     /// What paths in messages call the node; nil if they leave it out.
     var name: String? { get }
@@ -52,9 +52,9 @@ extension NodeLayout {
 
     package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? { nil }
 
-    package func spacing(of node: RenderNode, axis: Axis) -> CGFloat? { nil }
+    package func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge { .standard }
 
-    package var hasOwnSpacing: Bool { false }
+    package var ownSpacing: OwnSpacing { .never }
 
     package var name: String? { nil }
 

@@ -208,7 +208,11 @@ package final class RenderNode {
 
     /// Keeps at hand whether the layout wants spacing of its own: stacks ask it of every child.
     private func noteSpacing() {
-        if layout.hasOwnSpacing { flags.insert(.mayWantSpacing) } else { flags.remove(.mayWantSpacing) }
+        switch layout.ownSpacing {
+        case .never: flags.remove(.mayWantSpacing)
+        case .always: flags.insert(.mayWantSpacing)
+        case .byFont: flags.set(.mayWantSpacing, withScene { $0.profile.spacesTextByFont })
+        }
     }
 
     var mayWantSpacing: Bool { flags.contains(.mayWantSpacing) }

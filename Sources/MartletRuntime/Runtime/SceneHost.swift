@@ -56,6 +56,8 @@ package struct HostProfile: Sendable, Equatable {
     package var pixelSize: CGSize
     /// The distance between neighbours in a stack that says nothing else, in points, across and along.
     package var defaultSpacing: CGSize
+    /// Whether distances to text are kept to its letters, by its font, and lines of text follow each other without any.
+    package var spacesTextByFont = false
     /// What `padding()` adds on each side, in points.
     package var defaultPadding: EdgeInsets
     /// How many pixels a point has.

@@ -19,11 +19,13 @@ final class LayoutHost: SceneHost {
             width: proposal.width,
             height: proposal.height
         )
-        return TextMetrics(
+        var metrics = TextMetrics(
             size: layout.size,
             firstBaseline: layout.firstBaseline,
             lastBaseline: layout.lastBaseline
         )
+        metrics.capitalsInset = 3
+        return metrics
     }
 
     func chrome(of control: ControlContent) -> ControlChrome { ControlChrome() }

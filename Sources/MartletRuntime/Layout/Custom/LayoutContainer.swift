@@ -123,10 +123,9 @@ struct CustomLayout<L: Layout>: NodeLayout {
         return node.valid(guide, "a guide of the layout's explicitAlignment", .distance)
     }
 
-    var hasOwnSpacing: Bool { true }
+    var ownSpacing: OwnSpacing { .always }
 
-    func spacing(of node: RenderNode, axis: Axis) -> CGFloat? {
-        let spacing = withCache(of: node) { layout.spacing(subviews: $0, cache: &$1).largest(along: axis) }
-        return spacing.isFinite ? spacing : nil
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        withCache(of: node) { layout.spacing(subviews: $0, cache: &$1)[edge].ofContainer }
     }
 }

@@ -81,11 +81,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     /// The space that the view wants around it.
     public var spacing: ViewSpacing {
-        ViewSpacing(
-            horizontal: node.layout.spacing(of: node, axis: .horizontal),
-            vertical: node.layout.spacing(of: node, axis: .vertical),
-            standard: node.scene.profile.defaultSpacing
-        )
+        ViewSpacing(standard: node.scene.profile.defaultSpacing) { node.spacing(at: $0) }
     }
 
     /// Puts the view in its container.

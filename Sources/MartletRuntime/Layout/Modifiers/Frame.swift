@@ -24,6 +24,13 @@ nonisolated struct FrameModifier: WrappingModifier, WrappingLayout {
         alignment.origin(of: child, in: size)
     }
 
+    // Along an axis that has a length of its own, the content's letters need not stand at the edge.
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        guard let child = node.onlyChild else { return .standard }
+        let isOpen = (edge.axis == .horizontal ? width : height) == nil
+        return isOpen ? child.spacing(at: edge) : child.spacing(at: edge).withoutText
+    }
+
     var ownTraits: SizeTraits {
         var traits: SizeTraits = []
         if width != nil { traits.formUnion(.rigid(.horizontal)) }
@@ -117,6 +124,13 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
 
     func origin(of child: ViewDimensions, in size: CGSize, node: RenderNode) -> CGPoint {
         alignment.origin(of: child, in: size)
+    }
+
+    // As in a frame of fixed lengths.
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        guard let child = node.onlyChild else { return .standard }
+        let isOpen = edge.axis == .horizontal ? horizontal.isOpen : vertical.isOpen
+        return isOpen ? child.spacing(at: edge) : child.spacing(at: edge).withoutText
     }
 
     var keepsRigidity: Axis.Set {

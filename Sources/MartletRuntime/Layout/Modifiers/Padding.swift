@@ -31,7 +31,11 @@ nonisolated struct PaddingModifier: WrappingModifier, WrappingLayout {
         return CGPoint(x: insets.leading, y: insets.top)
     }
 
-    func spacing(of node: RenderNode, axis: Axis) -> CGFloat? { nil }
+    // What is padded ends in empty space, whatever stands in it. Spacers keep their neighbours apart all the same.
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        guard insets(node)[edge] == 0, let child = node.onlyChild else { return .standard }
+        return child.spacing(at: edge).ofContainer
+    }
 }
 
 extension View {

@@ -47,11 +47,9 @@ struct LayeredLayout: NodeLayout, Equatable {
         primary(node)?.dimensions(for: node.proposalFor(size))[explicit: key]
     }
 
-    var hasOwnSpacing: Bool { true }
+    var ownSpacing: OwnSpacing { .always }
 
-    func spacing(of node: RenderNode, axis: Axis) -> CGFloat? {
-        primary(node).flatMap { $0.layout.spacing(of: $0, axis: axis) }
-    }
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge { primary(node)?.spacing(at: edge) ?? .standard }
 
     package var isTransparentToTraits: Bool { true }
 }

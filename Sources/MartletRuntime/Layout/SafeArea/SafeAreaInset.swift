@@ -17,7 +17,7 @@ struct SafeAreaInsetLayout: NodeLayout, Equatable {
             spacing: node.valid(spacing, "the spacing of safeAreaInset(edge:spacing:)", .distance))
     }
 
-    private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+    private var axis: Axis { edge.axis }
 
     private func content(_ node: RenderNode) -> RenderNode? { node.children.first }
 

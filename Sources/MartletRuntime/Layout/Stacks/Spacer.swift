@@ -42,8 +42,8 @@ struct SpacerLayout: NodeLayout, Equatable {
     }
 
     // It is the distance between its neighbours: there is none on either side of it.
-    var hasOwnSpacing: Bool { true }
-    func spacing(of node: RenderNode, axis: Axis) -> CGFloat? { StackLayout.noSpacing }
+    var ownSpacing: OwnSpacing { .always }
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge { SpacingEdge(plain: SpacingEdge.Plain.none) }
 
     // What a spacer takes is what the views beside it leave.
     var layoutPriority: Double { -.infinity }

@@ -267,12 +267,14 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
 
     // MARK: - Spacing
 
-    /// What a layout says that keeps its neighbours at no distance, whatever they want.
-    static var noSpacing: CGFloat { -.infinity }
+    package var ownSpacing: OwnSpacing { .byFont }
 
-    /// The distance between neighbours that want so much after and before them.
-    static func distance(_ after: CGFloat, _ before: CGFloat) -> CGFloat {
-        min(after, before) == noSpacing ? 0 : max(after, before)
+    /// Along the axis what stands at the end wants; across it all of them together.
+    package func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        let children = node.layoutChildren
+        guard edge.axis == axis else { return spacing(of: children, at: edge, in: node) }
+        let last = edge == .first(axis) ? children.first : children.last
+        return last?.spacing(at: edge).ofContainer ?? .standard
     }
 
     func totalSpacing(_ children: ContiguousArray<RenderNode>, node: RenderNode) -> CGFloat {
@@ -292,10 +294,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
     @inline(__always)
     private func distance(from a: RenderNode, to b: RenderNode, standard: CGFloat) -> CGFloat {
         if a.flags.union(b.flags).isDisjoint(with: .mayWantSpacing) || !fixedSpacing.isNaN { return standard }
-        // Most neighbours are leaves or stacks, which want nothing of their own.
-        let after = a.mayWantSpacing ? a.layout.spacing(of: a, axis: axis) ?? standard : standard
-        let before = b.mayWantSpacing ? b.layout.spacing(of: b, axis: axis) ?? standard : standard
-        return Self.distance(after, before)
+        return a.spacing(at: .last(axis)).distance(to: b.spacing(at: .first(axis)), standard: standard)
     }
 }
 

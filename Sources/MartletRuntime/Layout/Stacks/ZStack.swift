@@ -33,6 +33,12 @@ struct OverlaidLayout: NodeLayout, Equatable {
 
     var name: String? { "ZStack" }
 
+    var ownSpacing: OwnSpacing { .byFont }
+
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        spacing(of: node.layoutChildren, at: edge, in: node)
+    }
+
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let extent = extent(of: node.layoutChildren, proposal: proposal)
         node.sizeTraits = extent.traits

@@ -38,6 +38,13 @@ package struct TextLayout: NodeLayout {
 
     package func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
 
+    package var ownSpacing: OwnSpacing { .byFont }
+
+    package func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        guard edge.axis == .vertical, case .text(let text) = node.content else { return .standard }
+        return .text(inset: edge == .top ? text.idealMetrics(in: node.scene).capitalsInset : 0)
+    }
+
     package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
         guard key.isTextBaseline, case .text(let text) = node.content else { return nil }
         var metrics = text.idealMetrics(in: node.scene)

@@ -65,11 +65,10 @@ extension WrappingLayout {
         return value + (key.axis == .horizontal ? origin.x : origin.y)
     }
 
-    package var hasOwnSpacing: Bool { true }
+    package var ownSpacing: OwnSpacing { .always }
 
-    package func spacing(of node: RenderNode, axis: Axis) -> CGFloat? {
-        guard let child = node.onlyChild else { return nil }
-        return child.layout.spacing(of: child, axis: axis)
+    package func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        node.onlyChild?.spacing(at: edge) ?? .standard
     }
 
     package var isTransparentToTraits: Bool { true }
