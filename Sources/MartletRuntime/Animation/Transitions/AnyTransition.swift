@@ -66,6 +66,9 @@ public struct AnyTransition {
     }
 }
 
+/// Reads a transition that may come to have other values, as a dependency of the rule that runs.
+typealias LatestTransition = (Graph) -> TransitionBox
+
 /// What a transition makes around a view.
 class TransitionBox {
     /// Whether things move in it.
@@ -75,9 +78,14 @@ class TransitionBox {
     /// Whether it is the one that changes nothing.
     var isIdentity: Bool { false }
 
+    /// Whether its body may lay the view out in another way, also while the view is there.
+    var isLaidOut: Bool { false }
+
     /// Makes the transition's nodes around a content, in a phase that is an attribute.
+    /// - Parameter latest: The transition as the view says it, where it may come to say it with other values.
     func make(
         phase: Attribute<TransitionPhase>,
+        latest: @escaping LatestTransition,
         inputs: _ViewInputs,
         content: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
@@ -96,14 +104,18 @@ private final class AnyTransitionBox<T: Transition>: TransitionBox {
 
     override var isIdentity: Bool { T.self == IdentityTransition.self }
 
+    override var isLaidOut: Bool { !T.keepsLayout }
+
     override func make(
         phase: Attribute<TransitionPhase>,
+        latest: @escaping LatestTransition,
         inputs: _ViewInputs,
         content: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let transition = transition
         let body = inputs.graph.makeRule(in: inputs.scope) { graph in
-            TransitionBody(transition: transition, phase: graph[phase])
+            TransitionBody(
+                transition: (latest(graph) as? AnyTransitionBox<T>)?.transition ?? transition, phase: graph[phase])
         }
         var inputs = inputs
         if let animation = (transition as? any OwnAnimation)?.ownAnimation { inputs.animateChanges(by: animation) }
@@ -135,19 +147,25 @@ private final class CombinedBox: TransitionBox {
 
     override var hasMotion: Bool { first.hasMotion || second.hasMotion }
     override var hasOwnAnimation: Bool { first.hasOwnAnimation || second.hasOwnAnimation }
+    override var isLaidOut: Bool { first.isLaidOut || second.isLaidOut }
 
     override func make(
         phase: Attribute<TransitionPhase>,
+        latest: @escaping LatestTransition,
         inputs: _ViewInputs,
         content: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let first = first
+        let (first, second) = (first, second)
         let outer = inputs.environment
-        return second.make(phase: phase, inputs: inputs) { inner in
+        return second.make(
+            phase: phase, latest: { (latest($0) as? CombinedBox)?.second ?? second }, inputs: inputs
+        ) { inner in
             // Each has the animation that it brings itself.
             var inputs = inner
             inputs.environment = outer
-            return first.make(phase: phase, inputs: inputs, content: content)
+            return first.make(
+                phase: phase, latest: { (latest($0) as? CombinedBox)?.first ?? first }, inputs: inputs,
+                content: content)
         }
     }
 }
@@ -163,13 +181,15 @@ private final class AsymmetricBox: TransitionBox {
 
     override var hasMotion: Bool { insertion.hasMotion || removal.hasMotion }
     override var hasOwnAnimation: Bool { insertion.hasOwnAnimation || removal.hasOwnAnimation }
+    override var isLaidOut: Bool { insertion.isLaidOut || removal.isLaidOut }
 
     override func make(
         phase: Attribute<TransitionPhase>,
+        latest: @escaping LatestTransition,
         inputs: _ViewInputs,
         content: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let insertion = insertion
+        let (insertion, removal) = (insertion, removal)
         let outer = inputs.environment
         let entering = inputs.graph.makeRule(in: inputs.scope) { graph -> TransitionPhase in
             graph[phase] == .willAppear ? .willAppear : .identity
@@ -177,10 +197,14 @@ private final class AsymmetricBox: TransitionBox {
         let leaving = inputs.graph.makeRule(in: inputs.scope) { graph -> TransitionPhase in
             graph[phase] == .didDisappear ? .didDisappear : .identity
         }
-        return removal.make(phase: leaving, inputs: inputs) { inner in
+        return removal.make(
+            phase: leaving, latest: { (latest($0) as? AsymmetricBox)?.removal ?? removal }, inputs: inputs
+        ) { inner in
             var inputs = inner
             inputs.environment = outer
-            return insertion.make(phase: entering, inputs: inputs, content: content)
+            return insertion.make(
+                phase: entering, latest: { (latest($0) as? AsymmetricBox)?.insertion ?? insertion }, inputs: inputs,
+                content: content)
         }
     }
 }
@@ -196,15 +220,19 @@ private final class AnimatedBox: TransitionBox {
 
     override var hasMotion: Bool { base.hasMotion }
     override var hasOwnAnimation: Bool { animation != nil }
+    override var isLaidOut: Bool { base.isLaidOut }
 
     override func make(
         phase: Attribute<TransitionPhase>,
+        latest: @escaping LatestTransition,
         inputs: _ViewInputs,
         content: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         var inputs = inputs
         inputs.animateChanges(by: animation)
-        return base.make(phase: phase, inputs: inputs, content: content)
+        let base = base
+        return base.make(
+            phase: phase, latest: { (latest($0) as? AnimatedBox)?.base ?? base }, inputs: inputs, content: content)
     }
 }
 
@@ -224,6 +252,13 @@ extension _ViewInputs {
     }
 }
 
+/// How an element comes and goes, as a modifier says it.
+struct ViewTransition {
+    let box: TransitionBox
+    /// What stands around the view as long as it is there, where the transition lays it out.
+    let laidOut: LaidOutTransition?
+}
+
 enum TransitionTrait {}
 
 /// Says how each element of the content comes and goes.
@@ -235,11 +270,15 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let outputs = body(inputs)
+        let first = inputs.graph.untracked { modifier.read(in: inputs.graph).transition.box }
+        let laidOut = first.isLaidOut ? LaidOutTransition(inputs: inputs) : nil
+        let outputs =
+            laidOut?.make(first, latest: { modifier.read(in: $0).transition.box }, inputs: inputs, content: body)
+            ?? body(inputs)
         let node = outputs.node
         inputs.follow { [unowned node, unowned scene = inputs.scene] graph in
             let transition = modifier.read(in: graph).transition
-            node.setTrait(TransitionTrait.self, transition.box)
+            node.setTrait(TransitionTrait.self, ViewTransition(box: transition.box, laidOut: laidOut))
             if transition.box.hasOwnAnimation { scene.transactions.hasAnimatedTransitions = true }
         }
         return outputs

@@ -11,6 +11,8 @@ final class TransitionRun {
     let element: RenderNode
     let scope: Scope
     let phase: Attribute<TransitionPhase>
+    /// What stands around the view from the first to the last; nil where only the run puts something around it.
+    let laidOut: LaidOutTransition?
     /// Knows when all that animates in the transition has ended.
     let completion: AnimationCompletion
     /// What the view leaves with, if it is on its way out. It lasts as long as its runs; ``SceneGraph/forget(_:)`` lets
@@ -22,12 +24,14 @@ final class TransitionRun {
         element: RenderNode,
         scope: Scope,
         phase: Attribute<TransitionPhase>,
+        laidOut: LaidOutTransition?,
         completion: AnimationCompletion
     ) {
         self.wrapper = wrapper
         self.element = element
         self.scope = scope
         self.phase = phase
+        self.laidOut = laidOut
         self.completion = completion
     }
 }
@@ -54,11 +58,12 @@ extension RenderNode {
     var outermost: RenderNode { flags.contains(.wrapped) ? extras?.transition?.wrapper ?? self : self }
 
     /// How the view of the element comes and goes.
-    fileprivate var transitionBox: TransitionBox {
-        let own = ownTransition ?? AnyTransition.opacity.box
-        guard own.hasMotion, let environment else { return own }
+    fileprivate var shownTransition: ViewTransition {
+        let opacity = ViewTransition(box: AnyTransition.opacity.box, laidOut: nil)
+        guard let own = ownTransition else { return opacity }
+        guard own.box.hasMotion, let environment else { return own }
         let reducesMotion = AnimationPlace(scene: scene, environment: environment).reducesMotion
-        return reducesMotion ? AnyTransition.opacity.box : own
+        return reducesMotion ? opacity : own
     }
 
     /// Whether the element stays in sight for a while if it is removed now.
@@ -68,14 +73,14 @@ extension RenderNode {
     fileprivate var animatesTransition: Bool {
         if scene.transaction(at: environment).animation != nil { return true }
         guard scene.transactions.hasAnimatedTransitions else { return false }
-        return ownTransition?.hasOwnAnimation ?? false
+        return ownTransition?.box.hasOwnAnimation ?? false
     }
 
     /// Whether a modifier says that the view comes and goes at once.
-    var hasIdentityTransition: Bool { ownTransition?.isIdentity ?? false }
+    var hasIdentityTransition: Bool { ownTransition?.box.isIdentity ?? false }
 
     /// How a modifier says that the view comes and goes. A row of a list does so as what stands in it says.
-    private var ownTransition: TransitionBox? {
+    private var ownTransition: ViewTransition? {
         trait(TransitionTrait.self) ?? collectionRow?.content?.trait(TransitionTrait.self)
     }
 }
@@ -97,6 +102,7 @@ extension SceneGraph {
         for node in transitions.takeInsertions() where !node.flags.contains(.detached) {
             for element in node.elements where element.transition == nil && element.animatesTransition {
                 let run = wrap(element, phase: .willAppear)
+                run.laidOut?.begin(at: .willAppear, in: self)
                 enter(.identity, run)
                 transitions.arrivals.append(run.wrapper)
             }
@@ -104,6 +110,7 @@ extension SceneGraph {
         // The way begins at what the phase before looks like.
         graph.flush()
         let phases = transitions.takePhases()
+        for (run, _) in phases { run.laidOut?.setOut(in: self) }
         for (run, phase) in phases where graph.isAlive(run.phase) { graph.set(run.phase, to: phase) }
         graph.flush()
         for (run, _) in phases { run.completion.end() }
@@ -142,14 +149,18 @@ extension SceneGraph {
     func wrap(_ element: RenderNode, phase: TransitionPhase) -> TransitionRun {
         let scope = graph.makeScope(in: self.scope)
         let wrapper = RenderNode.makeRoot(layout: PassingLayout(), scene: self, instance: element.instance)
-        wrapper.environment = element.environment
+        let transition = element.shownTransition
+        // What carries the view along is no part of its transition.
+        wrapper.environment = transition.laidOut?.environment ?? element.environment
         if layoutWork.hasRightToLeft { wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft)) }
+        let completion = AnimationCompletion(criteria: .removed) {}
         let run = TransitionRun(
             wrapper: wrapper,
             element: element,
             scope: scope,
-            phase: graph.makeInput(phase, in: scope),
-            completion: AnimationCompletion(criteria: .removed) {}
+            phase: transition.laidOut?.phase ?? graph.makeInput(phase, in: scope),
+            laidOut: transition.laidOut,
+            completion: completion
         )
         var inputs = _ViewInputs(
             scene: self,
@@ -162,11 +173,18 @@ extension SceneGraph {
             parent: wrapper
         )
         inputs.instance = element.instance
-        let box = element.transitionBox
         element.takePlace(by: wrapper)
-        _ = box.make(phase: run.phase, inputs: inputs) { inner in
-            inner.parent.append(element)
-            return _ViewOutputs(node: element)
+        if let laidOut = transition.laidOut {
+            // Its nodes are there already, in the element.
+            wrapper.append(element)
+            laidOut.completion = completion
+            transactionChangesDiffer()
+        } else {
+            let box = transition.box
+            _ = box.make(phase: run.phase, latest: { _ in box }, inputs: inputs) { inner in
+                inner.parent.append(element)
+                return _ViewOutputs(node: element)
+            }
         }
         wrapper.flags.insert(.transitioning)
         wrapper.ensuredExtras.transition = run
@@ -263,6 +281,7 @@ extension SceneGraph {
         run.wrapper.extras?.transition = nil
         run.element.flags.remove(.wrapped)
         run.element.extras?.transition = nil
+        run.laidOut?.completion = nil
         transitions.runs.removeAll { $0 === run }
         graph.end(run.scope)
     }

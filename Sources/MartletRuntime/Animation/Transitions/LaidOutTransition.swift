@@ -1,0 +1,110 @@
+import AttributeGraph
+
+/// A transition whose body lays the view out: it stands around the view from the first to the last, so that the view
+/// is as large in the identity phase as the transition says, and moves from there when it comes and goes.
+///
+/// Transitions that only change how a view is drawn stand around it just while it comes or goes.
+final class LaidOutTransition {
+    let phase: Attribute<TransitionPhase>
+    /// What surrounds the transition.
+    let environment: EnvironmentScope
+    /// What waits for the animations of the run under way.
+    var completion: AnimationCompletion?
+    /// Whether the phase is being set from which the way begins: what follows from that has no way of its own.
+    private var isBeginning = false
+
+    init(inputs: _ViewInputs) {
+        phase = inputs.graph.makeInput(.identity, in: inputs.scope)
+        environment = inputs.environment
+    }
+
+    /// Makes the transition's nodes around the view.
+    func make(
+        _ box: TransitionBox,
+        latest: @escaping LatestTransition,
+        inputs: _ViewInputs,
+        content: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outer = inputs.environment.transactions
+        var inner = inputs
+        inner.changeTransactions(Change(self))
+        return box.make(phase: phase, latest: latest, inputs: inner) { inputs in
+            // The animations of the view itself are none of the transition's.
+            var inputs = inputs
+            inputs.environment = EnvironmentScope(in: inputs.environment, lifetime: inputs.scope, restoring: outer)
+            return content(inputs)
+        }
+    }
+
+    /// Shows the view as it is before it comes.
+    func begin(at phase: TransitionPhase, in scene: SceneGraph) {
+        let graph = scene.graph
+        guard graph.isAlive(self.phase), graph.untracked({ graph[self.phase] }) != phase else { return }
+        isBeginning = true
+        scene.transactionChangesDiffer()
+        graph.set(self.phase, to: phase)
+    }
+
+    /// Has what changes from here on go its way: what `begin(at:in:)` has set is brought up to date.
+    func setOut(in scene: SceneGraph) {
+        guard isBeginning else { return }
+        isBeginning = false
+        scene.transactionChangesDiffer()
+    }
+
+    private final class Change: TransactionChange {
+        // The transition's nodes hold both.
+        private weak var transition: LaidOutTransition?
+
+        init(_ transition: LaidOutTransition) { self.transition = transition }
+
+        override func apply(to transaction: inout Transaction, in scene: SceneGraph) {
+            guard let transition else { return }
+            if transition.isBeginning {
+                transaction.animation = nil
+                transaction.disablesAnimations = true
+            } else if let completion = transition.completion {
+                transaction.completions.append(completion)
+            }
+        }
+    }
+}
+
+extension Transition {
+    /// Whether the transition only changes how the view is drawn.
+    nonisolated static var keepsLayout: Bool { (self as? any DrawnTransition.Type)?.isOnlyDrawn ?? false }
+}
+
+/// A transition of which is known whether it only changes how the view is drawn.
+private protocol DrawnTransition {
+    static var isOnlyDrawn: Bool { get }
+}
+
+extension DrawnTransition {
+    static var isOnlyDrawn: Bool { true }
+}
+
+extension OpacityTransition: DrawnTransition {}
+extension IdentityTransition: DrawnTransition {}
+extension ScaleTransition: DrawnTransition {}
+extension OffsetTransition: DrawnTransition {}
+extension MoveTransition: DrawnTransition {}
+extension SlideTransition: DrawnTransition {}
+extension PushTransition: DrawnTransition {}
+extension BlurReplaceTransition: DrawnTransition {}
+
+extension AsymmetricTransition: DrawnTransition {
+    static var isOnlyDrawn: Bool { Insertion.keepsLayout && Removal.keepsLayout }
+}
+
+extension CombinedTransition: DrawnTransition {
+    static var isOnlyDrawn: Bool { First.keepsLayout && Second.keepsLayout }
+}
+
+extension AnimatedTransition: DrawnTransition {
+    static var isOnlyDrawn: Bool { Base.keepsLayout }
+}
+
+extension ModifierTransition: DrawnTransition {
+    static var isOnlyDrawn: Bool { Modifier.self is any GeometryEffect.Type }
+}
