@@ -38,6 +38,25 @@ extension LayoutReference {
         case .color, .box, .flowing, .spacer: return []
         case .stack(let axis, _, let guide, let children): return stacked(place, axis, CGFloat(guide) / 2, children)
         case .layers(let alignment, let children): return layered(place, alignment, children)
+        case .grid(_, let alignment, let rows):
+            let (widths, heights) = tracks(rows)
+            let gaps = gridSpacing(place.tree)
+            var y: CGFloat = 0
+            return rows.indices.flatMap { row in
+                var x: CGFloat = 0
+                defer { y += heights[row] + gaps.height }
+                return rows[row].indices.map { column in
+                    defer { x += widths[column] + gaps.width }
+                    let cell = rows[row][column]
+                    let size = size(cell, .unspecified, in: nil)
+                    return Place(
+                        tree: cell,
+                        origin: CGPoint(
+                            x: x + (widths[column] - size.width) * alignment.fractions.x,
+                            y: y + (heights[row] - size.height) * alignment.fractions.y),
+                        offered: ProposedViewSize(size), size: size)
+                }
+            }
         case .staircase(let children):
             var origin = CGPoint.zero
             return children.map { child in
@@ -137,7 +156,7 @@ extension LayoutReference {
 
     private func explicit(_ axis: Axis, _ fraction: CGFloat, _ place: Place) -> CGFloat? {
         switch place.tree {
-        case .color, .box, .flowing, .spacer, .staircase: return nil
+        case .color, .box, .flowing, .spacer, .staircase, .grid: return nil
         case .guide(axis, let value, _) where fraction == 0.5: return value
         case .offset:
             return arrangement(place).first.flatMap { explicit(axis, fraction, $0) }

@@ -47,6 +47,12 @@ struct LayoutReference {
         case .layers(let alignment, let children):
             if children.isEmpty { return .zero }
             return extent(alignment, children, proposal).size
+        case .grid(_, _, let rows):
+            let (widths, heights) = tracks(rows)
+            let gaps = gridSpacing(tree)
+            return CGSize(
+                width: widths.reduce(0, +) + gaps.width * CGFloat(max(0, widths.count - 1)),
+                height: heights.reduce(0, +) + gaps.height * CGFloat(max(0, heights.count - 1)))
         case .staircase(let children):
             return children.reduce(.zero) { total, child in
                 let size = size(child, half(proposal), in: nil)
@@ -124,6 +130,23 @@ struct LayoutReference {
 
     func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height.map { $0 / 2 })
+    }
+
+    // MARK: - Grids
+
+    /// The widths of the columns and the heights of the rows: those of the largest cell.
+    func tracks(_ rows: [[LayoutTree]]) -> (widths: [CGFloat], heights: [CGFloat]) {
+        let sizes = rows.map { $0.map { size($0, .unspecified, in: nil) } }
+        let columns = rows.map(\.count).max() ?? 0
+        return (
+            (0..<columns).map { column in sizes.compactMap { column < $0.count ? $0[column].width : nil }.max() ?? 0 },
+            sizes.map { $0.map(\.height).max() ?? 0 }
+        )
+    }
+
+    func gridSpacing(_ tree: LayoutTree) -> CGSize {
+        guard case .grid(let given, _, _) = tree else { return .zero }
+        return given ?? spacing
     }
 
     // MARK: - Stacks

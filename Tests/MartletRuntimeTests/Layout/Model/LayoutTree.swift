@@ -22,6 +22,8 @@ indirect enum LayoutTree: CustomStringConvertible {
     case behind(Alignment, LayoutTree, LayoutTree)
     case stack(Axis, spacing: CGFloat?, guide: Int, [LayoutTree])
     case layers(Alignment, [LayoutTree])
+    /// Rows of cells of fixed sizes, and of padding around them.
+    case grid(spacing: CGSize?, Alignment, [[LayoutTree]])
     /// A layout of the test's own: each below the last, offered half of what there is.
     case staircase([LayoutTree])
 
@@ -56,6 +58,8 @@ indirect enum LayoutTree: CustomStringConvertible {
             "\(axis)(\(spacing.map { "\($0)" } ?? ""), \(guide)) { \(children.map(\.description).joined(separator: "; ")) }"
         case .layers(let alignment, let children):
             "layers(\(alignment.name)) { \(children.map(\.description).joined(separator: "; ")) }"
+        case .grid(let spacing, let alignment, let rows):
+            "grid(\(spacing.map { "\($0)" } ?? ""), \(alignment.name)) { \(rows) }"
         case .staircase(let children): "staircase { \(children.map(\.description).joined(separator: "; ")) }"
         }
     }
@@ -110,7 +114,20 @@ extension LayoutTree {
                 return .stack(
                     Bool.random(using: &random) ? .horizontal : .vertical, spacing: maybe(12),
                     guide: Int.random(in: 0..<3, using: &random), children(0...4, inStack: true))
-            case 6..<9: return .layers(alignment(), children(0...3))
+            case 6..<8: return .layers(alignment(), children(0...3))
+            case 8:
+                let spacing = Bool.random(using: &random) ? CGSize(width: length(9), height: length(9)) : nil
+                let columns = Int.random(in: 1...3, using: &random)
+                let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                    (0..<Int.random(in: 1...columns, using: &random)).map { _ -> LayoutTree in
+                        nextID += 1
+                        let box = LayoutTree.box(id: nextID, CGSize(width: length(40), height: length(30)))
+                        return Bool.random(using: &random)
+                            ? box
+                            : .padding(EdgeInsets(top: 1, leading: length(5), bottom: length(3), trailing: 2), box)
+                    }
+                }
+                return .grid(spacing: spacing, alignment(), rows)
             default: return .staircase(children(0...3))
             }
         }
@@ -169,6 +186,11 @@ extension LayoutTree {
         case .stack(.vertical, let spacing, let guide, let children):
             AnyView(VStack(alignment: Self.horizontalGuides[guide], spacing: spacing) { Self.list(children) })
         case .layers(let alignment, let children): AnyView(ZStack(alignment: alignment) { Self.list(children) })
+        case .grid(let spacing, let alignment, let rows):
+            AnyView(
+                Grid(alignment: alignment, horizontalSpacing: spacing?.width, verticalSpacing: spacing?.height) {
+                    ForEach(rows.indices, id: \.self) { row in GridRow { Self.list(rows[row]) } }
+                })
         case .staircase(let children): AnyView(LayoutTreeStairs { Self.list(children) })
         }
     }
