@@ -41,6 +41,34 @@ extension Desktop {
             #expect(fixture.window.scene.size.width >= 420)
         }
 
+        /// A board takes as much of a window as it may: all of it is in the window that opens.
+        struct Board: View {
+            var body: some View {
+                VStack {
+                    Text("Score")
+                    Color.red.aspectRatio(1, contentMode: .fit)
+                }
+            }
+        }
+
+        @Test func aWindowOpensAsLargeAsItsContentTakes() throws {
+            let fixture = WindowFixture(Board())
+            defer { fixture.close() }
+            let scene = fixture.window.scene
+            let content = try #require(scene.root.visibleChildren.first)
+            #expect(content.frame.minY >= 0)
+            #expect(content.frame.maxY <= scene.size.height)
+            #expect(scene.size.height >= 590)
+            #expect(scene.size.width >= 500)
+        }
+
+        @Test func aWindowOpensNoSmallerThanIsOfUse() {
+            let fixture = WindowFixture(Text("x"))
+            defer { fixture.close() }
+            #expect(fixture.window.scene.size.width >= 340)
+            #expect(fixture.window.scene.size.height >= 200)
+        }
+
         @Test func aWindowIsNotSmallerThanThePageOfItsStack() throws {
             let fixture = WindowFixture(NavigationStack { Color.red.frame(minWidth: 310, minHeight: 210) })
             defer { fixture.close() }

@@ -266,9 +266,7 @@ extension GTKWindow {
             let minimum = scene.minimumContentSize(inWidth: width)
             let common = WindowSizes.common
             let filled = scene.contentSize(for: ProposedViewSize(common))
-            return WindowSizes(
-                minimum: minimum, natural: scene.idealContentSize,
-                fillsWidth: filled.width >= common.width, fillsHeight: filled.height >= common.height)
+            return WindowSizes(minimum: minimum, ideal: scene.idealContentSize, chosen: filled)
         }
     }
 }
@@ -276,26 +274,30 @@ extension GTKWindow {
 /// What the content of a window would like, what it needs, and whether it takes all that it is given.
 struct WindowSizes {
     let minimum: CGSize
-    let natural: CGSize
-    let fillsWidth: Bool
-    let fillsHeight: Bool
+    let ideal: CGSize
+    /// What the content takes of the common size.
+    let chosen: CGSize
 
     /// Whether the content has one size only.
-    var isFixed: Bool { !fillsWidth && !fillsHeight && natural == minimum }
-
-    /// The size of windows whose content has none of its own, such as a list.
-    static let common = CGSize(width: 800, height: 600)
-
-    /// The size to open the window with.
-    var initial: CGSize {
-        CGSize(
-            width: Self.initial(natural.width, minimum.width, fills: fillsWidth, common: Self.common.width),
-            height: Self.initial(natural.height, minimum.height, fills: fillsHeight, common: Self.common.height))
+    var isFixed: Bool {
+        chosen.width < Self.common.width && chosen.height < Self.common.height && ideal == minimum
     }
 
-    private static func initial(_ natural: CGFloat, _ minimum: CGFloat, fills: Bool, common: CGFloat) -> CGFloat {
-        if fills || natural <= 0 { return max(common, minimum) }
-        return min(max(natural.rounded(.up), common / 4, minimum), 2 * common)
+    /// The size of windows whose content takes all that it is given, such as a list.
+    static let common = CGSize(width: 800, height: 600)
+    /// A window is no smaller at first, so that its title and its buttons can be read and used.
+    static let usable = CGSize(width: 360, height: 240)
+
+    /// The size to open the window with: what the content takes where there is room, and so all of it is seen.
+    var initial: CGSize {
+        CGSize(
+            width: Self.initial(chosen.width, minimum.width, usable: Self.usable.width, common: Self.common.width),
+            height: Self.initial(chosen.height, minimum.height, usable: Self.usable.height, common: Self.common.height))
+    }
+
+    private static func initial(_ chosen: CGFloat, _ minimum: CGFloat, usable: CGFloat, common: CGFloat) -> CGFloat {
+        if chosen <= 0 { return max(common, minimum) }
+        return max(min(chosen.rounded(.up), 2 * common), usable, minimum)
     }
 }
 

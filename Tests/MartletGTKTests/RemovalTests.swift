@@ -1,0 +1,90 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+import Testing
+
+@testable import MartletGTK
+
+extension Desktop {
+    /// What has been removed is not on the screen any more.
+    @MainActor
+    @Suite struct Removals {
+        /// A large view over a grid whose small ones it matches.
+        struct Gallery: View {
+            let transition: AnyTransition
+            @State private var shown: Int?
+            @Namespace private var space
+
+            var body: some View {
+                ZStack {
+                    Grid {
+                        ForEach(0..<2, id: \.self) { row in
+                            GridRow {
+                                ForEach(0..<3, id: \.self) { column in
+                                    Color.blue.frame(width: 40, height: 40)
+                                        .matchedGeometryEffect(id: row * 3 + column, in: space)
+                                }
+                            }
+                        }
+                    }
+                    if let shown {
+                        Color.red.matchedGeometryEffect(id: shown, in: space).frame(width: 200, height: 150)
+                            .transition(transition)
+                    }
+                    VStack {
+                        Spacer()
+                        Button("Toggle") {
+                            withAnimation(.linear(duration: 0.1)) { shown = shown == nil ? 4 : nil }
+                        }
+                    }
+                }
+                .frame(width: 300, height: 300)
+            }
+        }
+
+        static let transitions: [AnyTransition] = [
+            .opacity, .identity, .asymmetric(insertion: .opacity, removal: .identity),
+            .asymmetric(insertion: .identity, removal: .opacity), .scale.combined(with: .opacity),
+        ]
+
+        private func redPoints(_ fixture: WindowFixture) -> Int {
+            let pixels = PixelProbe(fixture)
+            let size = fixture.window.scene.size
+            var count = 0
+            for x in stride(from: 5, to: size.width, by: 10) {
+                for y in stride(from: 5, to: size.height, by: 10) {
+                    let pixel = pixels[x, y]
+                    if pixel.count == 4, pixel[0] > 120, pixel[0] > pixel[1] + 60, pixel[0] > pixel[2] + 60 {
+                        count += 1
+                    }
+                }
+            }
+            return count
+        }
+
+        private func finish(_ fixture: WindowFixture) {
+            let end = ContinuousClock.now + .seconds(10)
+            while fixture.window.scene.needsFrame, .now < end { g_main_context_iteration(nil, 1) }
+            fixture.settle()
+        }
+
+        @Test(arguments: 0..<5) func aMatchedViewIsGoneWhenItWasClosed(index: Int) throws {
+            let fixture = WindowFixture(Gallery(transition: Self.transitions[index]))
+            defer { fixture.close() }
+            let button = try #require(fixture.widgets("GtkButton").first)
+            let widgets = fixture.widgets.count
+            #expect(redPoints(fixture) == 0)
+            for _ in 0..<2 {
+                fixture.click(button)
+                finish(fixture)
+                #expect(redPoints(fixture) > 200, "it is shown")
+                fixture.click(button)
+                finish(fixture)
+                #expect(redPoints(fixture) == 0, "it is gone")
+                #expect(fixture.widgets.count == widgets)
+            }
+        }
+    }
+}
+#endif
