@@ -103,7 +103,7 @@ final class ViewBench {
 }
 
 /// The host of the benchmark: fixed metrics, nothing drawn.
-private final class HeadlessHost: SceneHost {
+final class HeadlessHost: SceneHost {
     let profile = HostProfile()
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
