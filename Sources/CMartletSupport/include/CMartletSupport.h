@@ -4,6 +4,7 @@
 #include "MartletTerminalState.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // Swift has no thread-local storage of its own. Swift declares these functions again, where it calls them
 // (ThreadContext.swift), so that who compiles against Martlet loads no C module.
@@ -25,5 +26,12 @@ void martlet_set_current_change(void *value);
 bool martlet_traces_writes(void);
 void martlet_begin_tracing_writes(void);
 void martlet_end_tracing_writes(void);
+
+/// How many bytes are left of the stack that the current thread runs on.
+size_t martlet_stack_left(void);
+
+/// Calls a function on a new stack of a size in bytes, on this thread. Memory is taken as it is touched.
+/// Returns false, without a call, if there is no memory for the stack.
+bool martlet_call_on_new_stack(size_t size, void (*body)(void *), void *argument);
 
 #endif

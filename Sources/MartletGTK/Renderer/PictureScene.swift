@@ -56,9 +56,9 @@ final class PictureScene {
             cairo_paint(cairo)
         }
         cairo_scale(cairo, Double(scale), Double(scale))
-        CairoPainter(
-            ink: CairoInk(cairo: cairo), fonts: Self.fonts, pictures: Self.pictures, scale: scale, isDark: false
-        ).draw(scene.root)
+        let painter = CairoPainter(
+            ink: CairoInk(cairo: cairo), fonts: Self.fonts, pictures: Self.pictures, scale: scale, isDark: false)
+        scene.inDepth { painter.draw(scene.root) }
         cairo_destroy(cairo)
         return Self.encode(surface)
     }

@@ -118,7 +118,7 @@ extension SceneGraph {
     /// What is hidden, fully transparent, clipped, or says `allowsHitTesting(false)` is passed over. What the point
     /// operates is the node itself or the nearest around it that takes input.
     package func hitTest(_ point: CGPoint) -> RenderNode? {
-        root.hit(point)
+        inDepth { root.hit(point) }
     }
 
     /// Whether a pointer at a point of the window reaches a node: nothing that does not stand in the node covers it.

@@ -5,7 +5,10 @@ extension SceneGraph {
     ///
     /// - Returns: Whether anything used it; a host may do as it likes with what was not used.
     @MainActor @discardableResult
-    package func send(_ event: InputEvent) -> Bool {
+    package func send(_ event: InputEvent) -> Bool { inDepth { deliver(event) } }
+
+    @MainActor
+    private func deliver(_ event: InputEvent) -> Bool {
         focus.validate(in: self)
         switch event {
         case .pointer(let event): return input.handle(event, in: self)

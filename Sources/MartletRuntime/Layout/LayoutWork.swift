@@ -6,8 +6,12 @@ package struct LayoutWork {
     var queue = LayoutQueue()
     /// Nodes whose children are to be placed.
     var nodesToPlace: ContiguousArray<RenderNode> = []
+    /// Grows whenever layout reads what changes have been told of: until then they need not be told again.
+    var round: UInt32 = 1
     /// Whether what the window shows is to be placed.
     package var rootNeedsPlacing = true
+    /// Whether nodes stand so deep in each other that what goes down the tree needs a stack of its own.
+    var isDeep = false
     /// Whether something is laid out from right to left.
     var hasRightToLeft = false
     /// How often a node has been asked for a size that was not known.

@@ -150,11 +150,22 @@ extension RenderNode {
         if flags.contains(.sizeQueued) { return nil }
         if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), let parentReference {
             flags.remove(.guidesChanged)
+            // So that making a tree that is deep costs no more than one that is wide.
+            if wasTold() { return nil }
             return parentReference._withUnsafeGuaranteedRef { $0.containerReference }
         }
         flags.insert(.sizeQueued)
         withScene { $0.layoutWork.queue.append(self) }
         return nil
+    }
+
+    /// Whether what stands above the node was told of a change below it since layout last looked; it is now.
+    @inline(__always)
+    func wasTold() -> Bool {
+        let round = withScene { $0.layoutWork.round }
+        if toldRound == round { return true }
+        toldRound = round
+        return false
     }
 
     /// Measures anew under each proposal that was asked; true if a size differs.
@@ -209,6 +220,7 @@ extension SceneGraph {
     func placeRoot() {
         guard layoutWork.rootNeedsPlacing else { return }
         layoutWork.rootNeedsPlacing = false
+        layoutWork.round &+= 1
         root.cache.removeAll()
         root.place(at: .zero, proposal: ProposedViewSize(size))
     }
@@ -217,6 +229,7 @@ extension SceneGraph {
     /// from several sides is measured once.
     func measureQueued(below depth: Int32 = -1) {
         while let node = layoutWork.queue.popDeepest(below: depth) {
+            layoutWork.round &+= 1
             if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
             let hadSizes = !node.cache.isEmpty
             let changed = node.measureAgain()
@@ -234,10 +247,12 @@ extension SceneGraph {
     package func flushDuringLayout(below node: RenderNode) {
         var rounds = 0
         repeat {
+            layoutWork.round &+= 1
             graph.flush()
             measureQueued(below: node.depth)
             rounds += 1
         } while graph.hasQueuedRules && rounds < Self.passLimit
+        layoutWork.round &+= 1
     }
 
     func queuePlacement(_ node: RenderNode) {

@@ -71,7 +71,10 @@ extension SceneGraph {
 
     /// The size that the content chooses for a proposal, in points.
     @MainActor
-    package func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    package func contentSize(for proposal: ProposedViewSize) -> CGSize { inDepth { findContentSize(for: proposal) } }
+
+    @MainActor
+    private func findContentSize(for proposal: ProposedViewSize) -> CGSize {
         let insets = profile.safeAreaInsets
         var content = CGSize.zero
         var bars: CGFloat = 0

@@ -35,7 +35,7 @@ extension RenderNode {
     /// The texts that are shown in the node and below it, in reading order.
     package var shownTexts: [String] {
         var texts: [String] = []
-        appendTexts(to: &texts)
+        withScene { $0.inDepth { appendTexts(to: &texts) } }
         return texts
     }
 

@@ -9,6 +9,7 @@ extension RenderNode {
         } else {
             child.setDepth(depth + 1)
         }
+        if depth >= DeepStack.threshold { withScene { $0.layoutWork.isDeep = true } }
         // Almost all come at the end; to insert is more work even there.
         if index == children.count { children.append(child) } else { children.insert(child, at: index) }
         if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
@@ -52,12 +53,34 @@ extension RenderNode {
 
     // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
     private func childrenDidChange() {
-        containerReference._withUnsafeGuaranteedRef { container in
+        if flags.contains(.transparent) {
+            tellContainer()
+        } else {
+            extras?.flattened = nil
+            invalidateSize()
+        }
+        if flags.contains(.hasPreferences) { preferencesDidChange() }
+    }
+
+    /// Says that the children of a group, and so those of its container, have changed in number or order.
+    private func tellContainer() {
+        var next = Unmanaged.passUnretained(self)
+        while true {
+            let around: Unmanaged<RenderNode>? = next._withUnsafeGuaranteedRef { node in
+                guard node.flags.contains(.transparent), let parent = node.parentReference else { return nil }
+                // The groups around this one have told of a change since their container was last asked for its
+                // children.
+                return node.wasTold() ? next : parent
+            }
+            guard let around else { break }
+            if around.toOpaque() == next.toOpaque() { return }
+            next = around
+        }
+        next._withUnsafeGuaranteedRef { container in
             container.extras?.flattened = nil
             if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
             container.invalidateSize()
         }
-        if flags.contains(.hasPreferences) { preferencesDidChange() }
     }
 
     /// The nearest node, this one included, that is no transparent group.
@@ -82,6 +105,7 @@ extension RenderNode {
             if flags.contains(.transparent), !flags.contains(.hasGroups) { return children[0].children }
         }
         if let flattened = extras?.flattened { return flattened }
+        withScene { $0.layoutWork.round &+= 1 }
         var flattened: ContiguousArray<RenderNode> = []
         appendFlattened(to: &flattened)
         ensuredExtras.flattened = flattened
@@ -100,8 +124,12 @@ extension RenderNode {
 
     /// Calls `body` for the node and every node below it, parents first.
     package func forEachInSubtree(_ body: (RenderNode) -> Void) {
+        withScene { $0.inDepth { visitSubtree(body) } }
+    }
+
+    private func visitSubtree(_ body: (RenderNode) -> Void) {
         body(self)
-        for child in children { child.forEachInSubtree(body) }
-        for holder in leavingViews { holder.forEachInSubtree(body) }
+        for child in children { child.visitSubtree(body) }
+        for holder in leavingViews { holder.visitSubtree(body) }
     }
 }

@@ -43,6 +43,8 @@ package final class RenderNode {
     /// Grows with each change of the node itself.
     @exclusivity(unchecked) package internal(set) var version: UInt32 = 0
     @exclusivity(unchecked) var depth: Int32 = 0
+    /// The round of layout in which what stands above was told of a change below the node.
+    @exclusivity(unchecked) var toldRound: UInt32 = 0
     /// Where the node is shown in its container, in points: where it was placed, rounded to the display's pixels, or on
     /// the way there.
     @exclusivity(unchecked) package internal(set) var frame: CGRect = .zero
@@ -187,7 +189,11 @@ package final class RenderNode {
         )
     }
 
-    deinit { census.leave() }
+    deinit {
+        census.leave()
+        // What stands in it goes with it, level by level.
+        if depth >= DeepStack.threshold, !children.isEmpty { DeepStack.run { children = [] } }
+    }
 
     /// What the node stands in.
     package var parent: RenderNode? {

@@ -37,7 +37,10 @@ extension SceneGraph {
 
     /// - Parameter firstPass: 0, unless the update is the last part of something else.
     @MainActor
-    func update(startingAt firstPass: Int) {
+    func update(startingAt firstPass: Int) { inDepth { updateNow(startingAt: firstPass) } }
+
+    @MainActor
+    private func updateNow(startingAt firstPass: Int) {
         guard !isUpdating, !isEnded else { return }
         group.forEach { $0.run(.endEvent) }
         group.isUpdating = true
@@ -49,6 +52,7 @@ extension SceneGraph {
             group.forgetRetired()
         }
         counts.updates += 1
+        counts.madeViews = 0
         group.forEach { $0.run(.lookOutside) }
         counts.pass = firstPass
         var unsettled: UnsettledUpdate?
@@ -73,7 +77,7 @@ extension SceneGraph {
                 }
             } while isUnsettled
             group.forEach { scene in
-                scene.present()
+                scene.inDepth { scene.present() }
                 scene.run(.present)
             }
             // What completions write is shown after the last values that they waited for.
@@ -104,17 +108,10 @@ extension SceneGraph {
         var rounds = 0
         var unsettled: UnsettledRounds?
         repeat {
+            layoutWork.round &+= 1
             graph.flush()
             run(.runRules)
-            if pending.contains(.beginTransitions) { run(.beginTransitions) }
-            layOut()
-            run(.holdPlaces)
-            run(.matchGeometry)
-            run(.checkGeometry)
-            if pending.contains(.collectPreferences) { run(.collectPreferences) }
-            if services.phases.contains(.finishTransitions), !graph.hasQueuedRules, !needsLayout {
-                run(.finishTransitions)
-            }
+            inDepth { showRound() }
             guard graph.hasQueuedRules || needsLayout || !pending.isDisjoint(with: .round) else { return }
             rounds += 1
             if rounds > Self.seenFrom {
@@ -123,6 +120,19 @@ extension SceneGraph {
             }
         } while rounds < Self.passLimit
         unsettled?.report()
+    }
+
+    /// The part of a round that follows from the rules: the tree is brought into line with them.
+    private func showRound() {
+        if pending.contains(.beginTransitions) { run(.beginTransitions) }
+        layOut()
+        run(.holdPlaces)
+        run(.matchGeometry)
+        run(.checkGeometry)
+        if pending.contains(.collectPreferences) { run(.collectPreferences) }
+        if services.phases.contains(.finishTransitions), !graph.hasQueuedRules, !needsLayout {
+            run(.finishTransitions)
+        }
     }
 
     /// Brings sizes and places up to date where something has changed, and nowhere else.

@@ -108,13 +108,16 @@ import Foundation
     deinit {
         services.end()
         // Rules hold what leads back to the graph; only the end of their scope lets go of it.
-        graph.end(scope)
+        inDepth { graph.end(scope) }
         group.remove(self)
     }
 
     /// Ends every lifetime of the scene. `onDisappear` runs and tasks are cancelled.
     @MainActor
-    package func end() {
+    package func end() { inDepth { endNow() } }
+
+    @MainActor
+    private func endNow() {
         guard !isEnded else { return }
         isEnded = true
         let nodes = root.children
@@ -195,6 +198,8 @@ struct UpdateCounts {
     var pass = 0
     /// The body runs so far, by the index of the view's type.
     var bodyRuns: [Int] = []
+    /// The views that the update under way has made.
+    var madeViews = 0
     /// How often a node has combined what its children hand up.
     var preferenceCollections = 0
     /// Identifies nodes.

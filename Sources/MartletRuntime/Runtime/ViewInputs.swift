@@ -75,6 +75,8 @@ public struct _ViewOutputs {
 package final class ElementWrapper {
     /// The modifier inside of which this one stands.
     let outer: ElementWrapper?
+    /// How many modifiers this one stands inside of.
+    fileprivate let depth: Int32
     /// The environment in which the modifier stands.
     let environment: EnvironmentScope
     /// The view in whose body the modifier stands.
@@ -91,6 +93,7 @@ package final class ElementWrapper {
         make: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
     ) {
         outer = inputs.wrappers
+        depth = inputs.wrappers.map { $0.depth + 1 } ?? 0
         environment = inputs.environment
         instance = inputs.instance
         attachments = inputs.attachments
@@ -107,7 +110,11 @@ extension _ViewInputs {
     @usableFromInline
     package func addElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs) {
         if let wrappers {
-            _ = Self.wrap(self, in: wrappers, make)
+            if wrappers.depth < DeepStack.threshold {
+                _ = Self.wrap(self, in: wrappers, make)
+            } else {
+                DeepStack.run { _ = Self.wrap(self, in: wrappers, make) }
+            }
         } else {
             _ = make(self)
         }

@@ -10,6 +10,10 @@ package final class ViewInstance {
     package let environment: EnvironmentScope
     /// The view in whose body this one stands.
     let parent: ViewInstance?
+    /// How many views this one stands in.
+    let depth: Int32
+    /// Whether the views that it stands in go round in a circle without end: nothing is made of its body.
+    private(set) var isCutOff = false
     /// The container that this view stands in.
     unowned(unsafe) let container: RenderNode
     /// What the dynamic properties keep, in the order of the type's plan.
@@ -25,6 +29,8 @@ package final class ViewInstance {
         environment = inputs.environment
         parent = inputs.instance
         container = inputs.parent
+        depth = parent.map { $0.depth + 1 } ?? 0
+        if scene.countsView(at: depth) { isCutOff = scene.cutsOff(self) }
     }
 
     // Unsafe pointers: the scene outlives its views, and is asked without counting.

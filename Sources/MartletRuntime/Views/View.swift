@@ -36,6 +36,7 @@ extension View {
     @inlinable
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let made = ViewBodyRule.make(view, inputs: inputs)
+        if made.inputs.isCutOff { return made.inputs.makeNothing() }
         return Body._makeView(view: made.body, inputs: made.inputs)
     }
 
@@ -54,7 +55,7 @@ extension View {
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
             let made = ViewBodyRule.make(view, inputs: inputs)
-            Body._makeViewList(view: made.body, inputs: made.inputs)
+            if !made.inputs.isCutOff { Body._makeViewList(view: made.body, inputs: made.inputs) }
         }
     }
 

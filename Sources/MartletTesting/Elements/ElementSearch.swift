@@ -11,7 +11,7 @@ struct ElementSearch {
             nodes.append(node)
             for child in node.readingChildren { visit(child) }
         }
-        visit(core.scene.root)
+        core.scene.inDepth { visit(core.scene.root) }
         return nodes
     }
 

@@ -10,7 +10,7 @@ enum TreeDump {
             lines.append(indent + line(node, at: origin))
             for child in node.readingChildren { visit(child, indent: indent + "  ") }
         }
-        visit(root, indent: "")
+        root.scene.inDepth { visit(root, indent: "") }
         return lines.joined(separator: "\n")
     }
 

@@ -38,7 +38,7 @@ package final class TreePainter {
         transform = nil
         mixer = ColorMixer(appearance: appearance)
         groupBase = nil
-        paint(root, in: .zero)
+        root.scene.inDepth { paint(root, in: .zero) }
     }
 
     /// Draws a tree above what has been drawn, with its window at a place of the screen. What lies below is blanked.

@@ -1,0 +1,57 @@
+import AttributeGraph
+
+/// Bodies that contain themselves without end are stopped: what they make is one view in the other, and memory and the
+/// person's patience end before they do.
+extension SceneGraph {
+    /// How many views may stand in each other's bodies.
+    private static let depthLimit: Int32 = 16_384
+    /// From how many views that one update makes on it is asked whether they follow from each other.
+    private static let crowd = 40_000
+    /// How often a view stands in itself that is one of a crowd, where that is taken to be without end.
+    private static let repetitions = 15
+
+    /// Counts a view that is made; true if it is to be asked whether it goes round in a circle.
+    @inline(__always)
+    func countsView(at depth: Int32) -> Bool {
+        counts.madeViews += 1
+        return depth > Self.depthLimit || counts.madeViews > Self.crowd
+    }
+
+    /// Whether a view stands in itself without end. Reports that, once for each circle.
+    /// - Complexity: O(depth).
+    @inline(never)
+    func cutsOff(_ instance: ViewInstance) -> Bool {
+        var circle: [String] = []
+        var names: [String] = []
+        var repetitions = 0
+        var next = instance.parent
+        while let view = next, repetitions < Self.repetitions {
+            names.append(view.type.name)
+            if view.type === instance.type {
+                repetitions += 1
+                if circle.isEmpty { circle = names }
+            }
+            next = view.parent
+        }
+        guard instance.depth > Self.depthLimit || repetitions == Self.repetitions else { return false }
+        let name = instance.type.name
+        let message =
+            circle.isEmpty
+            ? "More than \(Self.depthLimit) views stand in each other, at \(name): what is below is not shown."
+            : "\(name) contains itself without end (\((circle.reversed() + [name]).joined(separator: " → "))): it was "
+                + "stopped. Give its body an end, by a condition that is false at last."
+        if diagnostics.isNew("endless \(circle.isEmpty ? [name] : circle.sorted())") {
+            diagnostics.report(RuntimeIssue(message: message, viewPath: name))
+        }
+        return true
+    }
+}
+
+extension _ViewInputs {
+    /// Whether the view in whose body something is made contains itself without end.
+    @usableFromInline var isCutOff: Bool { instance?.isCutOff ?? false }
+
+    /// Makes an element without size, in the place of one that is not made.
+    @usableFromInline
+    func makeNothing() -> _ViewOutputs { _ViewOutputs(node: RenderNode.make(layout: EmptyLayout(), inputs: self)) }
+}
