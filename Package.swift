@@ -16,6 +16,8 @@ let package = Package(
         .library(name: "MartletGTK", targets: ["MartletGTK"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
+        // Stored models, over SQLite, which nobody else needs.
+        .library(name: "SwiftData", targets: ["SwiftData"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Shows apps in windows of the desktop, by GTK 4.8 or later.")
@@ -96,8 +98,14 @@ let package = Package(
                 .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
             ]
         ),
-        // swift-syntax takes minutes to build: nothing but the umbrella waits for it. Where it is offered ready-built,
-        // SwiftPM takes that, as long as decision 5 is kept.
+        .systemLibrary(name: "CMartletSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        // Models in a store, and the queries that views list them by.
+        .target(
+            name: "SwiftData",
+            dependencies: ["Martlet", "MartletRuntime", "MartletBase", "MartletMacros", "CMartletSQLite"]
+        ),
+        // swift-syntax takes minutes to build: only the umbrella and stored models wait for it. Where it is
+        // offered ready-built, SwiftPM takes that, as long as decision 5 is kept.
         .macro(
             name: "MartletMacros",
             dependencies: [
@@ -145,6 +153,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(name: "ClientSwift6Tests", dependencies: ["SwiftUI", "MartletTesting"]),
+        .testTarget(
+            name: "SwiftDataTests", dependencies: ["SwiftUI", "SwiftData", "MartletTesting", "MartletTestSupport"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
         .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),
         // Empty without the trait GTK; needs a display, which script/test gives it.

@@ -1,0 +1,46 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Unique<Model>([\.a, \.b], …)`: lists the combinations of values that no two objects may share.
+struct UniqueMacro: DeclarationMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        [
+            """
+            static var _uniqueKeyPaths: [[Swift.AnyKeyPath]] {
+                \(raw: try keyPaths(of: node, named: "#Unique"))
+            }
+            """
+        ]
+    }
+}
+
+/// `#Index<Model>([\.a], [\.b, \.c], …)`: lists what is to be found quickly.
+struct IndexMacro: DeclarationMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        [
+            """
+            static var _indexedKeyPaths: [[Swift.AnyKeyPath]] {
+                \(raw: try keyPaths(of: node, named: "#Index"))
+            }
+            """
+        ]
+    }
+}
+
+/// The lists of key paths that a macro was given, as an expression.
+private func keyPaths(of node: some FreestandingMacroExpansionSyntax, named name: String) throws -> String {
+    guard let model = node.genericArgumentClause?.arguments.first?.argument.trimmedDescription else {
+        throw MacroProblem(
+            id: "model.constraint", message: "'\(name)' needs the model's type: '\(name)<Book>([\\.title])'"
+        ).at(node)
+    }
+    let lists = node.arguments.map { "\($0.expression.trimmedDescription) as [Swift.PartialKeyPath<\(model)>]" }
+    return "[" + lists.joined(separator: ", ") + "]"
+}

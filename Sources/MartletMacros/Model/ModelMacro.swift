@@ -1,0 +1,124 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Model`: makes a class one whose objects a store keeps.
+///
+///     @Model final class Book {
+///         var title: String
+///         init(title: String) { self.title = title }
+///     }
+///
+/// gets an object that holds the values, a list of the properties, the initialiser that makes an object of stored
+/// values, and accessors for each property (``PersistedPropertyMacro``).
+struct ModelMacro {}
+
+extension ModelMacro: MemberMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let model = declaration.as(ClassDeclSyntax.self) else { throw notAClass.at(node) }
+        if let generic = model.genericParameterClause { throw Self.generic.at(generic) }
+        for member in model.memberBlock.members {
+            if let property = member.decl.as(VariableDeclSyntax.self) { try check(property) }
+        }
+        let name = model.name.trimmed
+        let access = model.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+        let members = PersistedMember.all(of: model.memberBlock.members)
+        let metadata = members.map { member in
+            let defaultValue = member.initialValue.map { value in member.type.map { "\(value) as \($0)" } ?? "\(value)"
+            }
+            return """
+                SwiftData.Schema.PropertyMetadata(
+                    name: "\(member.plainName)", keypath: \\\(name).\(member.name), \
+                defaultValue: \(defaultValue ?? "nil"), metadata: \(member.metadata.map { "\($0)" } ?? "nil"))
+                """
+        }
+        let markers = members.map { "_\($0.plainName) = SwiftData._PersistedMarker()" }
+        return [
+            """
+            @SwiftData.Transient
+            private var _$backingData = SwiftData._ModelBacking<\(name)>()
+            """,
+            """
+            \(raw: access)var persistentBackingData: any SwiftData.BackingData<\(name)> {
+                get { _$backingData }
+                set { _$backingData = SwiftData._ModelBacking.of(newValue) }
+            }
+            """,
+            """
+            \(raw: access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+                [
+                    \(raw: metadata.joined(separator: ",\n"))
+                ]
+            }
+            """,
+            """
+            \(raw: access)required init(backingData: any SwiftData.BackingData<\(name)>) {
+                \(raw: markers.joined(separator: "\n"))
+                _$backingData = SwiftData._ModelBacking.of(backingData)
+                _$backingData.belong(to: self)
+            }
+            """,
+        ]
+    }
+
+    private static func check(_ property: VariableDeclSyntax) throws {
+        let marked = property.attribute("Attribute") ?? property.attribute("Relationship")
+        let isOfNoInstance = property.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+        if property.bindings.count > 1, !isOfNoInstance, !property.hasAttribute("Transient") {
+            throw several.at(property)
+        }
+        if let marked, property.bindingSpecifier.tokenKind != .keyword(.var) { throw constant.at(marked) }
+        if property.hasAttribute("Transient"), !isOfNoInstance, property.bindings.first?.accessorBlock == nil,
+            property.bindings.first?.initializer == nil,
+            property.bindings.first?.typeAnnotation?.type.wrappedInOptional == nil
+        {
+            throw transientWithoutDefault.at(property)
+        }
+    }
+
+    static let notAClass = MacroProblem(id: "model.notAClass", message: "'@Model' can only be applied to a class")
+    static let generic = MacroProblem(id: "model.generic", message: "a '@Model' class cannot be generic")
+    static let several = MacroProblem(
+        id: "model.several", message: "a persisted property of a '@Model' class needs a declaration of its own")
+    static let constant = MacroProblem(
+        id: "model.constant", message: "a persisted property of a '@Model' class must be a 'var'")
+    static let transientWithoutDefault = MacroProblem(
+        id: "model.transient", message: "a '@Transient' property needs a default value: the store has none for it")
+}
+
+extension ModelMacro: MemberAttributeMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        attachedTo declaration: some DeclGroupSyntax,
+        providingAttributesFor member: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AttributeSyntax] {
+        guard let property = PersistedMember(member),
+            let index = PersistedMember.all(of: declaration.memberBlock.members).firstIndex(where: {
+                $0.name == property.name
+            })
+        else { return [] }
+        return ["@SwiftData._PersistedProperty(\(raw: index))"]
+    }
+}
+
+extension ModelMacro: ExtensionMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        guard declaration.is(ClassDeclSyntax.self) else { return [] }
+        return [
+            try ExtensionDeclSyntax("extension \(type.trimmed): Observation.Observable {}"),
+            try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.PersistentModel {}"),
+        ]
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Query(…) var books: [Book]`: a property `_books` of type `Query<Book, [Book]>`, made with the arguments, and an
+/// accessor that reads it.
+struct QueryMacro {
+    static let notAProperty = MacroProblem(
+        id: "query.notAProperty", message: "'@Query' can only be attached to a single 'var' property")
+    static let noArray = MacroProblem(
+        id: "query.noArray", message: "'@Query' needs the type of an array of models: '@Query var books: [Book]'")
+    static let hasValue = MacroProblem(
+        id: "query.hasValue", message: "a '@Query' property has no value of its own: the store has its objects")
+}
+
+extension QueryMacro: AccessorMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name,
+            binding.accessorBlock == nil
+        else { return [] }
+        return ["get { _\(raw: name).wrappedValue }"]
+    }
+}
+
+extension QueryMacro: PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let property = declaration.as(VariableDeclSyntax.self),
+            property.bindingSpecifier.tokenKind == .keyword(.var), property.bindings.count == 1,
+            let binding = property.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name
+        else { throw notAProperty.at(declaration) }
+        if let value = binding.initializer { throw hasValue.at(value) }
+        guard let type = binding.typeAnnotation?.type.trimmed, let element = type.elementOfArray else {
+            throw noArray.at(binding)
+        }
+        let access = property.modifiers.first { ["private", "fileprivate"].contains($0.name.text) }
+        let arguments =
+            if case .argumentList(let list) = node.arguments { "\(list.trimmed)" } else { "" }
+        return [
+            """
+            \(raw: access.map { "\($0.name.text) " } ?? "")var _\(raw: name): SwiftData.Query<\(element), \(type)> = \
+            SwiftData.Query(\(raw: arguments))
+            """
+        ]
+    }
+}
+
+extension TypeSyntax {
+    /// `T` of `[T]` and `Array<T>`; nil for other types.
+    fileprivate var elementOfArray: TypeSyntax? {
+        if let array = self.as(ArrayTypeSyntax.self) { return array.element.trimmed }
+        guard let named = self.as(IdentifierTypeSyntax.self), named.name.text == "Array",
+            let arguments = named.genericArgumentClause?.arguments, arguments.count == 1, let first = arguments.first
+        else { return nil }
+        return TypeSyntax(first.argument.trimmed)
+    }
+}

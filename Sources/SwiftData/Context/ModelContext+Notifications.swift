@@ -1,0 +1,31 @@
+import Foundation
+
+extension ModelContext {
+    /// Posted before a context saves; the object is the context.
+    public static let willSave = Notification.Name("SwiftData.ModelContext.willSave")
+    /// Posted after a context has saved; the object is the context.
+    public static let didSave = Notification.Name("SwiftData.ModelContext.didSave")
+
+    /// What ``ModelContext/didSave`` says of a save.
+    public enum NotificationKey: String, Sendable {
+        /// The identifiers of the objects that were inserted.
+        case insertedIdentifiers = "inserted"
+        /// The identifiers of the objects that were changed.
+        case updatedIdentifiers = "updated"
+        /// The identifiers of the objects that were deleted.
+        case deletedIdentifiers = "deleted"
+    }
+
+    func postDidSave(_ changes: [SavedChange]) {
+        func identifiers(_ updates: [SavedChange.Update]) -> [PersistentIdentifier] {
+            updates.map { PersistentIdentifier(entityName: $0.entity, key: $0.key) }
+        }
+        NotificationCenter.default.post(
+            name: Self.didSave, object: self,
+            userInfo: [
+                NotificationKey.insertedIdentifiers.rawValue: changes.flatMap { identifiers($0.inserted) },
+                NotificationKey.updatedIdentifiers.rawValue: changes.flatMap { identifiers($0.updated) },
+                NotificationKey.deletedIdentifiers.rawValue: changes.flatMap(\.deleted),
+            ])
+    }
+}

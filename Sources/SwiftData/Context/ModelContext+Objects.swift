@@ -1,0 +1,110 @@
+import Foundation
+
+extension ModelContext {
+    /// The object with an identifier: read when one of its properties is.
+    ///
+    /// If the store has no such object, its properties are what they start with.
+    public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+        guard let plan = core.schema.plans.first(where: { $0.name == persistentModelID.entityName }) else {
+            fatalError("\(persistentModelID.entityName) is no class of the container.")
+        }
+        return object(plan, persistentModelID.key, checked: false)!
+    }
+
+    /// The object with an identifier, if the context knows it already.
+    public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
+        knownObject(EntityPlan.of(T.self), persistentModelID.key) as? T
+    }
+
+    /// The object with a key; nil if there is none.
+    func object(_ plan: EntityPlan, _ key: Int64, checked: Bool = true) -> (any PersistentModel)? {
+        if let known = knownObject(plan, key) {
+            return checked && (known.record.state == .deleted || known.record.state == .gone) ? nil : known
+        }
+        let row = try? core.store(of: plan).read { database in
+            try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(key)]).first
+        }
+        if checked, row == nil { return nil }
+        let object = plan.make(key, in: self)
+        if let row { object.record.take(row, from: 1) } else { object.record.state = .gone }
+        remember(object, object.record)
+        return object
+    }
+
+    /// Reads the properties of an object that have not been read.
+    func load(_ record: _ModelRecord) {
+        let plan = record.plan
+        let row = try? core.store(of: plan).read { database in
+            try database.rows(
+                "SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(record.id.key)]
+            ).first
+        }
+        guard let row else { return }
+        for (offset, property) in plan.columns.enumerated() {
+            if case .missing = record.slots[property.index] {
+                record.slots[property.index] = .raw(row[offset + 1])
+            }
+        }
+    }
+
+    /// Reads the objects that a relationship of an object leads to, as the store has them, and as they have been changed
+    /// here.
+    func fill(_ list: ModelList, of record: _ModelRecord, _ property: RelationshipPlan) {
+        let plan = property.destination!
+        let condition: String
+        if let join = property.join {
+            condition = "\"$id\" IN (SELECT \(join.other) FROM \(quoted(join.table)) WHERE \(join.own) = ?)"
+        } else if let inverse = property.inverse {
+            condition = "\(quoted(inverse.name)) = ?"
+        } else {
+            return
+        }
+        let found = try? rows(of: plan, where: condition, [.integer(record.id.key)])
+        for object in found ?? [] where object.record.state == .saved {
+            if let inverse = property.inverse, !inverse.isToMany, object.record.dirty.contains(inverse.index),
+                object.record.target(inverse) !== record.object
+            {
+                continue
+            }
+            list.add(object)
+        }
+        guard property.join == nil, let inverse = property.inverse else { return }
+        for pending in [inserted, changed] {
+            for model in ordered(pending) where model.record.plan === plan {
+                if model.record.target(inverse) === record.object { list.add(model) }
+            }
+        }
+    }
+
+    /// The objects that the store has under a condition, in the order in which they were made.
+    func rows(
+        of plan: EntityPlan, where condition: String, _ arguments: [SQLValue] = [], order: String = "\"$id\"",
+        limit: String = ""
+    ) throws -> [any PersistentModel] {
+        let sql =
+            "SELECT \(plan.selection) FROM \(plan.table) AS t0"
+            + (condition.isEmpty ? "" : " WHERE \(condition)") + " ORDER BY \(order)\(limit)"
+        let rows = try core.store(of: plan).read { try $0.rows(sql, arguments) }
+        return rows.map { row in take(row, of: plan) }
+    }
+
+    /// The object of a row.
+    private func take(_ row: [SQLValue], of plan: EntityPlan) -> any PersistentModel {
+        let key = row[0].integer ?? 0
+        if let known = knownObject(plan, key) {
+            let record = known.record
+            if record.state == .saved {
+                for (offset, property) in plan.columns.enumerated() {
+                    if case .missing = record.slots[property.index] {
+                        record.slots[property.index] = .raw(row[offset + 1])
+                    }
+                }
+            }
+            return known
+        }
+        let object = plan.make(key, in: self)
+        object.record.take(row, from: 1)
+        remember(object, object.record)
+        return object
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+extension ModelContext {
+    /// Takes over what other contexts have saved. What has been changed here as well stays as it is here.
+    func takeOver() {
+        let changes = inbox.take()
+        guard !changes.isEmpty else { return }
+        let wasQuiet = isQuiet
+        isQuiet = true
+        defer { isQuiet = wasQuiet }
+        for change in changes { take(change) }
+    }
+
+    private func take(_ change: SavedChange) {
+        let plans = Dictionary(core.schema.plans.map { ($0.name, $0) }) { first, _ in first }
+        /// Properties whose lists may have other objects now.
+        var lists = change.joins
+        for update in change.inserted + change.updated {
+            guard let plan = plans[update.entity] else { continue }
+            for property in plan.relationships where update.values[property.index] != nil {
+                if let inverse = property.inverse { lists.insert("\(inverse.entity).\(inverse.name)") }
+            }
+            if let record = knownObject(plan, update.key)?.record { take(update, record) }
+        }
+        for id in change.deleted {
+            guard let plan = plans[id.entityName] else { continue }
+            for property in plan.relationships {
+                if let inverse = property.inverse { lists.insert("\(inverse.entity).\(inverse.name)") }
+            }
+            if let object = knownObject(plan, id.key) { end(object) }
+        }
+        for plan in core.schema.plans {
+            let affected = plan.relationships.filter { lists.contains("\(plan.name).\($0.name)") }
+            guard !affected.isEmpty else { continue }
+            for record in knownRecords(of: plan) { forget(affected, of: record) }
+        }
+        for update in change.inserted + change.updated {
+            guard let plan = plans[update.entity] else { continue }
+            watchers.touch(plan, PersistentIdentifier(entityName: update.entity, key: update.key))
+        }
+        for id in change.deleted {
+            if let plan = plans[id.entityName] { watchers.touch(plan, id) }
+        }
+    }
+
+    private func take(_ update: SavedChange.Update, _ record: _ModelRecord) {
+        guard record.state == .saved else { return }
+        for (index, value) in update.values where !record.dirty.contains(index) {
+            let property = record.plan.properties[index]
+            // What has never been read nobody depends on.
+            if case .missing = record.slots[index] { continue }
+            if let old = try? record.stored(property), old == value { continue }
+            record.changing(property) { record.slots[index] = .raw(value) }
+        }
+    }
+
+    private func end(_ object: any PersistentModel) {
+        let record = object.record
+        guard record.state == .saved || record.state == .deleted else { return }
+        // Who still has the object reads what it was.
+        record.load()
+        record.state = .gone
+        changed[record.id] = nil
+        deleted[record.id] = nil
+        known[ObjectIdentifier(record.plan)]?[record.id.key] = nil
+        record.context = nil
+    }
+
+    /// Has lists read anew that nothing has been changed of here.
+    private func forget(_ properties: [RelationshipPlan], of record: _ModelRecord) {
+        for property in properties {
+            switch record.slots[property.index] {
+            case .list(let list):
+                if property.join != nil, let old = record.joined[property.index],
+                    old != Set(list.all.map({ $0.record.id.key }))
+                {
+                    continue
+                }
+                guard record.state == .saved else { continue }
+            case .object where record.state == .saved && !record.dirty.contains(property.index): break
+            default: continue
+            }
+            record.changing(property) { record.slots[property.index] = .missing }
+        }
+    }
+}

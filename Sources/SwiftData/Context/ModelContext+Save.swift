@@ -1,0 +1,299 @@
+import Foundation
+import MartletRuntime
+
+extension ModelContext {
+    /// Brings all changes to the store, in one transaction: all of them count, or none.
+    ///
+    /// - Throws: what is wrong; the store is then as it was, and the changes are still in the context.
+    public func save() throws {
+        takeOver()
+        guard hasChanges else { return }
+        NotificationCenter.default.post(name: ModelContext.willSave, object: self)
+        try checkDenials()
+        let plan = try SavePlan(self)
+        let changes = try plan.write()
+        let told = plan.finish(changes)
+        for change in told { core.tell(change, from: inbox) }
+        postDidSave(told)
+    }
+
+    /// Throws if an object is to be deleted that others do not let go.
+    private func checkDenials() throws {
+        for model in deleted.values {
+            let record = model.record
+            for property in record.plan.relationships where property.deleteRule == .deny {
+                let others = property.isToMany ? record.list(property).all : record.target(property).map { [$0] } ?? []
+                let left = others.filter { $0.record.state == .saved || $0.record.state == .inserted }
+                guard !left.isEmpty else { continue }
+                throw SwiftDataError(
+                    .denied,
+                    "An object of \(record.plan.name) can't be deleted: its \(property.name) still has \(left.count) "
+                        + "of \(property.destination.name) (deleteRule: .deny).")
+            }
+        }
+    }
+
+    /// Runs a closure, and saves what it has changed; what it throws takes the changes back.
+    public func transaction(block: () throws -> Void) throws {
+        do { try block() } catch {
+            rollback()
+            throw error
+        }
+        try save()
+    }
+
+    /// Takes back every change since the last save.
+    public func rollback() {
+        let changes = changedModelsArray
+        let gone = insertedModelsArray
+        let returning = deletedModelsArray
+        inserted = [:]
+        changed = [:]
+        deleted = [:]
+        let wasQuiet = isQuiet
+        isQuiet = true
+        defer { isQuiet = wasQuiet }
+        for model in gone {
+            let record = model.record
+            record.state = .detached
+            record.context = nil
+            known[ObjectIdentifier(record.plan)]?[record.id.key] = nil
+            watchers.touch(record.plan, record.id)
+        }
+        for model in changes + returning {
+            let record = model.record
+            record.state = .saved
+            for property in record.plan.properties {
+                if let old = record.baseline[property.index] {
+                    record.changing(property) { record.slots[property.index] = .raw(old) }
+                } else if case .list = record.slots[property.index] {
+                    record.changing(property) { record.slots[property.index] = .missing }
+                }
+            }
+            record.dirty = []
+            record.baseline = [:]
+            record.joined = [:]
+            watchers.touch(record.plan, record.id)
+        }
+    }
+}
+
+/// What a save is about to do.
+private struct SavePlan {
+    let context: ModelContext
+    private let inserted: [any PersistentModel]
+    private let changed: [any PersistentModel]
+    private let deleted: [any PersistentModel]
+    private let stores: [Store]
+
+    /// What a store has been told in one transaction.
+    struct Written {
+        let store: Store
+        var change = SavedChange()
+        /// Objects that were inserted, and turned out to be there already.
+        var merged: [(model: any PersistentModel, key: Int64)] = []
+    }
+
+    init(_ context: ModelContext) throws {
+        self.context = context
+        inserted = context.insertedModelsArray
+        changed = context.changedModelsArray
+        deleted = context.deletedModelsArray
+        var stores: [Store] = []
+        for model in inserted + changed + deleted {
+            let store = try context.core.store(of: model.record.plan)
+            guard !stores.contains(where: { $0 === store }) else { continue }
+            guard store.allowsSave else {
+                throw SwiftDataError(
+                    .notSaved, "The store \(store.path) was opened for reading alone (allowsSave: false).")
+            }
+            stores.append(store)
+        }
+        self.stores = stores
+    }
+
+    private func isIn(_ store: Store, _ model: any PersistentModel) -> Bool {
+        stores.count == 1 || (try? context.core.store(of: model.record.plan)) === store
+    }
+
+    func write() throws -> [Written] {
+        do {
+            return try stores.map { store in
+                try store.write { database in
+                    var written = Written(store: store)
+                    do {
+                        for model in deleted where isIn(store, model) { try delete(model, database, &written) }
+                        // Which of them are there already is to be known before anything refers to them.
+                        for model in inserted where isIn(store, model) { try findExisting(model, database, &written) }
+                        for model in inserted where isIn(store, model) { try insert(model, database, &written) }
+                        for model in changed where isIn(store, model) { try update(model, database, &written) }
+                        for model in inserted + changed where isIn(store, model) { try join(model, database, &written) }
+                    } catch {
+                        for (model, key) in written.merged {
+                            model.record.id = PersistentIdentifier(entityName: model.record.plan.name, key: key)
+                        }
+                        throw error
+                    }
+                    return written
+                }
+            }
+        } catch let error as StoreError {
+            throw SwiftDataError(.notSaved, error.description)
+        }
+    }
+
+    private func delete(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+        let record = model.record
+        let key = SQLValue.integer(record.id.key)
+        try database.run("DELETE FROM \(record.plan.table) WHERE \"$id\" = ?", [key])
+        for join in record.plan.relationships.compactMap(\.join) {
+            try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ?", [key])
+        }
+        written.change.deleted.append(record.id)
+    }
+
+    /// Has an object take the place of one with the same unique values.
+    private func findExisting(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+        let record = model.record
+        for unique in record.plan.uniques {
+            let values = try unique.map { try record.stored($0) }
+            guard !values.contains(where: \.isNull) else { continue }
+            let test = unique.map { quoted($0.name) + $0.kind.collation + " = ?" }.joined(separator: " AND ")
+            guard
+                let key = try database.rows("SELECT \"$id\" FROM \(record.plan.table) WHERE \(test)", values)
+                    .first?[0].integer, key != record.id.key
+            else { continue }
+            written.merged.append((model, record.id.key))
+            record.id = PersistentIdentifier(entityName: record.plan.name, key: key)
+            return
+        }
+    }
+
+    private func insert(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+        let record = model.record
+        // One of the same save may have come first.
+        if !record.plan.uniques.isEmpty, !isMerged(model, written) { try findExisting(model, database, &written) }
+        if isMerged(model, written) { return try overwrite(record, database, &written) }
+        let statement = try database.statement(record.plan.insertion)
+        defer { statement.reset() }
+        var values: [Int: SQLValue] = [:]
+        values.reserveCapacity(record.plan.columns.count)
+        statement.bind(.integer(record.id.key), at: 1)
+        for (offset, property) in record.plan.columns.enumerated() {
+            let value = try record.stored(property)
+            values[property.index] = value
+            statement.bind(value, at: offset + 2)
+        }
+        _ = try statement.step()
+        written.change.inserted.append(
+            SavedChange.Update(entity: record.plan.name, key: record.id.key, values: values))
+    }
+
+    private func isMerged(_ model: any PersistentModel, _ written: Written) -> Bool {
+        written.merged.contains { $0.model === model }
+    }
+
+    private func overwrite(_ record: _ModelRecord, _ database: Database, _ written: inout Written) throws {
+        try write(record.plan.columns, of: record, database, &written)
+    }
+
+    private func update(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+        let record = model.record
+        try write(record.plan.columns.filter { record.dirty.contains($0.index) }, of: record, database, &written)
+    }
+
+    private func write(
+        _ columns: [PropertyPlan], of record: _ModelRecord, _ database: Database, _ written: inout Written
+    ) throws {
+        guard !columns.isEmpty else { return }
+        var values: [Int: SQLValue] = [:]
+        var arguments: [SQLValue] = []
+        for property in columns {
+            let value = try record.stored(property)
+            values[property.index] = value
+            arguments.append(value)
+        }
+        let changes = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
+        try database.run(
+            "UPDATE \(record.plan.table) SET \(changes) WHERE \"$id\" = ?", arguments + [.integer(record.id.key)])
+        written.change.updated.append(
+            SavedChange.Update(entity: record.plan.name, key: record.id.key, values: values))
+    }
+
+    /// Writes the pairs of relationships that have several objects at either side.
+    private func join(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+        let record = model.record
+        for property in record.plan.relationships {
+            guard let join = property.join, case .list(let list) = record.slots[property.index] else { continue }
+            let old = record.joined[property.index] ?? []
+            let new = Set(list.all.filter { $0.record.state != .deleted }.map { $0.record.id.key })
+            guard old != new else { continue }
+            let own = SQLValue.integer(record.id.key)
+            for key in new.subtracting(old).sorted() {
+                try database.run(
+                    "INSERT OR IGNORE INTO \(quoted(join.table)) (\(join.own), \(join.other)) VALUES (?, ?)",
+                    [own, .integer(key)])
+            }
+            for key in old.subtracting(new) {
+                try database.run(
+                    "DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ? AND \(join.other) = ?",
+                    [own, .integer(key)])
+            }
+            written.change.joins.insert("\(property.entity).\(property.name)")
+            if let inverse = property.inverse { written.change.joins.insert("\(inverse.entity).\(inverse.name)") }
+        }
+    }
+
+    /// Has the context agree with what the stores have.
+    func finish(_ all: [Written]) -> [SavedChange] {
+        for written in all {
+            for (model, key) in written.merged { context.settle(model, insteadOf: key) }
+        }
+        for model in inserted + changed { settle(model.record) }
+        for model in deleted {
+            let record = model.record
+            record.state = .gone
+            record.context = nil
+            context.known[ObjectIdentifier(record.plan)]?[record.id.key] = nil
+        }
+        context.inserted = [:]
+        context.changed = [:]
+        context.deleted = [:]
+        return all.map(\.change)
+    }
+
+    private func settle(_ record: _ModelRecord) {
+        record.id.storeIdentifier = context.storeIdentifier(of: record.plan)
+        record.state = .saved
+        record.dirty = []
+        record.baseline = [:]
+        for property in record.plan.relationships where property.join != nil {
+            guard case .list(let list) = record.slots[property.index] else { continue }
+            record.joined[property.index] = Set(list.all.map { $0.record.id.key })
+        }
+    }
+}
+
+extension ModelContext {
+    /// An object that was inserted has taken the place of one that was there: that one gets its values.
+    fileprivate func settle(_ model: any PersistentModel, insteadOf key: Int64) {
+        let record = model.record
+        let entity = ObjectIdentifier(record.plan)
+        known[entity]?[key] = nil
+        let own = PersistentIdentifier(entityName: record.plan.name, key: key)
+        watchers.touch(record.plan, own)
+        watchers.touch(record.plan, record.id)
+        guard let other = known[entity]?[record.id.key]?.object, other !== model else {
+            return remember(model, record)
+        }
+        let wasQuiet = isQuiet
+        isQuiet = true
+        defer { isQuiet = wasQuiet }
+        for property in record.plan.columns {
+            other.record.changing(property) { other.record.slots[property.index] = record.slots[property.index] }
+        }
+        other.record.dirty = []
+        other.record.baseline = [:]
+        changed[other.record.id] = nil
+    }
+}

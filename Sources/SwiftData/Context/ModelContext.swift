@@ -1,0 +1,279 @@
+import Foundation
+import Martlet
+import MartletRuntime
+
+/// Where objects of a store are made, found, changed and deleted, before ``save()`` brings it all to the store at once.
+///
+///     context.insert(Book(title: "Emma"))
+///     let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
+///     try context.save()
+///
+/// A context, and the objects that come from it, belong to one actor or thread. What other contexts of the same container
+/// save arrives in this one by itself.
+public final class ModelContext: Equatable, CustomDebugStringConvertible {
+    /// Where a context may be used.
+    enum Home {
+        case main
+        case queue(DispatchQueue)
+        /// Wherever whoever made it uses it.
+        case anywhere
+    }
+
+    let core: ContainerCore
+    private(set) var home: Home
+    private(set) var inbox = ContextInbox(wake: nil)
+    weak var owner: ModelContainer?
+
+    /// The objects that are known, by entity and key, as long as anybody has them.
+    var known: [ObjectIdentifier: [Int64: Known]] = [:]
+    struct Known {
+        weak var object: (any PersistentModel)?
+    }
+    private var knownLimit = 512
+    private var knownCount = 0
+
+    // What the next save brings to the store.
+    var inserted: [PersistentIdentifier: any PersistentModel] = [:]
+    var changed: [PersistentIdentifier: any PersistentModel] = [:]
+    var deleted: [PersistentIdentifier: any PersistentModel] = [:]
+
+    /// Whether reading properties makes no dependencies: predicates are being evaluated, or changes taken over.
+    var isQuiet = false
+    var watchers = Watchers()
+    private var isSaveScheduled = false
+
+    /// Whether the context saves itself after changes: on for that of the main actor.
+    public var autosaveEnabled = false {
+        didSet { if autosaveEnabled, hasChanges { scheduleSave() } }
+    }
+    /// Takes what undoes changes of objects, if it is set.
+    public var undoManager: UndoManager?
+    /// Who makes the changes.
+    public var author: String?
+
+    /// A context of a container, for the actor or thread that makes it.
+    public convenience init(_ container: ModelContainer) {
+        self.init(container.core, home: MainThread.isCurrent ? .main : .anywhere)
+        owner = container
+    }
+
+    init(_ core: ContainerCore, home: Home) {
+        self.core = core
+        self.home = home
+        settle(in: home)
+        if case .main = home { ContextsAtExit.add(ContextReference(self)) }
+    }
+
+    /// Says where the context is used from now on.
+    func settle(in home: Home) {
+        self.home = home
+        let box = ContextReference(self)
+        switch home {
+        case .main:
+            inbox = ContextInbox {
+                if MainThread.isCurrent {
+                    box.context?.takeOver()
+                } else {
+                    MainThread.later { box.context?.takeOver() }
+                }
+            }
+        case .queue(let queue): inbox = ContextInbox { queue.async { box.context?.takeOver() } }
+        case .anywhere: break
+        }
+        core.add(inbox)
+    }
+
+    /// Saves what the main thread's context holds when the program ends.
+    func saveAtExit() {
+        if case .main = home { saveByItself() }
+    }
+
+    deinit {
+        // Objects that refer to each other keep each other.
+        for entity in known.values {
+            for case let object? in entity.values.lazy.map(\.object) { object.record.forgetObjects() }
+        }
+    }
+
+    /// The container.
+    public var container: ModelContainer { owner ?? ModelContainer(core) }
+
+    func storeIdentifier(of plan: EntityPlan) -> String? { try? core.store(of: plan).identifier }
+
+    // MARK: - Objects
+
+    func remember(_ object: any PersistentModel, _ record: _ModelRecord) {
+        known[ObjectIdentifier(record.plan), default: [:]][record.id.key] = Known(object: object)
+        knownCount += 1
+        if knownCount > knownLimit { forgetTheGone() }
+    }
+
+    private func forgetTheGone() {
+        knownCount = 0
+        for entity in known.keys {
+            known[entity] = known[entity]?.filter { $0.value.object != nil }
+            knownCount += known[entity]?.count ?? 0
+        }
+        knownLimit = max(512, knownCount * 2)
+    }
+
+    func knownObject(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? {
+        known[ObjectIdentifier(plan)]?[key]?.object
+    }
+
+    /// The objects that are to be told of something, of one class.
+    func knownRecords(of plan: EntityPlan) -> [_ModelRecord] {
+        known[ObjectIdentifier(plan)]?.values.compactMap { $0.object?.record } ?? []
+    }
+
+    // MARK: - Changes
+
+    /// Whether there is anything to save.
+    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+    /// The objects that the next save brings to the store, in the order in which they were made.
+    public var insertedModelsArray: [any PersistentModel] { ordered(inserted) }
+    /// The objects of the store that have been changed since the last save.
+    public var changedModelsArray: [any PersistentModel] { ordered(changed) }
+    /// The objects that the next save takes from the store.
+    public var deletedModelsArray: [any PersistentModel] { ordered(deleted) }
+
+    func ordered(_ models: [PersistentIdentifier: any PersistentModel]) -> [any PersistentModel] {
+        models.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Says that an object is being changed, or what its relationships lead to.
+    func noteChange(of record: _ModelRecord) {
+        if record.state == .saved, let object = record.object { changed[record.id] = object }
+        watchers.touch(record.plan, record.id)
+        scheduleSave()
+    }
+
+    /// Inserts an object, which the next save brings to the store, and with it those that it refers to.
+    public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
+
+    func insertAny(_ model: any PersistentModel) {
+        let record = model.record
+        switch record.state {
+        case .detached, .gone: break
+        case .deleted where record.context === self: return restore(record, model)
+        default: return
+        }
+        record.object = model
+        record.context = self
+        record.state = .inserted
+        record.id.storeIdentifier = nil
+        inserted[record.id] = model
+        remember(model, record)
+        record.linkAll()
+        registerUndo(model) { $0.delete($1) }
+        noteChange(of: record)
+    }
+
+    private func restore(_ record: _ModelRecord, _ model: any PersistentModel) {
+        deleted[record.id] = nil
+        record.state = .saved
+        if !record.dirty.isEmpty { changed[record.id] = model }
+        noteChange(of: record)
+    }
+
+    /// Deletes an object, which the next save takes from the store, and does with those that it refers to what their
+    /// relationships say.
+    public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
+
+    func deleteAny(_ model: any PersistentModel) {
+        let record = model.record
+        guard record.context === self, record.state == .inserted || record.state == .saved else { return }
+        let others = record.plan.relationships.map { property in
+            (
+                property,
+                property.isToMany ? record.list(property).all : record.target(property).map { [$0] } ?? []
+            )
+        }
+        registerUndo(model) { $0.insertAny($1) }
+        if record.state == .inserted {
+            inserted[record.id] = nil
+            record.state = .detached
+        } else {
+            deleted[record.id] = model
+            changed[record.id] = nil
+            record.state = .deleted
+        }
+        watchers.touch(record.plan, record.id)
+        for (property, models) in others where property.deleteRule != .noAction {
+            for other in models {
+                if let inverse = property.inverse { other.record.unlink(inverse, model) }
+                if property.deleteRule == .cascade { deleteAny(other) }
+            }
+        }
+        if record.state == .detached { record.context = nil }
+        scheduleSave()
+    }
+
+    // MARK: - Undoing
+
+    func registerUndo<Model: PersistentModel>(
+        _ manager: UndoManager, _ model: Model, _ undo: @escaping (Model) -> Void
+    ) {
+        guard MainThread.isCurrent else { return }
+        let work = UncheckedUndo { undo(model) }
+        MainActor.assumeIsolated { manager.registerUndo(withTarget: work) { [work] _ in work.run() } }
+    }
+
+    private func registerUndo(
+        _ model: any PersistentModel, _ undo: @escaping (ModelContext, any PersistentModel) -> Void
+    ) {
+        guard let undoManager, !isQuiet, MainThread.isCurrent else { return }
+        let work = UncheckedUndo { [weak self] in if let self { undo(self, model) } }
+        MainActor.assumeIsolated { undoManager.registerUndo(withTarget: work) { [work] _ in work.run() } }
+    }
+
+    /// Brings what the context sees up to date with what has been changed.
+    public func processPendingChanges() { takeOver() }
+
+    // MARK: - Saving by itself
+
+    private func scheduleSave() {
+        guard autosaveEnabled, !isSaveScheduled else { return }
+        isSaveScheduled = true
+        let box = ContextReference(self)
+        switch home {
+        case .main: Task { @MainActor in box.context?.saveByItself() }
+        case .queue(let queue): queue.async { box.context?.saveByItself() }
+        case .anywhere: isSaveScheduled = false
+        }
+    }
+
+    func saveByItself() {
+        isSaveScheduled = false
+        guard autosaveEnabled, hasChanges else { return }
+        do { try save() } catch {
+            Diagnostics.reportDetached(
+                RuntimeIssue(
+                    message:
+                        "Models were not saved: \(error) What was saved before is still there; the changes wait in "
+                        + "the context."))
+        }
+    }
+
+    /// Whether both are the same context.
+    public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
+    /// What waits to be saved.
+    public var debugDescription: String {
+        "ModelContext(\(inserted.count) inserted, \(changed.count) changed, \(deleted.count) deleted)"
+    }
+}
+
+/// A context that is to be found again on its own thread.
+// @unchecked Sendable: whoever looks into it does so where the context may be used.
+final class ContextReference: @unchecked Sendable {
+    weak var context: ModelContext?
+    init(_ context: ModelContext) { self.context = context }
+}
+
+/// What undoes a change.
+// @unchecked Sendable: made and run on the main thread.
+final class UncheckedUndo: @unchecked Sendable {
+    private let body: () -> Void
+    init(_ body: @escaping () -> Void) { self.body = body }
+    func run() { body() }
+}

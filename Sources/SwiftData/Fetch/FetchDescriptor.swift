@@ -1,0 +1,50 @@
+import Foundation
+
+/// Which objects are to be fetched, in which order, and how many.
+public struct FetchDescriptor<T: PersistentModel> {
+    /// What the objects have to be like; nil for all.
+    public var predicate: Predicate<T>?
+    /// Their order: by the first, where that leaves it open by the second, and so on; at last as they were made.
+    public var sortBy: [SortDescriptor<T>]
+    /// How many there may be; nil for any number.
+    public var fetchLimit: Int?
+    /// How many of the first are left out.
+    public var fetchOffset: Int?
+    /// Whether what has not been saved yet counts.
+    public var includePendingChanges = true
+    /// The properties that are needed at once. All that stand in the object's own row are read with it.
+    public var propertiesToFetch: [PartialKeyPath<T>] = []
+    /// The relationships whose objects are needed at once: they are read with one query each.
+    public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+    /// A description of what is to be fetched.
+    public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+        self.predicate = predicate
+        self.sortBy = sortBy
+    }
+}
+
+// @unchecked Sendable: key paths of properties capture nothing.
+extension FetchDescriptor: @unchecked Sendable where T: Sendable {}
+
+/// The result of a fetch, of which a part is read at a time.
+public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessCollection {
+    private let identifiers: [PersistentIdentifier]
+    private let context: ModelContext
+
+    init(_ identifiers: [PersistentIdentifier], in context: ModelContext) {
+        self.identifiers = identifiers
+        self.context = context
+    }
+
+    /// 0.
+    public var startIndex: Int { 0 }
+    /// How many there are.
+    public var endIndex: Int { identifiers.count }
+
+    /// The object at a place.
+    public subscript(position: Int) -> Element {
+        // Of the class that was asked for, since its identifiers were.
+        context.model(for: identifiers[position]) as! Element
+    }
+}

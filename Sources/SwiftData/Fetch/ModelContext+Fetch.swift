@@ -1,0 +1,254 @@
+import Foundation
+
+extension ModelContext {
+    /// The objects that a descriptor asks for.
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        takeOver()
+        return try quietly {
+            let fetch = try Fetch(descriptor, in: self)
+            let models = try fetch.models()
+            if !descriptor.relationshipKeyPathsForPrefetching.isEmpty {
+                try prefetch(descriptor.relationshipKeyPathsForPrefetching, of: models)
+            }
+            return models
+        }
+    }
+
+    /// The objects that a descriptor asks for, of which a part is read at a time.
+    ///
+    /// - Parameter batchSize: How many are read at a time, about.
+    public func fetch<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> FetchResultsCollection<T> {
+        FetchResultsCollection(try fetchIdentifiers(descriptor), in: self)
+    }
+
+    /// How many objects there are that a descriptor asks for.
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+        takeOver()
+        return try quietly { try Fetch(descriptor, in: self).count() }
+    }
+
+    /// The identifiers of the objects that a descriptor asks for.
+    public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier]
+    {
+        takeOver()
+        return try quietly { try Fetch(descriptor, in: self).identifiers() }
+    }
+
+    /// The identifiers of the objects that a descriptor asks for.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> [PersistentIdentifier] {
+        try fetchIdentifiers(descriptor)
+    }
+
+    /// Calls a closure with each object that a descriptor asks for.
+    ///
+    /// - Parameters:
+    ///   - descriptor: What is asked for.
+    ///   - batchSize: How many objects are in memory at a time, if the closure keeps none.
+    ///   - allowEscapingMutations: Whether the closure may change objects that are not saved before the next batch.
+    ///   - block: What is called.
+    public func enumerate<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (_ model: T) throws -> Void
+    ) throws {
+        let identifiers = try fetchIdentifiers(descriptor)
+        for start in stride(from: 0, to: identifiers.count, by: max(1, batchSize)) {
+            let batch = identifiers[start..<min(start + max(1, batchSize), identifiers.count)]
+            let plan = EntityPlan.of(T.self)
+            let list = batch.map { String($0.key) }.joined(separator: ",")
+            let objects = try rows(of: plan, where: "\"$id\" IN (\(list))")
+            // They are kept until the batch is done.
+            try withExtendedLifetime(objects) {
+                for id in batch {
+                    if let object = object(plan, id.key) as? T { try block(object) }
+                }
+            }
+        }
+    }
+
+    /// Deletes the objects that a predicate holds for; all of a class where there is none.
+    ///
+    /// - Parameters:
+    ///   - model: The class.
+    ///   - predicate: What the objects have to be like.
+    ///   - includeSubclasses: Makes no difference: a class's objects are of that class.
+    public func delete<T: PersistentModel>(
+        model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+    ) throws {
+        for object in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(object) }
+    }
+
+    func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let wasQuiet = isQuiet
+        isQuiet = true
+        defer { isQuiet = wasQuiet }
+        return try body()
+    }
+
+    private func prefetch<T: PersistentModel>(_ keyPaths: [PartialKeyPath<T>], of models: [T]) throws {
+        let plan = EntityPlan.of(T.self)
+        for keyPath in keyPaths {
+            guard let property = plan.propertyByKeyPath[keyPath] as? RelationshipPlan else { continue }
+            if property.isToMany {
+                for model in models { _ = model.record.list(property) }
+            } else {
+                let keys = Set(models.compactMap { try? $0.record.stored(property).integer })
+                let list = keys.map(String.init).joined(separator: ",")
+                let objects = try rows(of: property.destination, where: "\"$id\" IN (\(list))")
+                withExtendedLifetime(objects) {
+                    for model in models { _ = model.record.target(property) }
+                }
+            }
+        }
+    }
+}
+
+/// A fetch under way: partly in the store, and in memory what the store can't do or does not have yet.
+struct Fetch<T: PersistentModel> {
+    let descriptor: FetchDescriptor<T>
+    let context: ModelContext
+    let plan: EntityPlan
+    let translation: PredicateTranslation
+    private let order: String?
+
+    init(_ descriptor: FetchDescriptor<T>, in context: ModelContext) throws {
+        self.descriptor = descriptor
+        self.context = context
+        plan = EntityPlan.of(T.self)
+        _ = try context.core.store(of: plan)
+        translation = PredicateTranslation(descriptor.predicate, of: plan)
+        order = Self.order(descriptor.sortBy, plan)
+    }
+
+    /// The order as SQL has it; nil if it is by something that the store does not know.
+    static func order(_ descriptors: [SortDescriptor<T>], _ plan: EntityPlan) -> String? {
+        var terms: [String] = []
+        for descriptor in descriptors {
+            guard let keyPath = descriptor.keyPath, let property = plan.propertyByKeyPath[keyPath],
+                property.hasColumn, let coder = property.coder, !coder.isRaw, coder.kind != .coded, coder.kind != .url,
+                coder.kind != .bool
+            else { return nil }
+            terms.append(
+                "t0.\(quoted(property.name))\(property.kind.collation)\(descriptor.order == .reverse ? " DESC" : "")")
+        }
+        return (terms + ["t0.\"$id\""]).joined(separator: ", ")
+    }
+
+    /// Whether anything that has not been saved may make a difference to what the store says.
+    private enum Pending { case nothing, own, everything }
+
+    private var pending: Pending {
+        guard descriptor.includePendingChanges, context.hasChanges else { return .nothing }
+        var result = Pending.nothing
+        for models in [context.inserted, context.changed, context.deleted] {
+            for id in models.keys {
+                if translation.others.contains(where: { $0.name == id.entityName }) { return .everything }
+                if id.entityName == plan.name { result = .own }
+            }
+        }
+        // What one object's list has depends on objects of the same class, too.
+        return result == .own && translation.isRecursive ? .everything : result
+    }
+
+    private var limit: String {
+        guard descriptor.fetchLimit != nil || descriptor.fetchOffset != nil else { return "" }
+        let offset = max(0, descriptor.fetchOffset ?? 0)
+        return " LIMIT \(descriptor.fetchLimit.map { $0 <= 0 ? -1 : $0 } ?? -1) OFFSET \(offset)"
+    }
+
+    private var needsMemory: Bool { !translation.isComplete || order == nil || pending != .nothing }
+
+    func models() throws -> [T] {
+        if !needsMemory, let order {
+            let found = try context.rows(
+                of: plan, where: translation.sql, translation.arguments, order: order, limit: limit)
+            return found.compactMap { $0 as? T }
+        }
+        return cut(try sorted(candidates()))
+    }
+
+    /// All objects that count, in no order.
+    private func candidates() throws -> [T] {
+        let pending = pending
+        let found: [any PersistentModel]
+        if pending == .everything {
+            found = try context.rows(of: plan, where: "")
+        } else {
+            found = try context.rows(of: plan, where: translation.sql, translation.arguments)
+        }
+        var models: [T] = []
+        models.reserveCapacity(found.count)
+        for case let model as T in found {
+            if descriptor.includePendingChanges {
+                if model.record.state != .saved { continue }
+                if pending == .own, context.changed[model.record.id] != nil { continue }
+            }
+            if translation.isComplete, pending != .everything {
+                models.append(model)
+            } else if holds(model) {
+                models.append(model)
+            }
+        }
+        guard pending != .nothing else { return models }
+        let more = pending == .own ? [context.inserted, context.changed] : [context.inserted]
+        for model in more.joined() {
+            if let model = model.value as? T, holds(model) { models.append(model) }
+        }
+        return models
+    }
+
+    /// Whether the predicate holds for an object. Where it can't be told (what is unwrapped is nil), it does not.
+    func holds(_ model: T) -> Bool {
+        guard let predicate = descriptor.predicate else { return true }
+        return (try? predicate.evaluate(model)) ?? false
+    }
+
+    private func sorted(_ models: [T]) -> [T] {
+        models.sorted { comesBefore($0, $1) }
+    }
+
+    /// Whether one object comes before another.
+    func comesBefore(_ a: T, _ b: T) -> Bool {
+        for descriptor in descriptor.sortBy {
+            switch descriptor.compare(a, b) {
+            case .orderedAscending: return true
+            case .orderedDescending: return false
+            case .orderedSame: continue
+            }
+        }
+        return a.record.id.key < b.record.id.key
+    }
+
+    private func cut(_ models: [T]) -> [T] {
+        var models = models[...]
+        if let offset = descriptor.fetchOffset, offset > 0 { models = models.dropFirst(offset) }
+        if let limit = descriptor.fetchLimit, limit > 0 { models = models.prefix(limit) }
+        return Array(models)
+    }
+
+    func count() throws -> Int {
+        if needsMemory && !(translation.isComplete && pending == .nothing) { return try models().count }
+        let sql = "SELECT COUNT(*) FROM (SELECT 1 FROM \(plan.table) AS t0\(condition)\(limit))"
+        let rows = try context.core.store(of: plan).read { try $0.rows(sql, translation.arguments) }
+        return Int(rows.first?[0].integer ?? 0)
+    }
+
+    private var condition: String { translation.sql.isEmpty ? "" : " WHERE \(translation.sql)" }
+
+    func identifiers() throws -> [PersistentIdentifier] {
+        guard !needsMemory, let order else { return try models().map { $0.record.id } }
+        let store = try context.core.store(of: plan)
+        let rows = try store.read {
+            try $0.rows(
+                "SELECT \"$id\" FROM \(plan.table) AS t0\(condition) ORDER BY \(order)\(limit)", translation.arguments)
+        }
+        return rows.compactMap { row in
+            row[0].integer.map {
+                PersistentIdentifier(entityName: plan.name, key: $0, storeIdentifier: store.identifier)
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Makes a class one whose objects a store keeps.
+///
+///     @Model final class Book {
+///         @Attribute(.unique) var isbn: String
+///         var title: String
+///         @Relationship(deleteRule: .cascade, inverse: \Chapter.book) var chapters: [Chapter] = []
+///         init(isbn: String, title: String) {
+///             self.isbn = isbn
+///             self.title = title
+///         }
+///     }
+///
+/// Every stored `var` is persisted, but for those marked ``Transient()``: values that are `Codable`, and other models, one or
+/// several. A property that is read in a view's body makes a dependency.
+@attached(
+    member, conformances: Observable, PersistentModel,
+    names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(init))
+@attached(memberAttribute)
+@attached(extension, conformances: Observable, PersistentModel)
+public macro Model() = #externalMacro(module: "MartletMacros", type: "ModelMacro")
+
+/// Says what is special about a stored value of a model.
+///
+/// - Parameters:
+///   - options: What is special.
+///   - originalName: The property's name in earlier versions.
+///   - hashModifier: What tells versions apart.
+@attached(peer)
+public macro Attribute(
+    _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "MartletMacros", type: "ModelPropertyMacro")
+
+/// Says how a model refers to others.
+///
+/// - Parameters:
+///   - options: What is special.
+///   - deleteRule: What becomes of the objects at the other side when an object is deleted.
+///   - minimumModelCount: How few there may be.
+///   - maximumModelCount: How many there may be.
+///   - originalName: The property's name in earlier versions.
+///   - inverse: The property of the other side that leads back. Where each side has but one that could be meant, that is
+///     it.
+///   - hashModifier: What tells versions apart.
+@attached(peer)
+public macro Relationship(
+    _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+    minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+    hashModifier: String? = nil
+) = #externalMacro(module: "MartletMacros", type: "ModelPropertyMacro")
+
+/// Keeps a property of a model out of the store. It needs a default value.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "MartletMacros", type: "ModelPropertyMacro")
+
+/// What `@Model` marks persisted properties with.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty(_ index: Int) =
+    #externalMacro(module: "MartletMacros", type: "PersistedPropertyMacro")
+
+/// Lists combinations of values that no two objects of a model share: inserting another object with them changes the one
+/// that is there.
+///
+///     @Model final class Book {
+///         #Unique<Book>([\.isbn], [\.title, \.year])
+@freestanding(declaration, names: named(_uniqueKeyPaths))
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "MartletMacros", type: "UniqueMacro")
+
+/// Lists what objects of a model are found by quickly.
+///
+///     @Model final class Book {
+///         #Index<Book>([\.title], [\.year, \.title])
+@freestanding(declaration, names: named(_indexedKeyPaths))
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "MartletMacros", type: "IndexMacro")
+
+/// Gives an actor a context of its own, for work with models beside the main actor's.
+///
+///     @ModelActor actor Importer {
+///         func add(_ titles: [String]) throws {
+///             for title in titles { modelContext.insert(Book(title: title)) }
+///             try modelContext.save()
+///         }
+///     }
+///
+///     try await Importer(modelContainer: container).add(titles)
+@attached(
+    member, conformances: ModelActor, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "MartletMacros", type: "ModelActorMacro")

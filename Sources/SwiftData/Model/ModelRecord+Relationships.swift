@@ -1,0 +1,155 @@
+import Foundation
+
+extension _ModelRecord {
+    private func relationship(_ property: PropertyPlan) -> RelationshipPlan {
+        // Only relationships have accesses that lead here.
+        unsafeDowncast(property, to: RelationshipPlan.self)
+    }
+
+    // MARK: - To one
+
+    /// The object that a relationship refers to.
+    final func target(_ property: PropertyPlan) -> (any PersistentModel)? {
+        if case .missing = slots[property.index] { load() }
+        switch slots[property.index] {
+        case .object(let object):
+            return object.record.state == .gone ? nil : object
+        case .raw(.integer(let key)):
+            guard let context, let object = context.object(relationship(property).destination, key) else { return nil }
+            slots[property.index] = .object(object)
+            return object
+        default: return nil
+        }
+    }
+
+    final func setTarget(_ property: PropertyPlan, to new: (any PersistentModel)?) {
+        let relationship = relationship(property)
+        let old = target(property)
+        guard old !== new else { return }
+        willChange(property)
+        slots[property.index] = new.map { .object($0) } ?? .raw(.null)
+        if let new { adopt(new) }
+        guard let inverse = relationship.inverse, let object else { return }
+        old?.record.unlink(inverse, object)
+        new?.record.link(inverse, object)
+    }
+
+    // MARK: - To many
+
+    /// The objects that a relationship refers to, read from the store if need be.
+    final func list(_ property: PropertyPlan) -> ModelList {
+        if case .list(let list) = slots[property.index] { return list }
+        let relationship = relationship(property)
+        let list = property.access.makeList()
+        if state == .saved || state == .deleted, let context {
+            context.fill(list, of: self, relationship)
+            if relationship.join != nil { joined[property.index] = Set(list.all.map { $0.record.id.key }) }
+        }
+        slots[property.index] = .list(list)
+        return list
+    }
+
+    final func setList(_ property: PropertyPlan, to new: [any PersistentModel]) {
+        let list = list(property)
+        let old = list.all
+        let kept = Set(new.map { $0.record.id })
+        for model in old where !kept.contains(model.record.id) { drop(model, from: property, list) }
+        for model in new where !list.contains(model.record.id) { insert(model, into: property, list) }
+    }
+
+    private func drop(_ model: any PersistentModel, from property: PropertyPlan, _ list: ModelList) {
+        willChange(property)
+        list.remove(model.record.id)
+        if let inverse = relationship(property).inverse, let object { model.record.unlink(inverse, object) }
+    }
+
+    private func insert(_ model: any PersistentModel, into property: PropertyPlan, _ list: ModelList) {
+        willChange(property)
+        list.add(model)
+        adopt(model)
+        if let inverse = relationship(property).inverse, let object { model.record.link(inverse, object) }
+    }
+
+    // MARK: - The other side
+
+    /// Has a relationship refer to an object that has come to refer to this one.
+    final func link(_ property: RelationshipPlan, _ model: any PersistentModel) {
+        if property.isToMany {
+            if let list = loadedList(property) {
+                guard !list.contains(model.record.id) else { return }
+                changing(property) {
+                    willChange(property)
+                    list.add(model)
+                }
+            } else {
+                changing(property) { willChange(property) }
+            }
+        } else {
+            let old = target(property)
+            guard old !== model else { return }
+            changing(property) {
+                willChange(property)
+                slots[property.index] = .object(model)
+            }
+            if let old, let inverse = property.inverse, let object { old.record.unlink(inverse, object) }
+        }
+    }
+
+    /// Has a relationship no longer refer to an object that refers to this one no longer.
+    final func unlink(_ property: RelationshipPlan, _ model: any PersistentModel) {
+        if property.isToMany {
+            if let list = loadedList(property) {
+                guard list.contains(model.record.id) else { return }
+                changing(property) {
+                    willChange(property)
+                    list.remove(model.record.id)
+                }
+            } else {
+                changing(property) { willChange(property) }
+            }
+        } else if target(property) === model {
+            changing(property) {
+                willChange(property)
+                slots[property.index] = .raw(.null)
+            }
+        }
+    }
+
+    /// The list, if it has been read, or has to be: what is read later is what the store has and what is not yet saved.
+    private func loadedList(_ property: RelationshipPlan) -> ModelList? {
+        if case .list(let list) = slots[property.index] { return list }
+        return property.join != nil || state == .detached || state == .inserted ? list(property) : nil
+    }
+
+    /// Brings an object into the context, or follows it into its own.
+    private func adopt(_ model: any PersistentModel) {
+        let other = model.record
+        if let context, other.state == .detached {
+            context.insertAny(model)
+        } else if state == .detached, let context = other.context, let object {
+            context.insertAny(object)
+        }
+    }
+
+    /// Tells the other sides of an object that was made with relationships, and brings them into its context.
+    final func linkAll() {
+        guard let object else { return }
+        for property in plan.relationships {
+            let others: [any PersistentModel]
+            switch slots[property.index] {
+            case .object(let other): others = [other]
+            case .list(let list): others = list.all
+            default: continue
+            }
+            for other in others {
+                if other.record.state == .detached { context?.insertAny(other) }
+                if let inverse = property.inverse { other.record.link(inverse, object) }
+            }
+        }
+    }
+
+    /// Lets go of the objects that relationships have been read of, so that none keeps another alive.
+    final func forgetObjects() {
+        for property in plan.relationships { slots[property.index] = .missing }
+    }
+}

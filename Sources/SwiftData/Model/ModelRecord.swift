@@ -1,0 +1,205 @@
+import Foundation
+import MartletBase
+import Observation
+
+/// What is known of a model object: its values, and where it belongs.
+///
+/// Confined, as the object is, to where its context may be used.
+public class _ModelRecord {
+    enum State {
+        /// In no context.
+        case detached
+        /// Inserted, and not saved yet.
+        case inserted
+        /// As the store has it, but for what is ``dirty``.
+        case saved
+        /// Deleted, and that is not saved yet.
+        case deleted
+        /// In no store any more.
+        case gone
+    }
+
+    /// The value of a property.
+    enum Slot {
+        /// Not read from the store yet.
+        case missing
+        /// As the store has it.
+        case raw(SQLValue)
+        /// The value of an attribute.
+        case value(Any)
+        /// The object of a relationship. It keeps that object: who has read it may depend on it.
+        case object(any PersistentModel)
+        /// The objects of a relationship.
+        case list(ModelList)
+    }
+
+    let plan: EntityPlan
+    final var id: PersistentIdentifier
+    final var state = State.detached
+    final var slots: [Slot]
+    final weak var context: ModelContext?
+    final weak var object: (any PersistentModel)?
+    /// The properties that have been changed since the last save, of a saved object.
+    final var dirty: Set<Int> = []
+    /// What the store has of properties that have been changed.
+    final var baseline: [Int: SQLValue] = [:]
+    /// The objects of a relationship with a table of its own, as the store has them.
+    final var joined: [Int: Set<Int64>] = [:]
+    private var registrar: ObservationRegistrar?
+
+    init(_ plan: EntityPlan) {
+        self.plan = plan
+        id = PersistentIdentifier(entityName: plan.name, key: 0)
+        slots = []
+    }
+
+    /// What a store has under a key; the values are yet to come.
+    init(_ plan: EntityPlan, key: Int64, in context: ModelContext) {
+        self.plan = plan
+        id = PersistentIdentifier(entityName: plan.name, key: key, storeIdentifier: context.storeIdentifier(of: plan))
+        slots = []
+        state = .saved
+        self.context = context
+        slots = Array(repeating: .missing, count: plan.properties.count)
+    }
+
+    // MARK: - Observation
+
+    final var observers: ObservationRegistrar {
+        if let registrar { return registrar }
+        let made = ObservationRegistrar()
+        registrar = made
+        return made
+    }
+
+    /// Carries out a change that whoever has read the property is told of.
+    final func changing(_ property: PropertyPlan, _ change: () -> Void) {
+        guard let registrar, let object else { return change() }
+        property.willSet(registrar, object)
+        change()
+        property.didSet(registrar, object)
+    }
+
+    // MARK: - Values
+
+    /// Reads what is missing from the store.
+    final func load() {
+        guard state == .saved || state == .deleted, let context else { return }
+        context.load(self)
+    }
+
+    /// Takes over a row as the store has it.
+    final func take(_ row: [SQLValue], from first: Int) {
+        for (offset, property) in plan.columns.enumerated() where !dirty.contains(property.index) {
+            slots[property.index] = .raw(row[first + offset])
+        }
+    }
+
+    /// Says that a property is about to be changed.
+    final func willChange(_ property: PropertyPlan) {
+        guard let context else { return }
+        if state == .saved, property.hasColumn, !dirty.contains(property.index) {
+            baseline[property.index] = (try? stored(property)) ?? .null
+            dirty.insert(property.index)
+        }
+        context.noteChange(of: self)
+    }
+
+    /// The value of a property as a store is to have it.
+    final func stored(_ property: PropertyPlan) throws -> SQLValue {
+        if case .missing = slots[property.index] { load() }
+        switch slots[property.index] {
+        case .missing, .list: return .null
+        case .raw(let value): return value
+        case .value(let value): return try property.coder?.encode(value) ?? .null
+        case .object(let object):
+            let other = object.record
+            return other.state == .gone || other.state == .deleted ? .null : .integer(other.id.key)
+        }
+    }
+}
+
+/// What holds the values of the objects of a class.
+public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingData {
+    /// Holds the values of a new object.
+    public init() {
+        super.init(EntityPlan.of(Model.self))
+        id = PersistentIdentifier(entityName: plan.name, key: PersistentIdentifier.nextKey())
+        slots = Array(repeating: .missing, count: plan.properties.count)
+    }
+
+    override init(_ plan: EntityPlan, key: Int64, in context: ModelContext) {
+        super.init(plan, key: key, in: context)
+    }
+
+    /// The values of an object, which no other type holds.
+    public static func of(_ data: any BackingData<Model>) -> _ModelBacking {
+        guard let backing = data as? _ModelBacking else {
+            fatalError("Values of \(Model.self) are held by \(type(of: data)), which SwiftData has not made.")
+        }
+        return backing
+    }
+
+    /// Says which object the values are of.
+    public func belong(to model: Model) { object = model }
+
+    /// Says which object it is.
+    public var persistentModelID: PersistentIdentifier { id }
+
+    private func access<Value>(_ index: Int, _: Value.Type) -> TypedAccess<Value> {
+        // Made by the same list of properties, for a key path with this type of value.
+        unsafeDowncast(plan.properties[index].access, to: TypedAccess<Value>.self)
+    }
+
+    /// Sets the first value of a property.
+    public func initialize<Value>(_ index: Int, to value: Value) {
+        access(index, Value.self).initialize(self, plan.properties[index], to: value)
+    }
+
+    /// Reads a property; makes a dependency.
+    public func read<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) -> Value {
+        if context?.isQuiet != true { observers.access(model, keyPath: keyPath) }
+        return access(index, Value.self).get(self, plan.properties[index])
+    }
+
+    /// Writes a property, and tells who depends on it.
+    public func write<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, _ value: Value, of model: Model) {
+        if object == nil { object = model }
+        let property = plan.properties[index]
+        observers.withMutation(of: model, keyPath: keyPath) {
+            let access = access(index, Value.self)
+            if let context, let undo = context.undoManager, !context.isQuiet {
+                let old = access.get(self, property)
+                context.registerUndo(undo, model) { [weak self] model in
+                    self?.write(index, keyPath, old, of: model)
+                }
+            }
+            access.set(self, property, to: value)
+        }
+    }
+
+    private func property<Value>(_ key: KeyPath<Model, Value>) -> PropertyPlan {
+        guard let property = plan.propertyByKeyPath[key] else {
+            fatalError("\(key) is no stored property of \(Model.self).")
+        }
+        return property
+    }
+
+    /// The value of a property. Makes no dependency.
+    public func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value {
+        let property = property(key)
+        return access(property.index, Value.self).get(self, property)
+    }
+
+    /// Writes the value of a property. Tells nobody.
+    public func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value) {
+        let property = property(key)
+        access(property.index, Value.self).set(self, property, to: newValue)
+    }
+}
+
+/// Stands for a stored property of a model, whose value is elsewhere. Takes no room.
+public struct _PersistedMarker: Sendable {
+    /// The marker.
+    public init() {}
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+
+/// Says which stored object is meant: in any context, on any thread, and after a restart.
+///
+/// An object has the same identifier from the beginning on; ``storeIdentifier`` is nil until it has been saved.
+public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
+    /// What an identifier is identified by.
+    public struct ID: Hashable, Comparable, Codable, Sendable {
+        let entityName: String
+        let key: Int64
+
+        /// In order of entities, and then as the objects were made.
+        public static func < (a: Self, b: Self) -> Bool { (a.entityName, a.key) < (b.entityName, b.key) }
+    }
+
+    /// The identity.
+    public let id: ID
+    /// The store that has the object; nil if none has it yet. Makes no difference to whether two are equal.
+    public internal(set) var storeIdentifier: String?
+
+    /// The name of the object's entity: that of its class.
+    public var entityName: String { id.entityName }
+    var key: Int64 { id.key }
+
+    init(entityName: String, key: Int64, storeIdentifier: String? = nil) {
+        id = ID(entityName: entityName, key: key)
+        self.storeIdentifier = storeIdentifier
+    }
+
+    /// Whether both mean the same object.
+    public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+    /// Takes the identity into a hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id.key) }
+    /// In order of entities, and then as the objects were made.
+    public static func < (a: Self, b: Self) -> Bool { a.id < b.id }
+
+    /// A number that no other object has, greater than those before: milliseconds, and a count that begins anywhere.
+    static func nextKey() -> Int64 {
+        let now = UInt64(max(0, Date().timeIntervalSinceReferenceDate * 1000))
+        return last.withLock { last in
+            // Two programs that begin in the same millisecond differ in the lower bits.
+            let fresh = now << 22 | start
+            last = max(fresh, last + 1)
+            return Int64(bitPattern: last)
+        }
+    }
+
+    private static let start = UInt64.random(in: 0..<(1 << 21))
+    private static let last = Mutex<UInt64>(0)
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Observation
+
+/// A class whose objects a store keeps. `@Model` makes a class conform to it.
+///
+/// Objects belong to the context that they were inserted into or fetched from, and may be used where it may be used. Two
+/// are equal if they have the same ``persistentModelID``.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+    /// Makes an object of values that are stored.
+    init(backingData: any BackingData<Self>)
+    /// The properties, in order.
+    static var schemaMetadata: [Schema.PropertyMetadata] { get }
+    /// What holds the values.
+    var persistentBackingData: any BackingData<Self> { get set }
+    /// What `#Unique` lists.
+    static var _uniqueKeyPaths: [[AnyKeyPath]] { get }
+    /// What `#Index` lists.
+    static var _indexedKeyPaths: [[AnyKeyPath]] { get }
+}
+
+/// What holds the values of a model object. Its context and the accessors that `@Model` makes use it.
+public protocol BackingData<Model>: AnyObject {
+    /// The class of the object.
+    associatedtype Model: PersistentModel
+
+    /// Says which object it is.
+    var persistentModelID: PersistentIdentifier { get }
+    /// The value of a property. Makes no dependency.
+    func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value
+    /// Writes the value of a property. Tells nobody.
+    func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value)
+}
+
+extension PersistentModel {
+    /// Nothing is unique beside what `@Attribute(.unique)` says.
+    public static var _uniqueKeyPaths: [[AnyKeyPath]] { [] }
+    /// Nothing is indexed beside relationships and what is unique.
+    public static var _indexedKeyPaths: [[AnyKeyPath]] { [] }
+
+    /// Values for an object that is in no context.
+    public static func createBackingData() -> some BackingData<Self> { _ModelBacking<Self>() }
+
+    /// Says which object it is, in any context.
+    public var persistentModelID: PersistentIdentifier { record.id }
+    /// Says which object it is, in any context.
+    public var id: PersistentIdentifier { record.id }
+    /// The context that the object belongs to; nil before it is inserted, and after its deletion has been saved.
+    public var modelContext: ModelContext? { record.context }
+    /// Whether it has been changed since it was last saved.
+    public var hasChanges: Bool { !record.dirty.isEmpty || record.state == .inserted }
+    /// Whether it has been deleted from its context, and that is not yet saved.
+    public var isDeleted: Bool { record.state == .deleted }
+
+    /// Whether both are the same object of a store.
+    public static func == (a: Self, b: Self) -> Bool { a === b || a.record.id == b.record.id }
+    /// Takes the identifier into a hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(record.id) }
+
+    /// The value of a property. Makes a dependency, as reading the property does.
+    public func getValue<Value>(forKey key: KeyPath<Self, Value>) -> Value { self[keyPath: key] }
+    /// Writes the value of a property.
+    public func setValue<Value>(forKey key: ReferenceWritableKeyPath<Self, Value>, to newValue: Value) {
+        self[keyPath: key] = newValue
+    }
+
+    var record: _ModelRecord { _ModelBacking<Self>.of(persistentBackingData) }
+}

@@ -1,0 +1,131 @@
+internal import CMartletSQLite
+import Foundation
+
+/// A connection to a store's file.
+///
+/// Confined to whoever holds the lock of its owner.
+// Unsafe pointers in this module: SQLite is a library for C; its handles live as long as the objects that hold them.
+// @unchecked Sendable: confined as said above.
+final class Database: @unchecked Sendable {
+    let path: String
+    private let handle: OpaquePointer
+    private var statements: [String: Statement] = [:]
+
+    /// Opens a file, or a store in memory for the path `:memory:`.
+    convenience init(path: String, readOnly: Bool) throws {
+        try self.init(
+            path, name: path, flags: readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    }
+
+    /// Opens a file that nobody writes.
+    convenience init(immutable path: String) throws {
+        let name = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
+        try self.init(path, name: name, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    }
+
+    private init(_ path: String, name: String, flags: Int32) throws {
+        var opened: OpaquePointer?
+        let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
+        guard code == SQLITE_OK, let opened else {
+            let error = StoreError(code: code, message: opened.map { String(cString: sqlite3_errmsg($0)) } ?? "", path)
+            sqlite3_close_v2(opened)
+            throw error
+        }
+        self.path = path
+        handle = opened
+        sqlite3_extended_result_codes(handle, 1)
+        sqlite3_busy_timeout(handle, 10_000)
+        StoreFunctions.install(in: handle)
+    }
+
+    deinit {
+        statements.removeAll()
+        sqlite3_close_v2(handle)
+    }
+
+    /// Runs statements that have neither arguments nor results.
+    func execute(_ sql: String) throws {
+        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        if code != SQLITE_OK { throw error(code, sql) }
+    }
+
+    /// The statement for a text, which is compiled once.
+    func statement(_ sql: String) throws -> Statement {
+        if let known = statements[sql] { return known }
+        if statements.count >= 200 { statements.removeAll() }
+        var made: OpaquePointer?
+        let code = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil)
+        guard code == SQLITE_OK, let made else { throw error(code, sql) }
+        let statement = Statement(made, of: self, sql)
+        statements[sql] = statement
+        return statement
+    }
+
+    /// Runs a statement to its end.
+    func run(_ sql: String, _ arguments: [SQLValue] = []) throws {
+        let statement = try statement(sql)
+        defer { statement.reset() }
+        statement.bind(arguments)
+        while try statement.step() {}
+    }
+
+    /// The rows that a query gives.
+    func rows(_ sql: String, _ arguments: [SQLValue] = []) throws -> [[SQLValue]] {
+        let statement = try statement(sql)
+        defer { statement.reset() }
+        statement.bind(arguments)
+        var rows: [[SQLValue]] = []
+        while try statement.step() { rows.append(statement.row()) }
+        return rows
+    }
+
+    /// Runs `body` in one transaction: all of it counts, or nothing.
+    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+        try execute("BEGIN IMMEDIATE")
+        do {
+            let result = try body()
+            try execute("COMMIT")
+            return result
+        } catch {
+            // A full disk has rolled it back already.
+            if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
+            throw error
+        }
+    }
+
+    /// How many rows the last statement has changed.
+    var changes: Int { Int(sqlite3_changes(handle)) }
+
+    func error(_ code: Int32, _ sql: String) -> StoreError {
+        StoreError(code: code, message: "\(String(cString: sqlite3_errmsg(handle))) (in: \(sql))", path)
+    }
+}
+
+/// What SQLite says has gone wrong.
+struct StoreError: Error, CustomStringConvertible {
+    let code: Int32
+    let message: String
+    let path: String
+
+    init(code: Int32, message: String, _ path: String) {
+        self.code = code
+        self.message = message
+        self.path = path
+    }
+
+    /// In the words of whoever uses the app.
+    var description: String {
+        let place = path == ":memory:" ? "The store in memory" : "The store \(path)"
+        switch code & 0xff {
+        case SQLITE_CORRUPT, SQLITE_NOTADB:
+            return "\(place) is damaged, or is no store. It was left as it is. \(message)"
+        case SQLITE_FULL: return "\(place) was not saved: the disk is full. What was saved before is still there."
+        case SQLITE_READONLY: return "\(place) can't be written: the file or its folder is read-only."
+        case SQLITE_CANTOPEN: return "\(place) can't be opened. \(message)"
+        case SQLITE_BUSY, SQLITE_LOCKED: return "\(place) is in use by another program that does not let go of it."
+        case SQLITE_IOERR: return "\(place) can't be read or written: the disk reports an error. \(message)"
+        case SQLITE_CONSTRAINT: return "\(place) refuses the values: \(message)"
+        default: return "\(place): \(message)"
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import MartletBase
+import Synchronization
+
+/// A model class as the store knows it: made once for a class.
+// @unchecked Sendable: made under a lock, and never changed after that.
+final class EntityPlan: @unchecked Sendable {
+    let type: any PersistentModel.Type
+    let name: String
+    let properties: [PropertyPlan]
+    let relationships: [RelationshipPlan]
+    /// Those that have a column, in order.
+    let columns: [PropertyPlan]
+    let propertyByKeyPath: [AnyKeyPath: PropertyPlan]
+    let uniques: [[PropertyPlan]]
+    let indices: [[PropertyPlan]]
+
+    // Texts of SQL that never change.
+    let table: String
+    /// `"$id", "a", "b"`, as rows are read.
+    let selection: String
+    let insertion: String
+
+    private init(_ type: any PersistentModel.Type) {
+        self.type = type
+        name = String(describing: type)
+        table = quoted(name)
+        var properties: [PropertyPlan] = []
+        for metadata in type.schemaMetadata {
+            let index = properties.count
+            properties.append(
+                metadata.destination == nil
+                    ? PropertyPlan(metadata, index: index, entity: name)
+                    : RelationshipPlan(metadata, index: index, entity: name))
+        }
+        self.properties = properties
+        relationships = properties.compactMap { $0 as? RelationshipPlan }
+        columns = properties.filter(\.hasColumn)
+        let byKeyPath = Dictionary(properties.map { ($0.keyPath, $0) }) { first, _ in first }
+        propertyByKeyPath = byKeyPath
+        uniques =
+            properties.filter(\.isUnique).map { [$0] } + type._uniqueKeyPaths.map { $0.compactMap { byKeyPath[$0] } }
+        indices = type._indexedKeyPaths.map { $0.compactMap { byKeyPath[$0] } }
+        selection = (["\"$id\""] + columns.map { quoted($0.name) }).joined(separator: ", ")
+        insertion =
+            "INSERT INTO \(table) (\(selection)) VALUES (?\(String(repeating: ", ?", count: columns.count)))"
+    }
+
+    /// The plan of a class.
+    static func of(_ type: any PersistentModel.Type) -> EntityPlan {
+        if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+        return building.withLock { _ in
+            var made: [EntityPlan] = []
+            let plan = build(type, &made)
+            for plan in made {
+                for relationship in plan.relationships { relationship.findInverse(of: plan) }
+            }
+            for plan in made { known.withLock { $0[ObjectIdentifier(plan.type)] = plan } }
+            return plan
+        }
+    }
+
+    private static func build(_ type: any PersistentModel.Type, _ made: inout [EntityPlan]) -> EntityPlan {
+        if let known = known.withLock({ $0[ObjectIdentifier(type)] }) ?? made.first(where: { $0.type == type }) {
+            return known
+        }
+        let plan = EntityPlan(type)
+        made.append(plan)
+        for relationship in plan.relationships { relationship.setDestination(build(relationship.type, &made)) }
+        return plan
+    }
+
+    private static let known = Mutex<[ObjectIdentifier: EntityPlan]>([:])
+    private static let building = Mutex<Void>(())
+
+    /// What makes objects of what is stored.
+    func make(_ key: Int64, in context: ModelContext) -> any PersistentModel {
+        type.made(self, key, in: context)
+    }
+}
+
+extension PersistentModel {
+    fileprivate static func made(_ plan: EntityPlan, _ key: Int64, in context: ModelContext) -> any PersistentModel {
+        Self(backingData: _ModelBacking<Self>(plan, key: key, in: context))
+    }
+}
+
+/// A name as SQL takes it.
+func quoted(_ name: String) -> String {
+    "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+}
+
+/// A property of a model class as the store knows it.
+// @unchecked Sendable: see EntityPlan.
+class PropertyPlan: @unchecked Sendable {
+    let name: String
+    let index: Int
+    let entity: String
+    let keyPath: AnyKeyPath
+    let access: PropertyAccess
+    let coder: ValueCoder?
+    let isOptional: Bool
+    let defaultValue: Any?
+    let metadata: any SchemaProperty
+    let willSet: (ObservationRegistrar, AnyObject) -> Void
+    let didSet: (ObservationRegistrar, AnyObject) -> Void
+
+    init(_ property: Schema.PropertyMetadata, index: Int, entity: String) {
+        name = property.name
+        self.index = index
+        self.entity = entity
+        keyPath = property.keyPath
+        access = property.access
+        coder = property.coder
+        isOptional = property.isOptional
+        defaultValue = property.defaultValue
+        var metadata: any SchemaProperty =
+            property.metadata
+            ?? (property.destination == nil ? Schema.Attribute() as any SchemaProperty : Schema.Relationship())
+        metadata.name = property.name
+        if metadata.originalName.isEmpty { metadata.originalName = property.name }
+        if var attribute = metadata as? Schema.Attribute {
+            attribute.typeName = String(describing: property.valueType)
+            metadata = attribute
+        } else if var relationship = metadata as? Schema.Relationship, let destination = property.destination {
+            relationship.destination = String(describing: destination)
+            metadata = relationship
+        }
+        self.metadata = metadata
+        willSet = property.willSet
+        didSet = property.didSet
+    }
+
+    var hasColumn: Bool { !((metadata as? Schema.Attribute)?.isTransient ?? false) }
+    var isUnique: Bool { (metadata as? Schema.Attribute)?.isUnique ?? false }
+    var kind: ColumnKind { coder?.kind ?? .identifier }
+    /// What a column gets that is added to a store; nil if there is nothing that could stand in.
+    var stand: SQLValue? {
+        if let defaultValue, let coder { return try? coder.encode(defaultValue) }
+        return isOptional ? .null : nil
+    }
+}
+
+/// A relationship of a model class.
+// @unchecked Sendable: see EntityPlan.
+final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
+    /// Where the pairs of a relationship stand that has several objects at either side.
+    struct Join {
+        let table: String
+        /// The column of the objects that have the property, and that of those which it refers to.
+        let own: String
+        let other: String
+    }
+
+    let type: any PersistentModel.Type
+    let isToMany: Bool
+    private(set) var destination: EntityPlan! = nil
+    private(set) var inverse: RelationshipPlan?
+    private(set) var join: Join?
+
+    override init(_ property: Schema.PropertyMetadata, index: Int, entity: String) {
+        type = property.destination!
+        isToMany = property.isToMany
+        super.init(property, index: index, entity: entity)
+    }
+
+    override var hasColumn: Bool { !isToMany }
+    override var isUnique: Bool { relationship.options.contains(.unique) && !isToMany }
+    var relationship: Schema.Relationship { metadata as! Schema.Relationship }
+    var deleteRule: Schema.Relationship.DeleteRule { relationship.deleteRule }
+
+    func setDestination(_ plan: EntityPlan) { destination = plan }
+
+    /// Finds the property of the other side that leads back, and so where the pairs are stored.
+    func findInverse(of plan: EntityPlan) {
+        inverse = namedInverse ?? impliedInverse(of: plan)
+        guard isToMany, inverse?.isToMany ?? true else { return }
+        guard let inverse else {
+            join = Join(table: "\(entity).\(name)", own: "a", other: "b")
+            return
+        }
+        let isFirst = (entity, name) <= (inverse.entity, inverse.name)
+        let (first, second) = isFirst ? (self as RelationshipPlan, inverse) : (inverse, self)
+        join = Join(
+            table: "\(first.entity).\(first.name)-\(second.entity).\(second.name)",
+            own: isFirst ? "a" : "b", other: isFirst ? "b" : "a")
+    }
+
+    private var namedInverse: RelationshipPlan? {
+        if let named = relationship.inverse {
+            return destination.propertyByKeyPath[named] as? RelationshipPlan
+        }
+        return destination.relationships.first { $0.relationship.inverse == keyPath }
+    }
+
+    /// Where each side has but one property that could be the other's, they belong together.
+    private func impliedInverse(of plan: EntityPlan) -> RelationshipPlan? {
+        guard destination !== plan else { return nil }
+        let there = destination.relationships.filter { $0.type == plan.type }
+        let here = plan.relationships.filter { $0.type == type }
+        guard there.count == 1, here.count == 1, there[0].relationship.inverse == nil else { return nil }
+        return there[0]
+    }
+}

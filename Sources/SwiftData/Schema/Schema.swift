@@ -1,0 +1,121 @@
+import Foundation
+
+/// The classes of a store, and what the store keeps of them.
+///
+/// Classes that are reached by relationships belong to it, whether they are named or not.
+public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
+    /// The classes, in the order of their names.
+    public let entities: [Entity]
+    /// Which of several schemas this is.
+    public let version: Version
+    let plans: [EntityPlan]
+
+    /// A schema of no classes.
+    public init() { self.init([]) }
+
+    /// A schema of classes.
+    /// - Complexity: linear in the number of their properties.
+    public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+        self.init(types, version: version)
+    }
+
+    /// A schema of classes.
+    /// - Complexity: linear in the number of their properties.
+    public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+        var plans: [String: EntityPlan] = [:]
+        var waiting = types.map { EntityPlan.of($0) }
+        while let plan = waiting.popLast() {
+            guard plans.updateValue(plan, forKey: plan.name) == nil else { continue }
+            waiting += plan.relationships.map { $0.destination }
+        }
+        self.plans = plans.values.sorted { $0.name < $1.name }
+        entities = self.plans.map { Entity($0) }
+        self.version = version
+    }
+
+    /// The schema that a version of the app's models has.
+    public init(versionedSchema: any VersionedSchema.Type) {
+        self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    }
+
+    /// The entities by their names.
+    public var entitiesByName: [String: Entity] { Dictionary(uniqueKeysWithValues: entities.map { ($0.name, $0) }) }
+
+    /// The entity of a class, if the schema has it.
+    public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
+        entities.first { $0.name == Schema.entityName(for: type) }
+    }
+
+    /// The name of a class's entity.
+    public static func entityName<T: PersistentModel>(for type: T.Type) -> String { EntityPlan.of(type).name }
+
+    /// Whether both have the same entities and version.
+    public static func == (a: Self, b: Self) -> Bool {
+        a.version == b.version && a.plans.elementsEqual(b.plans, by: ===)
+    }
+    /// Takes the names of the entities into a hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(plans.map(\.name)) }
+    /// The entities and the version.
+    public var debugDescription: String { "Schema \(version): \(entities.map(\.name).joined(separator: ", "))" }
+}
+
+extension Schema {
+    /// A number of three parts that says which of several schemas one is.
+    public struct Version: Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
+        /// The first part.
+        public let major: Int
+        /// The second part.
+        public let minor: Int
+        /// The third part.
+        public let patch: Int
+
+        /// A version of three parts.
+        public init(_ major: Int, _ minor: Int, _ patch: Int) {
+            self.major = major
+            self.minor = minor
+            self.patch = patch
+        }
+
+        /// Whether one comes before the other.
+        public static func < (a: Self, b: Self) -> Bool {
+            (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
+        }
+
+        /// The parts, with points between.
+        public var description: String { "\(major).\(minor).\(patch)" }
+
+        init?(_ text: String) {
+            let parts = text.split(separator: ".").compactMap { Int($0) }
+            guard parts.count == 3 else { return nil }
+            self.init(parts[0], parts[1], parts[2])
+        }
+    }
+
+    /// A class of a schema.
+    public struct Entity: Sendable, Hashable {
+        let plan: EntityPlan
+        init(_ plan: EntityPlan) { self.plan = plan }
+
+        /// The name: that of the class.
+        public var name: String { plan.name }
+        /// What is stored of it beside relationships.
+        public var attributes: Set<Attribute> { Set(plan.properties.compactMap { $0.metadata as? Attribute }) }
+        /// Its relationships.
+        public var relationships: Set<Relationship> { Set(plan.relationships.map(\.relationship)) }
+        /// The attributes by their names.
+        public var attributesByName: [String: Attribute] {
+            Dictionary(attributes.map { ($0.name, $0) }) { first, _ in first }
+        }
+        /// The relationships by their names.
+        public var relationshipsByName: [String: Relationship] {
+            Dictionary(relationships.map { ($0.name, $0) }) { first, _ in first }
+        }
+        /// The combinations of properties that are unique.
+        public var uniquenessConstraints: [[String]] { plan.uniques.map { $0.map(\.name) } }
+
+        /// Whether both are of one class.
+        public static func == (a: Self, b: Self) -> Bool { a.plan === b.plan }
+        /// Takes the name into a hash.
+        public func hash(into hasher: inout Hasher) { hasher.combine(plan.name) }
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// A property of a class of a schema: an attribute or a relationship.
+public protocol SchemaProperty: Hashable, Sendable {
+    /// The name in the source.
+    var name: String { get set }
+    /// The name in earlier versions of the store.
+    var originalName: String { get set }
+}
+
+extension Schema {
+    /// A value that is stored of an object.
+    public struct Attribute: SchemaProperty, CustomDebugStringConvertible {
+        /// What is special about an attribute.
+        public struct Option: Hashable, Sendable {
+            enum Kind: Hashable, Sendable {
+                case unique, externalStorage, ephemeral, deletion
+            }
+            let kind: Kind
+
+            /// No two objects have the same value: inserting another with it changes the one that is there.
+            public static var unique: Option { Option(kind: .unique) }
+            /// The value may be large. It is kept in the store's file all the same.
+            public static var externalStorage: Option { Option(kind: .externalStorage) }
+            /// The value is not stored: it starts with its default each time.
+            public static var ephemeral: Option { Option(kind: .ephemeral) }
+            /// The value is to be found in what history keeps of a deleted object. Stores keep no history.
+            public static var preserveValueOnDeletion: Option { Option(kind: .deletion) }
+        }
+
+        /// The name in the source.
+        public var name: String
+        /// The name in earlier versions of the store.
+        public var originalName: String
+        /// What is special about it.
+        public var options: [Option]
+        /// What tells versions of the attribute apart whose name and type are the same.
+        public var hashModifier: String?
+        /// What the property starts with.
+        public internal(set) var defaultValue: (any Sendable)?
+        var typeName = ""
+
+        /// An attribute as `@Attribute` describes it.
+        public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+            name = ""
+            self.originalName = originalName ?? ""
+            self.options = options
+            self.hashModifier = hashModifier
+        }
+
+        /// Whether no two objects have the same value.
+        public var isUnique: Bool { options.contains(.unique) }
+        /// Whether the value is not stored.
+        public var isTransient: Bool { options.contains(.ephemeral) }
+
+        /// Whether both say the same.
+        public static func == (a: Self, b: Self) -> Bool {
+            a.name == b.name && a.originalName == b.originalName && a.options == b.options
+                && a.hashModifier == b.hashModifier && a.typeName == b.typeName
+        }
+        /// Takes the name into a hash.
+        public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+        /// The name and the type.
+        public var debugDescription: String { "\(name): \(typeName)" }
+    }
+
+    /// Other objects that an object refers to.
+    public struct Relationship: SchemaProperty, CustomDebugStringConvertible {
+        /// What becomes of the objects at the other side when an object is deleted.
+        public enum DeleteRule: String, Codable, Sendable, Hashable {
+            /// Nothing: they refer to an object that is gone, and read it as nil.
+            case noAction
+            /// They refer to nothing.
+            case nullify
+            /// They are deleted too.
+            case cascade
+            /// As long as there are any, the object can't be deleted: saving throws.
+            case deny
+        }
+
+        /// What is special about a relationship.
+        public struct Option: Hashable, Sendable {
+            let isUnique: Bool
+            /// No two objects refer to the same one.
+            public static var unique: Option { Option(isUnique: true) }
+        }
+
+        /// The name in the source.
+        public var name: String
+        /// The name in earlier versions of the store.
+        public var originalName: String
+        /// What is special about it.
+        public var options: [Option]
+        /// What becomes of the objects at the other side when an object is deleted.
+        public var deleteRule: DeleteRule
+        /// How few objects there may be, where that is said.
+        public var minimumModelCount: Int?
+        /// How many objects there may be, where that is said.
+        public var maximumModelCount: Int?
+        /// What tells versions of the relationship apart.
+        public var hashModifier: String?
+        // nonisolated(unsafe): key paths of properties capture nothing.
+        nonisolated(unsafe) let inverse: AnyKeyPath?
+        /// The name of the class at the other side.
+        public internal(set) var destination = ""
+
+        /// A relationship as `@Relationship` describes it.
+        public init(
+            _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
+            maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+            hashModifier: String? = nil
+        ) {
+            name = ""
+            self.originalName = originalName ?? ""
+            self.options = options
+            self.deleteRule = deleteRule
+            self.minimumModelCount = minimumModelCount
+            self.maximumModelCount = maximumModelCount
+            self.inverse = inverse
+            self.hashModifier = hashModifier
+        }
+
+        /// The property of the other side that leads back, where the source names it.
+        public var inverseKeyPath: AnyKeyPath? { inverse }
+
+        /// Whether both say the same.
+        public static func == (a: Self, b: Self) -> Bool {
+            a.name == b.name && a.destination == b.destination && a.deleteRule == b.deleteRule
+                && a.originalName == b.originalName && a.options == b.options
+        }
+        /// Takes the name into a hash.
+        public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+        /// The name and the class at the other side.
+        public var debugDescription: String { "\(name): \(destination)" }
+    }
+}

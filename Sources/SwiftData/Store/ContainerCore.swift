@@ -1,0 +1,122 @@
+import Foundation
+import Martlet
+import Synchronization
+
+/// The stores of a container, and the contexts that are to hear of what is saved in them.
+// @unchecked Sendable: a lock guards what changes.
+final class ContainerCore: @unchecked Sendable {
+    let schema: Schema
+    let stores: [Store]
+    let configurations: [ModelConfiguration]
+    let migrationPlan: (any SchemaMigrationPlan.Type)?
+    private let storeOfPlan: [ObjectIdentifier: Store]
+
+    private struct Listener {
+        weak var inbox: ContextInbox?
+    }
+    private let listeners = Mutex<[Listener]>([])
+
+    init(
+        _ schema: Schema, _ configurations: [ModelConfiguration], _ migrationPlan: (any SchemaMigrationPlan.Type)?
+    ) throws {
+        self.schema = schema
+        self.migrationPlan = migrationPlan
+        let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
+        self.configurations = configurations
+        var stores: [Store] = []
+        var storeOfPlan: [ObjectIdentifier: Store] = [:]
+        for configuration in configurations {
+            if configuration.cloudKitDatabase.isWanted { Self.reportCloud() }
+            let part = configuration.schema.map { Schema($0.plans.map(\.type), version: schema.version) } ?? schema
+            do {
+                if let migrationPlan { try Migration(migrationPlan, of: configuration, to: part).run() }
+                let store = try Store(configuration, schema: part)
+                stores.append(store)
+                for plan in store.plans where storeOfPlan[ObjectIdentifier(plan)] == nil {
+                    storeOfPlan[ObjectIdentifier(plan)] = store
+                }
+            } catch let error as StoreError {
+                throw SwiftDataError(.loadIssue, error.description)
+            }
+        }
+        self.stores = stores
+        self.storeOfPlan = storeOfPlan
+    }
+
+    /// The store that has the objects of a class.
+    func store(of plan: EntityPlan) throws -> Store {
+        if let store = storeOfPlan[ObjectIdentifier(plan)] { return store }
+        throw SwiftDataError(
+            .unknownModel,
+            "\(plan.name) is no class of the container, which has: \(schema.plans.map(\.name).joined(separator: ", "))."
+        )
+    }
+
+    func add(_ inbox: ContextInbox) {
+        listeners.withLock { listeners in
+            listeners.removeAll { $0.inbox == nil }
+            listeners.append(Listener(inbox: inbox))
+        }
+    }
+
+    /// Tells the other contexts what one has saved.
+    func tell(_ change: SavedChange, from sender: ContextInbox) {
+        let inboxes = listeners.withLock { $0.compactMap(\.inbox) }
+        for inbox in inboxes where inbox !== sender { inbox.receive(change) }
+    }
+
+    private static let cloudIsReported = Mutex(false)
+
+    private static func reportCloud() {
+        guard
+            cloudIsReported.withLock({ reported in
+                defer { reported = true }
+                return !reported
+            })
+        else { return }
+        Diagnostics.reportDetached(
+            RuntimeIssue(
+                message: "A store was to be kept in step with iCloud. There is none here: it stays on this device."))
+    }
+}
+
+/// What one context has saved, for others.
+struct SavedChange: Sendable {
+    struct Update: Sendable {
+        let entity: String
+        let key: Int64
+        /// The columns that were written, by the indices of their properties.
+        let values: [Int: SQLValue]
+    }
+
+    var inserted: [Update] = []
+    var updated: [Update] = []
+    var deleted: [PersistentIdentifier] = []
+    /// The relationships, by entity and name, whose pairs in tables of their own have changed.
+    var joins: Set<String> = []
+}
+
+/// Where a context finds what others have saved, whatever their threads.
+// @unchecked Sendable: a lock guards what changes.
+final class ContextInbox: @unchecked Sendable {
+    private let waiting = Mutex<[SavedChange]>([])
+    /// Has the context look, where it may be used; nil if it looks by itself.
+    private let wake: (@Sendable () -> Void)?
+
+    init(wake: (@Sendable () -> Void)?) { self.wake = wake }
+
+    func receive(_ change: SavedChange) {
+        let isFirst = waiting.withLock { waiting in
+            waiting.append(change)
+            return waiting.count == 1
+        }
+        if isFirst { wake?() }
+    }
+
+    func take() -> [SavedChange] {
+        waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Where the objects of some classes are stored, and how.
+public struct ModelConfiguration: Identifiable, Hashable, Sendable {
+    /// Where an app keeps what it shares with others of its maker. Linux knows no such place.
+    public struct GroupContainer: Hashable, Sendable {
+        let identifier: String?
+        /// The app's own folder.
+        public static let automatic = GroupContainer(identifier: nil)
+        /// The app's own folder.
+        public static let none = GroupContainer(identifier: nil)
+        /// A folder with that name beside the app's own.
+        public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
+    }
+
+    /// How a store is kept in step with iCloud, which there is none of here: an issue says so once.
+    public struct CloudKitDatabase: Hashable, Sendable {
+        let isWanted: Bool
+        /// Not at all, since there is no iCloud.
+        public static let automatic = CloudKitDatabase(isWanted: false)
+        /// Not at all.
+        public static let none = CloudKitDatabase(isWanted: false)
+        /// Not at all, which an issue says.
+        public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(isWanted: true) }
+    }
+
+    /// The name, of which the file's is made.
+    public let name: String
+    /// The classes that are stored here; nil for all.
+    public internal(set) var schema: Schema?
+    /// The file.
+    public let url: URL
+    /// Whether the store is gone with its container.
+    public let isStoredInMemoryOnly: Bool
+    /// Whether saving is possible.
+    public let allowsSave: Bool
+    /// How it was to be kept in step with iCloud.
+    public let cloudKitDatabase: CloudKitDatabase
+    /// The folder's name, where that is not the app's.
+    public let groupAppContainerIdentifier: String?
+    /// The container that iCloud would have it in: none.
+    public var cloudKitContainerIdentifier: String? { nil }
+
+    /// What the configuration is identified by: its place.
+    public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.path }
+
+    /// A store in the app's own folder, or in memory.
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.name = name ?? "default"
+        self.schema = schema
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.allowsSave = allowsSave
+        self.cloudKitDatabase = cloudKitDatabase
+        groupAppContainerIdentifier = groupContainer.identifier
+        url =
+            isStoredInMemoryOnly
+            ? URL(fileURLWithPath: "/dev/null")
+            : Self.folder(groupContainer.identifier).appendingPathComponent(self.name + ".store")
+    }
+
+    /// A store in a file.
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.name = name ?? url.deletingPathExtension().lastPathComponent
+        self.schema = schema
+        self.url = url
+        isStoredInMemoryOnly = url.path == "/dev/null"
+        self.allowsSave = allowsSave
+        self.cloudKitDatabase = cloudKitDatabase
+        groupAppContainerIdentifier = nil
+    }
+
+    /// A store of some classes in the app's own folder, or in memory.
+    @_disfavoredOverload
+    public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+
+    /// The folder of the app's data: in `XDG_DATA_HOME`, or `~/.local/share`.
+    private static func folder(_ group: String?) -> URL {
+        let environment = ProcessInfo.processInfo.environment
+        let home = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+        let data = home ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".local/share")
+        return data.appendingPathComponent(group ?? ProcessInfo.processInfo.processName)
+    }
+
+    /// Whether both are one place, used alike.
+    public static func == (a: Self, b: Self) -> Bool {
+        a.id == b.id && a.allowsSave == b.allowsSave && a.schema == b.schema
+    }
+    /// Takes the place into a hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

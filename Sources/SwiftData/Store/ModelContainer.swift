@@ -1,0 +1,92 @@
+import Foundation
+import MartletRuntime
+import Synchronization
+
+/// The stores of an app's models, and the context that its views use.
+///
+///     let container = try ModelContainer(for: Book.self)
+///
+/// Any thread may use it. A store is a file of SQLite; what a save has brought there survives any end of the program.
+// @unchecked Sendable: the main context is the main actor's; the rest never changes.
+public final class ModelContainer: Equatable, @unchecked Sendable {
+    let core: ContainerCore
+    @MainActor private var main: ModelContext?
+
+    /// The classes.
+    public var schema: Schema { core.schema }
+    /// Where they are stored.
+    public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
+    /// How stores of earlier versions are brought up to date.
+    public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
+
+    init(_ core: ContainerCore) { self.core = core }
+
+    /// Opens the stores of some classes, or makes them.
+    ///
+    /// - Parameters:
+    ///   - givenSchema: The classes.
+    ///   - migrationPlan: How stores of earlier versions are brought up to date, beyond what goes by itself.
+    ///   - configurations: Where they are stored; by default in one file in the app's own folder.
+    /// - Throws: ``SwiftDataError`` that says what is wrong with a store. The file is then as it was.
+    public init(
+        for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: [ModelConfiguration]
+    ) throws {
+        core = try ContainerCore(givenSchema, configurations, migrationPlan)
+    }
+
+    /// Opens the stores of some classes, or makes them.
+    /// - Throws: ``SwiftDataError`` that says what is wrong with a store. The file is then as it was.
+    public convenience init(
+        for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    /// Opens the stores of some classes, or makes them.
+    /// - Throws: ``SwiftDataError`` that says what is wrong with a store. The file is then as it was.
+    public convenience init(
+        for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        let version = migrationPlan?.schemas.map { $0.versionIdentifier }.max() ?? Schema.Version(1, 0, 0)
+        try self.init(
+            for: Schema(forTypes, version: version), migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    /// The context of the main actor, which views use. It saves itself after changes.
+    @MainActor public var mainContext: ModelContext {
+        if let main { return main }
+        let made = ModelContext(core, home: .main)
+        made.autosaveEnabled = true
+        made.owner = self
+        main = made
+        return made
+    }
+
+    /// Deletes every object of every store.
+    public func deleteAllData() {
+        for store in core.stores {
+            var change = SavedChange()
+            try? store.write { database in
+                for plan in store.plans {
+                    change.deleted += try database.rows("SELECT \"$id\" FROM \(plan.table)").compactMap {
+                        $0[0].integer.map { PersistentIdentifier(entityName: plan.name, key: $0) }
+                    }
+                    try database.execute("DELETE FROM \(plan.table)")
+                    for join in plan.relationships.compactMap(\.join) {
+                        try database.execute("DELETE FROM \(quoted(join.table))")
+                    }
+                }
+            }
+            core.tell(change, from: ContextInbox(wake: nil))
+        }
+    }
+
+    /// Deletes every object of every store.
+    public func erase() throws { deleteAllData() }
+
+    /// Whether both have the same stores.
+    public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a.core === b.core }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Martlet
+import MartletRuntime
+import Synchronization
+
+private struct ModelContextKey: EnvironmentKey {
+    static var defaultValue: ModelContext { MissingContainer.context }
+}
+
+private struct ContainerKey: EnvironmentKey {
+    static var defaultValue: ModelContainer? { nil }
+}
+
+/// Stands in where no container has been given.
+private enum MissingContainer {
+    // nonisolated(unsafe): views are the main actor's, and it is theirs; made once.
+    nonisolated(unsafe) static let context = ModelContext(
+        // In memory, and of no classes: nothing can go wrong.
+        try! ContainerCore(Schema(), [ModelConfiguration(isStoredInMemoryOnly: true)], nil), home: .main)
+}
+
+extension EnvironmentValues {
+    /// The context that views use: that of `modelContainer(_:)`, of a view or a scene around.
+    ///
+    /// Where there is none it is a context of no classes, whose methods throw.
+    public var modelContext: ModelContext {
+        get { self[ModelContextKey.self] }
+        set { self[ModelContextKey.self] = newValue }
+    }
+
+    /// Keeps the container, as long as views use it.
+    fileprivate var modelContainer: ModelContainer? {
+        get { self[ContainerKey.self] }
+        set { self[ContainerKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Has the views inside use a container's main context.
+    nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
+        modifier(GivenContainer(container: container))
+    }
+
+    /// Has the views inside use a context.
+    nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
+        environment(\.modelContext, modelContext)
+    }
+
+    /// Makes a container of a class, and of those that it refers to, and has the views inside use it.
+    ///
+    /// - Parameters:
+    ///   - modelType: The class.
+    ///   - inMemory: Whether the store is gone with the view.
+    ///   - isAutosaveEnabled: Whether the context saves itself after changes.
+    ///   - isUndoEnabled: Whether changes can be undone by the window's undo manager.
+    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    nonisolated public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View {
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup)
+    }
+
+    /// Makes a container of some classes, and of those that they refer to, and has the views inside use it.
+    ///
+    /// - Parameters:
+    ///   - modelTypes: The classes.
+    ///   - inMemory: Whether the store is gone with the view.
+    ///   - isAutosaveEnabled: Whether the context saves itself after changes.
+    ///   - isUndoEnabled: Whether changes can be undone by the window's undo manager.
+    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    nonisolated public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            MadeContainer(
+                ContainerRecipe(modelTypes, inMemory, isAutosaveEnabled, isUndoEnabled, onSetup)))
+    }
+}
+
+extension Scene {
+    /// Has the scene's windows use a container's main context.
+    @MainActor
+    public func modelContainer(_ container: ModelContainer) -> some Scene {
+        environment(\.modelContainer, container).environment(\.modelContext, container.mainContext)
+    }
+
+    /// Has the scene's windows use a context.
+    @MainActor
+    public func modelContext(_ modelContext: ModelContext) -> some Scene {
+        environment(\.modelContext, modelContext)
+    }
+
+    /// Makes a container of a class, and of those that it refers to, and has the scene's windows use it.
+    ///
+    /// - Parameters:
+    ///   - modelType: The class.
+    ///   - inMemory: Whether the store is gone with the program.
+    ///   - isAutosaveEnabled: Whether the context saves itself after changes.
+    ///   - isUndoEnabled: Whether changes can be undone.
+    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    @MainActor
+    public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup)
+    }
+
+    /// Makes a container of some classes, and of those that they refer to, and has the scene's windows use it.
+    ///
+    /// - Parameters:
+    ///   - modelTypes: The classes.
+    ///   - inMemory: Whether the store is gone with the program.
+    ///   - isAutosaveEnabled: Whether the context saves itself after changes.
+    ///   - isUndoEnabled: Whether changes can be undone.
+    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    @MainActor
+    public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        let made = ContainerRecipe(modelTypes, inMemory, isAutosaveEnabled, isUndoEnabled, onSetup).shared()
+        return environment(\.modelContainer, made).environment(
+            \.modelContext, made?.mainContext ?? EnvironmentValues().modelContext)
+    }
+}
+
+/// How a container is to be made.
+struct ContainerRecipe {
+    private let types: [any PersistentModel.Type]
+    private let inMemory: Bool
+    private let isAutosaveEnabled: Bool
+    let isUndoEnabled: Bool
+    private let onSetup: (Result<ModelContainer, any Error>) -> Void
+
+    init(
+        _ types: [any PersistentModel.Type], _ inMemory: Bool, _ isAutosaveEnabled: Bool, _ isUndoEnabled: Bool,
+        _ onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
+    ) {
+        self.types = types
+        self.inMemory = inMemory
+        self.isAutosaveEnabled = isAutosaveEnabled
+        self.isUndoEnabled = isUndoEnabled
+        self.onSetup = onSetup
+    }
+
+    @MainActor
+    func make() -> ModelContainer? {
+        do {
+            let container = try ModelContainer(
+                for: Schema(types), configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
+            container.mainContext.autosaveEnabled = isAutosaveEnabled
+            if isUndoEnabled { container.mainContext.undoManager = UndoManager() }
+            onSetup(.success(container))
+            return container
+        } catch {
+            Diagnostics.reportDetached(RuntimeIssue(message: "A model container could not be made: \(error)"))
+            onSetup(.failure(error))
+            return nil
+        }
+    }
+
+    /// The container that the same scene has made before, since a scene's value is made anew again and again.
+    @MainActor
+    func shared() -> ModelContainer? {
+        let key = types.map { String(reflecting: $0) }.sorted().joined(separator: ",") + "|\(inMemory)|\(isUndoEnabled)"
+        if let made = Self.made[key] { return made }
+        let new = make()
+        Self.made[key] = .some(new)
+        return new
+    }
+
+    @MainActor private static var made: [String: ModelContainer?] = [:]
+}
+
+nonisolated private struct GivenContainer: ViewModifier {
+    let container: ModelContainer
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .environment(\.modelContainer, container)
+            .environment(\.modelContext, container.mainContext)
+    }
+}
+
+nonisolated private struct MadeContainer: ViewModifier {
+    let recipe: ContainerRecipe
+    @State private var kept = Kept()
+    @Environment(\.undoManager) private var undoManager
+
+    init(_ recipe: ContainerRecipe) { self.recipe = recipe }
+
+    @MainActor
+    final class Kept {
+        var container: ModelContainer?
+        var isMade = false
+        nonisolated init() {}
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let container = made
+        if recipe.isUndoEnabled, let undoManager { container?.mainContext.undoManager = undoManager }
+        return
+            content
+            .environment(\.modelContainer, container)
+            .environment(\.modelContext, container?.mainContext ?? EnvironmentValues().modelContext)
+    }
+
+    @MainActor private var made: ModelContainer? {
+        if kept.isMade { return kept.container }
+        kept.isMade = true
+        kept.container = recipe.make()
+        return kept.container
+    }
+}

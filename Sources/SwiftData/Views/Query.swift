@@ -1,0 +1,74 @@
+import Foundation
+import Martlet
+import MartletRuntime
+
+/// The objects of a store that a view shows: filtered and in order, as they are now (law J4).
+///
+///     struct Shelf: View {
+///         @Query(filter: #Predicate<Book> { !$0.isRead }, sort: \Book.title) private var books: [Book]
+///         var body: some View { List(books) { Text($0.title) } }
+///     }
+///
+/// The view's context is asked once, and again when a change of its objects may make a difference to what it answers. A
+/// body that reads the result runs again when other objects are in it, or in another order; a changed property of an
+/// object runs the bodies that have read the property.
+///
+/// An initialiser makes a query of its arguments by `_books = Query(filter: …, sort: …)`.
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+    let source: QuerySource<Element>
+    private var link: QueryLink<Element>?
+    private var location: KeptValueLocation<QueryLink<Element>>?
+
+    init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction) where Result == [Element] {
+        source = QuerySource(descriptor, transaction)
+    }
+
+    /// The objects. Outside of a view hierarchy there are none.
+    public var wrappedValue: Result {
+        // Every initialiser makes this the type of the result.
+        (location?.get().models ?? []) as! Result
+    }
+
+    /// The context that is asked.
+    @MainActor public var modelContext: ModelContext { link?.context ?? EnvironmentValues().modelContext }
+
+    /// What went wrong when the objects were fetched last; nil if nothing did.
+    public var fetchError: (any Error)? {
+        _ = location?.get()
+        return link?.error
+    }
+
+    /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let storage = property.assumingMemoryBound(to: Self.self)
+        let environment = context.instance.environment
+        let keeper = context.storage { instance, _ in QueryKeeper<Element>(instance) }
+        let models = EnvironmentValues(scope: environment).modelContext
+        keeper.link.follow(storage.pointee.source, in: models)
+        storage.pointee.link = keeper.link
+        storage.pointee.location = keeper.location
+    }
+}
+
+/// What a declaration asks for. A view value that is made anew brings another.
+final class QuerySource<Element: PersistentModel> {
+    let descriptor: FetchDescriptor<Element>
+    let transaction: Transaction
+
+    init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction) {
+        self.descriptor = descriptor
+        self.transaction = transaction
+    }
+}
+
+/// What the runtime keeps for a query of a view.
+final class QueryKeeper<Element: PersistentModel> {
+    let link: QueryLink<Element>
+    let location: KeptValueLocation<QueryLink<Element>>
+
+    init(_ instance: ViewInstance) {
+        link = QueryLink(instance)
+        location = KeptValueLocation(link)
+    }
+}

@@ -1,0 +1,190 @@
+import AttributeGraph
+import Foundation
+import Martlet
+import MartletRuntime
+
+/// The objects that a query has found. Equal as long as nothing has come, gone or moved.
+struct QueryResult<Element: PersistentModel>: Equatable {
+    let models: [Element]
+    let number: Int
+
+    static func == (a: Self, b: Self) -> Bool { a.number == b.number }
+}
+
+/// Keeps what a query of a view has found in step with the view's context.
+///
+/// Changes of single objects are carried out in the result, without asking the store: an object is taken out, and put
+/// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again, in the
+/// next update.
+// @unchecked Sendable: the main actor's, as views and their contexts are.
+final class QueryLink<Element: PersistentModel>: ValueSource, ContextWatcher, @unchecked Sendable {
+    typealias Value = QueryResult<Element>
+
+    private(set) var context: ModelContext?
+    private(set) var error: (any Error)?
+    private var source: QuerySource<Element>?
+    private var asked: String?
+    private var models: [Element] = []
+    private var number = 0
+    private var needsFetch = true
+    private var touchedIDs: Set<PersistentIdentifier> = []
+    private var isExact = false
+
+    // unowned(unsafe): the scene outlives the storage of its views.
+    private unowned(unsafe) let graph: SceneGraph
+    private let ownerScope: Scope
+    private let version: StoredLocation<Int>
+    private var lastVersion = 0
+    private let tracked = TrackedPart<Value>()
+
+    init(_ instance: ViewInstance) {
+        graph = instance.scene
+        ownerScope = instance.scope
+        version = StoredLocation(0, scene: instance.scene)
+    }
+
+    /// How many changes are carried out one by one.
+    private static var limit: Int { 200 }
+
+    // MARK: - What is asked for
+
+    /// Takes over what the view's value asks for now.
+    func follow(_ source: QuerySource<Element>, in context: ModelContext) {
+        if self.source === source, self.context === context { return }
+        let plan = EntityPlan.of(Element.self)
+        let translation = PredicateTranslation(source.descriptor.predicate, of: plan)
+        let new = question(source.descriptor, translation)
+        self.source = source
+        if self.context === context, asked == new { return }
+        let isFirst = asked == nil
+        asked = new
+        isExact =
+            source.descriptor.fetchLimit == nil && source.descriptor.fetchOffset == nil && !translation.isRecursive
+        if self.context !== context { self.context?.watchers.remove(self) }
+        self.context = context
+        context.watchers.add(self, own: plan, others: translation.others)
+        needsFetch = true
+        // The body that has bound it reads it thereafter; others have read what was asked for before.
+        if !isFirst { announce(Transaction()) }
+    }
+
+    /// All that makes a difference to the answer, as a text.
+    private func question(_ descriptor: FetchDescriptor<Element>, _ translation: PredicateTranslation) -> String {
+        let filter =
+            translation.isComplete
+            ? "\(translation.sql)|\(translation.arguments)" : descriptor.predicate.map { $0.description } ?? ""
+        let order = descriptor.sortBy.map {
+            "\($0.keyPath.map { "\($0)" } ?? "")\($0.order)\($0.stringComparator == nil)"
+        }
+        return "\(filter)|\(order)|\(descriptor.fetchLimit ?? -1)|\(descriptor.fetchOffset ?? 0)|"
+            + "\(descriptor.includePendingChanges)"
+    }
+
+    // MARK: - Changes
+
+    func touched(_ id: PersistentIdentifier) {
+        guard !needsFetch else { return }
+        if isExact, touchedIDs.count < Self.limit { touchedIDs.insert(id) } else { needsFetch = true }
+        announce(source?.transaction ?? Transaction())
+    }
+
+    func invalidated() {
+        guard !needsFetch else { return }
+        needsFetch = true
+        announce(source?.transaction ?? Transaction())
+    }
+
+    private func announce(_ transaction: Transaction) {
+        lastVersion += 1
+        version.set(lastVersion, transaction: transaction)
+    }
+
+    // MARK: - The result
+
+    func get(for location: AnyLocation) -> Value {
+        tracked.read(by: location, scene: graph, scope: ownerScope) { [unowned self] in
+            _ = version.get()
+            return refreshed()
+        }
+    }
+
+    private func refreshed() -> Value {
+        guard let context, let source else { return Value(models: [], number: 0) }
+        do {
+            error = nil
+            if needsFetch {
+                let found = try context.fetch(source.descriptor)
+                take(found)
+            } else if !touchedIDs.isEmpty {
+                try carryOut(source.descriptor, in: context)
+            }
+        } catch {
+            self.error = error
+            take([])
+            if context.core.schema.plans.isEmpty {
+                graph.diagnostics.report(
+                    "A query of \(Element.self) has no container to look in. Give a view or scene around it "
+                        + ".modelContainer(for: \(Element.self).self).")
+            } else {
+                graph.diagnostics.report("A query of \(Element.self) failed: \(error)")
+            }
+        }
+        needsFetch = false
+        touchedIDs = []
+        return Value(models: models, number: number)
+    }
+
+    private func take(_ new: [Element]) {
+        guard !(new.count == models.count && zip(new, models).allSatisfy { $0 === $1 }) else { return }
+        models = new
+        number += 1
+    }
+
+    /// Takes each changed object out, and puts it where it belongs.
+    private func carryOut(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) throws {
+        let fetch = try Fetch(descriptor, in: context)
+        context.quietly {
+            var hasChanged = false
+            for id in touchedIDs {
+                let object = context.object(fetch.plan, id.key) as? Element
+                let isIn = object.map { isPart($0, descriptor, fetch) } ?? false
+                let old = models.firstIndex { $0.persistentModelID == id }
+                if let old, isIn, let object, models[old] === object, isInPlace(old, fetch) { continue }
+                if let old {
+                    models.remove(at: old)
+                    hasChanged = true
+                }
+                if isIn, let object {
+                    models.insert(object, at: place(of: object, fetch))
+                    hasChanged = true
+                }
+            }
+            if hasChanged { number += 1 }
+        }
+    }
+
+    private func isPart(_ object: Element, _ descriptor: FetchDescriptor<Element>, _ fetch: Fetch<Element>) -> Bool {
+        let state = object.record.state
+        guard state == .saved || (state == .inserted && descriptor.includePendingChanges) else { return false }
+        return fetch.holds(object)
+    }
+
+    private func isInPlace(_ index: Int, _ fetch: Fetch<Element>) -> Bool {
+        (index == 0 || fetch.comesBefore(models[index - 1], models[index]))
+            && (index + 1 >= models.count || fetch.comesBefore(models[index], models[index + 1]))
+    }
+
+    private func place(of object: Element, _ fetch: Fetch<Element>) -> Int {
+        var (low, high) = (0, models.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if fetch.comesBefore(models[middle], object) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    func set(_ value: Value, transaction: Transaction) {}
+    func update(transaction: Transaction, _ change: (inout Value) -> Void) {}
+    var scene: SceneGraph? { graph }
+    var scope: Scope? { ownerScope }
+}
