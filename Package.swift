@@ -131,6 +131,7 @@ let package = Package(
             name: "MartletThreadTests",
             dependencies: ["Martlet", "MartletABI", "MartletTesting", "MartletTestSupport", "Combine"]),
         .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
+        .executableTarget(name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe"),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
         .testTarget(
             name: "MartletRuntimeTests",
@@ -174,7 +175,7 @@ let package = Package(
         // one is linked.
         .testTarget(
             name: "MartletProgramTests",
-            dependencies: ["MartletTestSupport", "HostProbe", "StorageProbe", "TerminalProbe"]
+            dependencies: ["MartletTestSupport", "HostProbe", "ModelProbe", "StorageProbe", "TerminalProbe"]
         ),
     ],
     swiftLanguageModes: [.v6]

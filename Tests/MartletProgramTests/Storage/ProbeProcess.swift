@@ -6,14 +6,14 @@ import Glibc
 import Musl
 #endif
 
-/// A run of the storage probe, whose stored values lie in a folder of the test.
+/// A run of the storage probe, or of the one of models, whose stored values lie in a folder of the test.
 final class ProbeProcess {
     let process: pid_t
     private let output: Int32
     private var bytes: [UInt8] = []
     private var hasEnded = false
 
-    init(_ arguments: [String], home: String) throws {
+    init(_ arguments: [String], of program: String = "StorageProbe", home: String) throws {
         var ends: [Int32] = [0, 0]
         // Or a process that another thread starts would get this one's pipe.
         Self.starting.lock()
@@ -23,7 +23,7 @@ final class ProbeProcess {
         output = ends[0]
         defer { close(ends[1]) }
         process = try Program.start(
-            "StorageProbe", arguments: arguments,
+            program, arguments: arguments,
             variables: ["HOME=\(home)", "XDG_CONFIG_HOME=\(home)/config", "XDG_STATE_HOME=\(home)/state"]
         ) { actions in
             posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
