@@ -41,13 +41,16 @@ extension ModelMacro: MemberMacro {
         return [
             """
             @SwiftData.Transient
-            private var _$backingData = SwiftData._ModelBacking<\(name)>()
+            private var _$backingData = SwiftData._ModelBacking<\(name)>.made()
             """,
             """
             \(raw: access)var persistentBackingData: any SwiftData.BackingData<\(name)> {
                 get { _$backingData }
                 set { _$backingData = SwiftData._ModelBacking.of(newValue) }
             }
+            """,
+            """
+            \(raw: access)var _record: SwiftData._ModelRecord { _$backingData }
             """,
             """
             \(raw: access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
@@ -72,6 +75,12 @@ extension ModelMacro: MemberMacro {
         if property.bindings.count > 1, !isOfNoInstance, !property.hasAttribute("Transient") {
             throw several.at(property)
         }
+        if case .accessors(let accessors)? = property.bindings.first?.accessorBlock?.accessors,
+            !isOfNoInstance, !property.hasAttribute("Transient"),
+            let observer = accessors.first(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+        {
+            throw observed.at(observer)
+        }
         if let marked, property.bindingSpecifier.tokenKind != .keyword(.var) { throw constant.at(marked) }
         if property.hasAttribute("Transient"), !isOfNoInstance, property.bindings.first?.accessorBlock == nil,
             property.bindings.first?.initializer == nil,
@@ -85,6 +94,10 @@ extension ModelMacro: MemberMacro {
     static let generic = MacroProblem(id: "model.generic", message: "a '@Model' class cannot be generic")
     static let several = MacroProblem(
         id: "model.several", message: "a persisted property of a '@Model' class needs a declaration of its own")
+    static let observed = MacroProblem(
+        id: "model.observed",
+        message: "a persisted property of a '@Model' class can't have 'willSet' or 'didSet': mark it '@Transient', or "
+            + "do without")
     static let constant = MacroProblem(
         id: "model.constant", message: "a persisted property of a '@Model' class must be a 'var'")
     static let transientWithoutDefault = MacroProblem(

@@ -25,9 +25,9 @@ extension ModelContext {
             try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(key)]).first
         }
         if checked, row == nil { return nil }
-        let object = plan.make(key, in: self)
+        let object = plan.make(key, plan.missing, in: self)
         if let row { object.record.take(row, from: 1) } else { object.record.state = .gone }
-        remember(object, object.record)
+        remember(object.record)
         return object
     }
 
@@ -84,27 +84,40 @@ extension ModelContext {
         let sql =
             "SELECT \(plan.selection) FROM \(plan.table) AS t0"
             + (condition.isEmpty ? "" : " WHERE \(condition)") + " ORDER BY \(order)\(limit)"
-        let rows = try core.store(of: plan).read { try $0.rows(sql, arguments) }
-        return rows.map { row in take(row, of: plan) }
+        let store = try core.store(of: plan)
+        let known = knownObjects(of: plan)
+        var objects: [any PersistentModel] = []
+        try store.read { database in
+            let statement = try database.statement(sql)
+            defer { statement.reset() }
+            statement.bind(arguments)
+            while try statement.step() { objects.append(take(statement, of: plan, known)) }
+        }
+        return objects
     }
 
     /// The object of a row.
-    private func take(_ row: [SQLValue], of plan: EntityPlan) -> any PersistentModel {
-        let key = row[0].integer ?? 0
-        if let known = knownObject(plan, key) {
+    private func take(_ row: Statement, of plan: EntityPlan, _ known: KnownObjects) -> any PersistentModel {
+        let key = row.integer(at: 0)
+        if let known = known.object(key) {
             let record = known.record
             if record.state == .saved {
                 for (offset, property) in plan.columns.enumerated() {
                     if case .missing = record.slots[property.index] {
-                        record.slots[property.index] = .raw(row[offset + 1])
+                        record.slots[property.index] = .raw(row.value(at: offset + 1))
                     }
                 }
             }
             return known
         }
-        let object = plan.make(key, in: self)
-        object.record.take(row, from: 1)
-        remember(object, object.record)
+        var slots = plan.missing
+        var column = 1
+        for property in plan.columns {
+            slots[property.index] = .raw(row.value(at: column))
+            column += 1
+        }
+        let object = plan.make(key, slots, in: self)
+        known.insert(object.record)
         return object
     }
 }

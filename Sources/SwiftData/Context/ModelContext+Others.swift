@@ -62,7 +62,7 @@ extension ModelContext {
         record.state = .gone
         changed[record.id] = nil
         deleted[record.id] = nil
-        known[ObjectIdentifier(record.plan)]?[record.id.key] = nil
+        forget(record.plan, record.id.key)
         record.context = nil
     }
 

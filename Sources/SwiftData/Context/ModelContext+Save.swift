@@ -57,7 +57,7 @@ extension ModelContext {
             let record = model.record
             record.state = .detached
             record.context = nil
-            known[ObjectIdentifier(record.plan)]?[record.id.key] = nil
+            forget(record.plan, record.id.key)
             watchers.touch(record.plan, record.id)
         }
         for model in changes + returning {
@@ -85,6 +85,8 @@ private struct SavePlan {
     private let changed: [any PersistentModel]
     private let deleted: [any PersistentModel]
     private let stores: [Store]
+    /// Whether another context is to hear of it.
+    private let isShared: Bool
 
     /// What a store has been told in one transaction.
     struct Written {
@@ -92,6 +94,7 @@ private struct SavePlan {
         var change = SavedChange()
         /// Objects that were inserted, and turned out to be there already.
         var merged: [(model: any PersistentModel, key: Int64)] = []
+        var mergedRecords: Set<ObjectIdentifier> = []
     }
 
     init(_ context: ModelContext) throws {
@@ -100,7 +103,9 @@ private struct SavePlan {
         changed = context.changedModelsArray
         deleted = context.deletedModelsArray
         var stores: [Store] = []
-        for model in inserted + changed + deleted {
+        var seen: EntityPlan?
+        for model in inserted + changed + deleted where model.record.plan !== seen {
+            seen = model.record.plan
             let store = try context.core.store(of: model.record.plan)
             guard !stores.contains(where: { $0 === store }) else { continue }
             guard store.allowsSave else {
@@ -110,6 +115,7 @@ private struct SavePlan {
             stores.append(store)
         }
         self.stores = stores
+        isShared = context.core.hasOthers(than: context.inbox)
     }
 
     private func isIn(_ store: Store, _ model: any PersistentModel) -> Bool {
@@ -164,6 +170,7 @@ private struct SavePlan {
                     .first?[0].integer, key != record.id.key
             else { continue }
             written.merged.append((model, record.id.key))
+            written.mergedRecords.insert(ObjectIdentifier(record))
             record.id = PersistentIdentifier(entityName: record.plan.name, key: key)
             return
         }
@@ -174,14 +181,14 @@ private struct SavePlan {
         // One of the same save may have come first.
         if !record.plan.uniques.isEmpty, !isMerged(model, written) { try findExisting(model, database, &written) }
         if isMerged(model, written) { return try overwrite(record, database, &written) }
-        let statement = try database.statement(record.plan.insertion)
+        let statement = try database.insertion(into: record.plan)
         defer { statement.reset() }
         var values: [Int: SQLValue] = [:]
-        values.reserveCapacity(record.plan.columns.count)
+        if isShared { values.reserveCapacity(record.plan.columns.count) }
         statement.bind(.integer(record.id.key), at: 1)
         for (offset, property) in record.plan.columns.enumerated() {
             let value = try record.stored(property)
-            values[property.index] = value
+            if isShared { values[property.index] = value }
             statement.bind(value, at: offset + 2)
         }
         _ = try statement.step()
@@ -190,7 +197,7 @@ private struct SavePlan {
     }
 
     private func isMerged(_ model: any PersistentModel, _ written: Written) -> Bool {
-        written.merged.contains { $0.model === model }
+        written.mergedRecords.contains(ObjectIdentifier(model.record))
     }
 
     private func overwrite(_ record: _ModelRecord, _ database: Database, _ written: inout Written) throws {
@@ -254,7 +261,7 @@ private struct SavePlan {
             let record = model.record
             record.state = .gone
             record.context = nil
-            context.known[ObjectIdentifier(record.plan)]?[record.id.key] = nil
+            context.forget(record.plan, record.id.key)
         }
         context.inserted = [:]
         context.changed = [:]
@@ -278,13 +285,12 @@ extension ModelContext {
     /// An object that was inserted has taken the place of one that was there: that one gets its values.
     fileprivate func settle(_ model: any PersistentModel, insteadOf key: Int64) {
         let record = model.record
-        let entity = ObjectIdentifier(record.plan)
-        known[entity]?[key] = nil
+        forget(record.plan, key)
         let own = PersistentIdentifier(entityName: record.plan.name, key: key)
         watchers.touch(record.plan, own)
         watchers.touch(record.plan, record.id)
-        guard let other = known[entity]?[record.id.key]?.object, other !== model else {
-            return remember(model, record)
+        guard let other = knownObject(record.plan, record.id.key), other !== model else {
+            return remember(record)
         }
         let wasQuiet = isQuiet
         isQuiet = true

@@ -25,12 +25,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     weak var owner: ModelContainer?
 
     /// The objects that are known, by entity and key, as long as anybody has them.
-    var known: [ObjectIdentifier: [Int64: Known]] = [:]
-    struct Known {
-        weak var object: (any PersistentModel)?
-    }
-    private var knownLimit = 512
-    private var knownCount = 0
+    private var known: [ObjectIdentifier: KnownObjects] = [:]
+    private var identifiers: [ObjectIdentifier: String?] = [:]
 
     // What the next save brings to the store.
     var inserted: [PersistentIdentifier: any PersistentModel] = [:]
@@ -91,40 +87,38 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     deinit {
         // Objects that refer to each other keep each other.
         for entity in known.values {
-            for case let object? in entity.values.lazy.map(\.object) { object.record.forgetObjects() }
+            for object in entity.all { object.record.forgetObjects() }
         }
     }
 
     /// The container.
     public var container: ModelContainer { owner ?? ModelContainer(core) }
 
-    func storeIdentifier(of plan: EntityPlan) -> String? { try? core.store(of: plan).identifier }
+    func storeIdentifier(of plan: EntityPlan) -> String? {
+        if let known = identifiers[ObjectIdentifier(plan)] { return known }
+        let found = try? core.store(of: plan).identifier
+        identifiers[ObjectIdentifier(plan)] = .some(found)
+        return found
+    }
 
     // MARK: - Objects
 
-    func remember(_ object: any PersistentModel, _ record: _ModelRecord) {
-        known[ObjectIdentifier(record.plan), default: [:]][record.id.key] = Known(object: object)
-        knownCount += 1
-        if knownCount > knownLimit { forgetTheGone() }
+    /// The objects of a class that are known.
+    func knownObjects(of plan: EntityPlan) -> KnownObjects {
+        if let found = known[ObjectIdentifier(plan)] { return found }
+        let made = KnownObjects()
+        known[ObjectIdentifier(plan)] = made
+        return made
     }
 
-    private func forgetTheGone() {
-        knownCount = 0
-        for entity in known.keys {
-            known[entity] = known[entity]?.filter { $0.value.object != nil }
-            knownCount += known[entity]?.count ?? 0
-        }
-        knownLimit = max(512, knownCount * 2)
-    }
+    func remember(_ record: _ModelRecord) { knownObjects(of: record.plan).insert(record) }
 
-    func knownObject(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? {
-        known[ObjectIdentifier(plan)]?[key]?.object
-    }
+    func forget(_ plan: EntityPlan, _ key: Int64) { knownObjects(of: plan).remove(key) }
 
-    /// The objects that are to be told of something, of one class.
-    func knownRecords(of plan: EntityPlan) -> [_ModelRecord] {
-        known[ObjectIdentifier(plan)]?.values.compactMap { $0.object?.record } ?? []
-    }
+    func knownObject(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? { knownObjects(of: plan).object(key) }
+
+    /// What is known of the objects of one class that somebody has.
+    func knownRecords(of plan: EntityPlan) -> [_ModelRecord] { knownObjects(of: plan).all.map { $0.record } }
 
     // MARK: - Changes
 
@@ -158,12 +152,21 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         case .deleted where record.context === self: return restore(record, model)
         default: return
         }
+        if (try? core.store(of: record.plan)) == nil {
+            Diagnostics.reportDetached(
+                RuntimeIssue(
+                    message: core.schema.plans.isEmpty
+                        ? "An object of \(record.plan.name) was inserted into the context of views without a container. "
+                            + "Give a view or scene around them .modelContainer(for: \(record.plan.name).self)."
+                        : "An object of \(record.plan.name) was inserted, which is no class of the container: it can't be "
+                            + "saved."))
+        }
         record.object = model
         record.context = self
         record.state = .inserted
         record.id.storeIdentifier = nil
         inserted[record.id] = model
-        remember(model, record)
+        remember(record)
         record.linkAll()
         registerUndo(model) { $0.delete($1) }
         noteChange(of: record)
@@ -183,6 +186,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     func deleteAny(_ model: any PersistentModel) {
         let record = model.record
         guard record.context === self, record.state == .inserted || record.state == .saved else { return }
+        // Who still has the object reads what it was.
+        record.load()
         let others = record.plan.relationships.map { property in
             (
                 property,

@@ -165,7 +165,8 @@ struct Fetch<T: PersistentModel> {
         if !needsMemory, let order {
             let found = try context.rows(
                 of: plan, where: translation.sql, translation.arguments, order: order, limit: limit)
-            return found.compactMap { $0 as? T }
+            // Of the plan's class, which is T.
+            return found.map { unsafeDowncast($0, to: T.self) }
         }
         return cut(try sorted(candidates()))
     }

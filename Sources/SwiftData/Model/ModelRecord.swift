@@ -34,11 +34,15 @@ public class _ModelRecord {
     }
 
     let plan: EntityPlan
+    /// Says which object it is.
     final var id: PersistentIdentifier
     final var state = State.detached
     final var slots: [Slot]
     final weak var context: ModelContext?
-    final weak var object: (any PersistentModel)?
+    // unowned(unsafe): the object holds its record, which nobody keeps for longer.
+    final unowned(unsafe) var object: (any PersistentModel)?
+    /// Where the context finds the object again.
+    final var registry: KnownObjects?
     /// The properties that have been changed since the last save, of a saved object.
     final var dirty: Set<Int> = []
     /// What the store has of properties that have been changed.
@@ -47,20 +51,25 @@ public class _ModelRecord {
     final var joined: [Int: Set<Int64>] = [:]
     private var registrar: ObservationRegistrar?
 
+    /// The values of a new object.
     init(_ plan: EntityPlan) {
         self.plan = plan
         id = PersistentIdentifier(entityName: plan.name, key: 0)
-        slots = []
+        slots = Array(repeating: .missing, count: plan.properties.count)
     }
 
     /// What a store has under a key; the values are yet to come.
-    init(_ plan: EntityPlan, key: Int64, in context: ModelContext) {
+    init(_ plan: EntityPlan, key: Int64, _ slots: [Slot], in context: ModelContext) {
         self.plan = plan
-        id = PersistentIdentifier(entityName: plan.name, key: key, storeIdentifier: context.storeIdentifier(of: plan))
-        slots = []
+        self.slots = slots
+        id = PersistentIdentifier(
+            entityName: plan.name, key: key, storeIdentifier: context.storeIdentifier(of: plan))
         state = .saved
         self.context = context
-        slots = Array(repeating: .missing, count: plan.properties.count)
+    }
+
+    deinit {
+        registry?.end(self, id.key)
     }
 
     // MARK: - Observation
@@ -84,8 +93,12 @@ public class _ModelRecord {
 
     /// Reads what is missing from the store.
     final func load() {
-        guard state == .saved || state == .deleted, let context else { return }
+        guard state == .saved || state == .deleted, let context, isMissingColumns else { return }
         context.load(self)
+    }
+
+    private var isMissingColumns: Bool {
+        plan.columns.contains { if case .missing = slots[$0.index] { true } else { false } }
     }
 
     /// Takes over a row as the store has it.
@@ -125,15 +138,23 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     public init() {
         super.init(EntityPlan.of(Model.self))
         id = PersistentIdentifier(entityName: plan.name, key: PersistentIdentifier.nextKey())
-        slots = Array(repeating: .missing, count: plan.properties.count)
     }
 
-    override init(_ plan: EntityPlan, key: Int64, in context: ModelContext) {
-        super.init(plan, key: key, in: context)
+    override init(_ plan: EntityPlan, key: Int64, _ slots: [Slot], in context: ModelContext) {
+        super.init(plan, key: key, slots, in: context)
+    }
+
+    /// What a new object begins with: values that are stored, if it is being made of them, or new ones.
+    public static func made() -> _ModelBacking {
+        if let waiting = ModelMaking.take(), type(of: waiting) == _ModelBacking.self {
+            return unsafeDowncast(waiting, to: _ModelBacking.self)
+        }
+        return _ModelBacking()
     }
 
     /// The values of an object, which no other type holds.
     public static func of(_ data: any BackingData<Model>) -> _ModelBacking {
+        if type(of: data as AnyObject) == _ModelBacking.self { return unsafeDowncast(data, to: _ModelBacking.self) }
         guard let backing = data as? _ModelBacking else {
             fatalError("Values of \(Model.self) are held by \(type(of: data)), which SwiftData has not made.")
         }
@@ -141,7 +162,11 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     }
 
     /// Says which object the values are of.
-    public func belong(to model: Model) { object = model }
+    public func belong(to model: Model) {
+        object = model
+        // Where the class has a first value for it of its own.
+        _ = ModelMaking.take()
+    }
 
     /// Says which object it is.
     public var persistentModelID: PersistentIdentifier { id }
@@ -153,6 +178,8 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
 
     /// Sets the first value of a property.
     public func initialize<Value>(_ index: Int, to value: Value) {
+        // The defaults of an object that is being made of stored values are not its values.
+        guard state == .detached else { return }
         access(index, Value.self).initialize(self, plan.properties[index], to: value)
     }
 
@@ -195,6 +222,24 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     public func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value) {
         let property = property(key)
         access(property.index, Value.self).set(self, property, to: newValue)
+    }
+}
+
+/// What an object is being made of, on this thread: its initialiser finds it before anything else is set.
+enum ModelMaking {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// Says what the next object is made of; the caller holds it meanwhile.
+    static func begin(_ record: _ModelRecord) { pthread_setspecific(key, Unmanaged.passUnretained(record).toOpaque()) }
+
+    static func take() -> _ModelRecord? {
+        guard let waiting = pthread_getspecific(key) else { return nil }
+        pthread_setspecific(key, nil)
+        return Unmanaged<_ModelRecord>.fromOpaque(waiting).takeUnretainedValue()
     }
 }
 

@@ -12,6 +12,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// What holds the values.
     var persistentBackingData: any BackingData<Self> { get set }
+    /// The same, for the context, which knows no class.
+    var _record: _ModelRecord { get }
     /// What `#Unique` lists.
     static var _uniqueKeyPaths: [[AnyKeyPath]] { get }
     /// What `#Index` lists.
@@ -63,5 +65,5 @@ extension PersistentModel {
         self[keyPath: key] = newValue
     }
 
-    var record: _ModelRecord { _ModelBacking<Self>.of(persistentBackingData) }
+    var record: _ModelRecord { _record }
 }

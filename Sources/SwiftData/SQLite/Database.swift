@@ -10,6 +10,8 @@ final class Database: @unchecked Sendable {
     let path: String
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// The last statement that inserted, since many follow each other.
+    private var insertion: (plan: EntityPlan, statement: Statement)?
 
     /// Opens a file, or a store in memory for the path `:memory:`.
     convenience init(path: String, readOnly: Bool) throws {
@@ -39,6 +41,7 @@ final class Database: @unchecked Sendable {
     }
 
     deinit {
+        insertion = nil
         statements.removeAll()
         sqlite3_close_v2(handle)
     }
@@ -58,6 +61,14 @@ final class Database: @unchecked Sendable {
         guard code == SQLITE_OK, let made else { throw error(code, sql) }
         let statement = Statement(made, of: self, sql)
         statements[sql] = statement
+        return statement
+    }
+
+    /// The statement that inserts an object.
+    func insertion(into plan: EntityPlan) throws -> Statement {
+        if let insertion, insertion.plan === plan { return insertion.statement }
+        let statement = try statement(plan.insertion)
+        insertion = (plan, statement)
         return statement
     }
 

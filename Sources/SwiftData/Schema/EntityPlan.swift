@@ -15,6 +15,9 @@ final class EntityPlan: @unchecked Sendable {
     let uniques: [[PropertyPlan]]
     let indices: [[PropertyPlan]]
 
+    /// The values of an object of which nothing has been read.
+    let missing: [_ModelRecord.Slot]
+
     // Texts of SQL that never change.
     let table: String
     /// `"$id", "a", "b"`, as rows are read.
@@ -36,6 +39,7 @@ final class EntityPlan: @unchecked Sendable {
         self.properties = properties
         relationships = properties.compactMap { $0 as? RelationshipPlan }
         columns = properties.filter(\.hasColumn)
+        missing = Array(repeating: .missing, count: properties.count)
         let byKeyPath = Dictionary(properties.map { ($0.keyPath, $0) }) { first, _ in first }
         propertyByKeyPath = byKeyPath
         uniques =
@@ -49,13 +53,17 @@ final class EntityPlan: @unchecked Sendable {
     /// The plan of a class.
     static func of(_ type: any PersistentModel.Type) -> EntityPlan {
         if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known }
-        return building.withLock { _ in
+        return building.withLock {
             var made: [EntityPlan] = []
             let plan = build(type, &made)
             for plan in made {
                 for relationship in plan.relationships { relationship.findInverse(of: plan) }
             }
-            for plan in made { known.withLock { $0[ObjectIdentifier(plan.type)] = plan } }
+            known.withLock { known in
+                for plan in made where known[ObjectIdentifier(plan.type)] == nil {
+                    known[ObjectIdentifier(plan.type)] = plan
+                }
+            }
             return plan
         }
     }
@@ -71,17 +79,22 @@ final class EntityPlan: @unchecked Sendable {
     }
 
     private static let known = Mutex<[ObjectIdentifier: EntityPlan]>([:])
-    private static let building = Mutex<Void>(())
+    // Recursive: a property's default may be an object of another model.
+    private static let building = RecursiveLock()
 
     /// What makes objects of what is stored.
-    func make(_ key: Int64, in context: ModelContext) -> any PersistentModel {
-        type.made(self, key, in: context)
+    func make(_ key: Int64, _ slots: [_ModelRecord.Slot], in context: ModelContext) -> any PersistentModel {
+        type.made(self, key, slots, in: context)
     }
 }
 
 extension PersistentModel {
-    fileprivate static func made(_ plan: EntityPlan, _ key: Int64, in context: ModelContext) -> any PersistentModel {
-        Self(backingData: _ModelBacking<Self>(plan, key: key, in: context))
+    fileprivate static func made(
+        _ plan: EntityPlan, _ key: Int64, _ slots: [_ModelRecord.Slot], in context: ModelContext
+    ) -> any PersistentModel {
+        let backing = _ModelBacking<Self>(plan, key: key, slots, in: context)
+        ModelMaking.begin(backing)
+        return Self(backingData: backing)
     }
 }
 

@@ -59,6 +59,11 @@ final class ContainerCore: @unchecked Sendable {
         }
     }
 
+    /// Whether there are other contexts.
+    func hasOthers(than inbox: ContextInbox) -> Bool {
+        listeners.withLock { $0.contains { $0.inbox != nil && $0.inbox !== inbox } }
+    }
+
     /// Tells the other contexts what one has saved.
     func tell(_ change: SavedChange, from sender: ContextInbox) {
         let inboxes = listeners.withLock { $0.compactMap(\.inbox) }

@@ -100,6 +100,15 @@ extension Float: StorableScalar {
     }
 }
 
+extension CGFloat: StorableScalar {
+    static var columnKind: ColumnKind { .real }
+    var sqlValue: SQLValue { Double(self).sqlValue }
+    init?(sqlValue: SQLValue) {
+        guard let number = Double(sqlValue: sqlValue) else { return nil }
+        self = CGFloat(number)
+    }
+}
+
 extension String: StorableScalar {
     static var columnKind: ColumnKind { .text }
     var sqlValue: SQLValue { .text(self) }

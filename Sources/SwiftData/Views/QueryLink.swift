@@ -148,7 +148,10 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ContextWatcher, @u
             for id in touchedIDs {
                 let object = context.object(fetch.plan, id.key) as? Element
                 let isIn = object.map { isPart($0, descriptor, fetch) } ?? false
-                let old = models.firstIndex { $0.persistentModelID == id }
+                let old =
+                    if let object { models.firstIndex { $0 === object } } else {
+                        models.firstIndex { $0._record.id == id }
+                    }
                 if let old, isIn, let object, models[old] === object, isInPlace(old, fetch) { continue }
                 if let old {
                     models.remove(at: old)

@@ -1,0 +1,15 @@
+import SwiftData
+
+@Model final class Row {
+    #Index<Row>([\.number])
+    var name: String
+    var number: Int
+    var date = Date(timeIntervalSinceReferenceDate: 0)
+    var flag = true
+
+    init(name: String, number: Int) {
+        self.name = name
+        self.number = number
+        date = Date(timeIntervalSinceReferenceDate: Double(number))
+    }
+}
