@@ -47,7 +47,7 @@ enum V3: VersionedSchema {
     }
 }
 
-private struct Stop: Error {}
+private struct Halt: Error {}
 
 private enum Plan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [V1B.self, V3.self] }
@@ -80,7 +80,7 @@ private enum Failing: SchemaMigrationPlan {
                 didMigrate: { context in
                     context.insert(V3.Person(fullName: "half"))
                     try context.save()
-                    throw Stop()
+                    throw Halt()
                 })
         ]
     }
