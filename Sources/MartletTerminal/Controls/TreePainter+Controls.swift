@@ -23,7 +23,7 @@ struct PaintedControl {
 
 extension TreePainter {
     /// How much of a control that cannot be operated is seen.
-    private static let disabledOpacity: Float = 0.45
+    static let disabledOpacity: Float = 0.45
 
     /// Draws a control: what stands in it, and the host's look around that.
     func paint(_ content: ControlContent, of node: RenderNode, frame: CGRect) {
@@ -46,7 +46,7 @@ extension TreePainter {
     /// A control that is drawn by what stands in it: the focus is all that is added.
     func paintBare(_ control: PaintedControl) {
         paintLabel(of: control)
-        if control.content.isFocused { markFocus(control.rect, control.color) }
+        if control.content.isFocused { markFocusOfLabel(control.rect, control.color) }
     }
 
     func paintLabel(of control: PaintedControl) {
@@ -56,17 +56,57 @@ extension TreePainter {
     // MARK: - Styles
 
     /// Shows an area in a colour, with what is written there readable on it. Without colours it is reversed.
+    ///
+    /// What is drawn there by characters that are parts of shapes keeps its colours.
     func markFocus(_ rect: CellRect, _ color: Color.Resolved) {
         let background = mixer.background(color, opacity: opacity, over: .default)
         let isReversed = appearance.colorDepth == .none
         let text = Self.contrast(to: color)
         draw { grid in
-            grid.restyle(rect) { style in
+            grid.restyle(rect) { glyph, style in
                 style.background = background
-                style.foreground = text
+                if !glyph.isPartOfShape { style.foreground = text }
                 style.attributes.insert(isReversed ? [.reverse, .bold] : .bold)
             }
         }
+    }
+
+    /// Shows that something has the focus that is drawn by what stands in it. One that is filled, such as a capsule,
+    /// has its colours change places, and keeps its shape.
+    func markFocusOfLabel(_ rect: CellRect, _ color: Color.Resolved) {
+        guard appearance.colorDepth != .none, let fill = filling(of: rect) else { return markFocus(rect, color) }
+        var mark = mixer.background(primary, opacity: opacity, over: fill)
+        if mark == .default { mark = mixer.background(primary, opacity: opacity, over: .rgb(128, 128, 128)) }
+        if mark == fill { mark = mixer.background(color, opacity: opacity, over: .default) }
+        draw { grid in
+            grid.restyle(rect) { glyph, style in
+                if style.background == fill {
+                    style.background = mark
+                    style.foreground = fill
+                    style.attributes.insert(.bold)
+                } else if style.foreground == fill, glyph.isPartOfShape {
+                    style.foreground = mark
+                }
+            }
+        }
+    }
+
+    /// The colour that most of an area is filled with; nil where it is not filled.
+    private func filling(of rect: CellRect) -> CellColor? {
+        let area = grid.clip.intersection(rect)
+        guard !area.isEmpty else { return nil }
+        var counts: [CellColor: Int] = [:]
+        for row in area.row..<area.endRow {
+            for column in area.column..<area.endColumn {
+                counts[grid[column, row].style.background, default: 0] += 1
+            }
+        }
+        guard let most = counts.max(by: { $0.value < $1.value }), most.key != .default,
+            most.value * 2 >= area.width * area.height
+        else { return nil }
+        // What fills the place around it as well is not its own.
+        let around = background(column: rect.column - 1, row: rect.row + rect.height / 2)
+        return around == most.key ? nil : most.key
     }
 
     /// Gives what is written in the terminal's own colour another one.

@@ -36,8 +36,11 @@ import Testing
         try terminal.expect("\u{1B}]2;Probe\u{7}")
         terminal.send("\u{C}")
         try terminal.expect("first: 1, marks: 11")
-        // F10 shows the menus, and Escape leaves them.
+        // F10 shows the menus over the page, with the first of them open, and leaves them.
         terminal.send("\u{1B}[21~\u{C}")
+        try terminal.expect("Quit")
+        try terminal.expect("first: 1")
+        terminal.send("\u{1B}[C\u{C}")
         try terminal.expect("Close Window")
         terminal.send("\u{1B}[21~\u{C}")
         try terminal.expect("first: 1")

@@ -59,34 +59,30 @@ import MartletTerminal
         screen.press(.tab)
         screen.press(.enter)
         let node = try #require(opened)
-        let menu = TerminalMenu(
-            node.ownMenuItems, at: node.menuAnchor, sharing: screen.scene, host: screen.host, size: screen.size.points
-        ) { $0.setEnvironment(\.locale, Locale(identifier: "en_US")) }
-        let box = try #require(menu.box)
+        let menu = TerminalMenu(node.ownMenuItems, at: CellRect(covering: node.menuAnchor), screen: screen.size)
         func paint() -> String {
-            menu.scene.update()
             screen.painter.paint(screen.scene.root, size: screen.size)
-            screen.painter.paint(menu.scene.root, over: box)
+            screen.painter.paint(menu)
             return screen.text
         }
         let text = paint()
-        #expect(text.contains("╭────────╮"))
-        #expect(text.contains("│  Alpha │") && text.contains("│• Beta  │"))
+        #expect(text.contains("╭─────────╮"), "\(text)")
+        #expect(text.contains("│   Alpha │") && text.contains("│ • Beta  │"), "\(text)")
         // The chosen one has the focus.
+        let box = try #require(menu.boxes.first).inside
         #expect(screen.style(box.column + 2, box.row + 1).background != .default)
         #expect(screen.style(box.column + 2, box.row).background == .default)
-        menu.scene.send(.key(KeyInput(key: .upArrow)))
+        _ = menu.handle(.key(TerminalKeyPress(.up)))
         _ = paint()
         #expect(screen.style(box.column + 2, box.row).background != .default)
-        menu.scene.send(.key(KeyInput(key: .return)))
-        var isClosed = false
-        menu.carryOutChoice { isClosed = true }
-        menu.scene.end()
-        #expect(isClosed)
+        guard case .chosen(let item) = menu.handle(.key(TerminalKeyPress(.enter))) else {
+            Issue.record("nothing was chosen")
+            return
+        }
+        item.perform()
         screen.update()
         #expect(screen.text.contains("Chosen: a"))
-        let cell = HostProfile.cell
-        #expect(!menu.contains(CGPoint(x: 0, y: 7.5 * cell.height)))
-        #expect(menu.contains(CGPoint(x: (CGFloat(box.column) + 0.5) * cell.width, y: CGFloat(box.row) * cell.height)))
+        #expect(!menu.contains(column: 0, row: 7))
+        #expect(menu.contains(column: box.column, row: box.row))
     }
 }

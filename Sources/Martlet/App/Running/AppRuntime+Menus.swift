@@ -2,6 +2,12 @@ import Foundation
 
 /// The menus that every app has, with what commands add to them.
 extension AppRuntime {
+    /// Whether the menus have more than what every app has in them.
+    package var hasOwnMenus: Bool {
+        !declarations.commands.isEmpty
+            || declarations.windows.contains { $0.kind == .settings && $0.traits.hasCommands }
+    }
+
     func makeMenus() -> [MenuItem] {
         var menus: [MenuItem] = []
         for menu in CommandGroupPlacement.Menu.allCases {

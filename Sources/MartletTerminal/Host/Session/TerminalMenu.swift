@@ -1,134 +1,195 @@
 import Foundation
 import Martlet
 
-/// The app's menus, or the menu of a view, on the screen until an item is chosen: in place of the window, or in a box
-/// over it.
+/// The app's menus, or the menu of a view, over the page until an item is chosen or the menus are left.
+///
+/// The app's menus have a bar of titles in the first line, with the open menu below its title; any other menu is a box
+/// at what has opened it. A menu in a menu opens beside it. Keys and the mouse go to the menus while they are there.
 @MainActor
 package final class TerminalMenu {
-    package private(set) var scene: SceneGraph!
-    /// The cells in which the items stand, where the menu does not cover the window.
-    package let box: CellRect?
-    /// The item that was chosen, and is carried out when the key is over.
-    private var chosen: MenuItem?
+    /// What an event came to.
+    package enum Outcome {
+        /// The menus are there still, and may look different.
+        case open
+        /// The person has left them.
+        case closed
+        /// The person has chosen an item.
+        case chosen(MenuItem)
+    }
 
-    /// - Parameter other: A scene of the app, in whose surroundings the menus stand.
-    init(
-        _ menus: [MenuItem], sharing other: SceneGraph, host: TerminalHost, size: CGSize,
-        prepare: (SceneGraph) -> Void
-    ) {
-        box = nil
-        let screen = MenuScreen(menus: menus) { [weak self] in
-            self?.chosen = $0
-            self?.scene.requestUpdate()
+    /// A title in the bar.
+    struct Title {
+        let item: MenuItem
+        /// The columns that it takes, with a blank on each side.
+        let columns: Range<Int>
+    }
+
+    /// The titles of the app's menus; empty for a menu of another kind.
+    private(set) var titles: [Title] = []
+    /// Which of the app's menus is open.
+    private(set) var openTitle: Int?
+    /// The boxes that are open, each but the first beside a row of the one before it.
+    package internal(set) var boxes: [TerminalMenuBox] = []
+    private let screen: CellSize
+    /// Whether the mouse has been in the menus: else the button that has opened them is let go.
+    private var isArmed = false
+
+    /// The menus of the app, of which the first is open.
+    package init(bar menus: [MenuItem], screen: CellSize) {
+        self.screen = screen
+        setTitles(menus)
+        if !titles.isEmpty { open(title: 0) }
+    }
+
+    /// A menu in a box below or above what has opened it.
+    package init(_ items: [MenuItem], at anchor: CellRect, screen: CellSize) {
+        self.screen = screen
+        var box = TerminalMenuBox(items, near: anchor, in: screen)
+        box.select(box.rows.firstIndex { $0.item.kind == .choice(isOn: true) && $0.canBeChosen } ?? box.next(from: -1))
+        boxes = [box]
+    }
+
+    private func setTitles(_ menus: [MenuItem]) {
+        var column = 1
+        titles = menus.map { menu in
+            let width = CellWidth.of(menu.title) + 2
+            defer { column += width }
+            return Title(item: menu, columns: column..<column + width)
         }
-        scene = SceneGraph(host: host, size: size, sharing: other, screen)
-        prepare(scene)
     }
 
-    /// A menu in a box below or above the button that has opened it.
-    package init(
-        _ items: [MenuItem], at anchor: CGRect, sharing other: SceneGraph, host: TerminalHost, size: CGSize,
-        prepare: (SceneGraph) -> Void
-    ) {
-        let cells = Self.place(of: items, at: CellRect(covering: anchor), in: CellSize(covering: size))
-        box = cells
-        let overlay = MenuBox(items: items, box: cells) { [weak self] in
-            self?.chosen = $0
-            self?.scene.requestUpdate()
+    /// Takes over what the app's menus have become; what is open stays open where it is there still.
+    package func update(_ menus: [MenuItem]) {
+        guard let openTitle else { return }
+        let selected = boxes.map(\.selected)
+        setTitles(menus)
+        guard !titles.isEmpty else { return }
+        open(title: min(openTitle, titles.count - 1))
+        for (depth, row) in selected.enumerated() {
+            guard boxes.indices.contains(depth), let row, boxes[depth].rows.indices.contains(row) else { return }
+            boxes[depth].select(boxes[depth].rows[row].canBeChosen ? row : nil)
+            if depth + 1 < selected.count { openSubmenu(selectsFirst: false) }
         }
-        scene = SceneGraph(host: host, size: size, sharing: other, overlay)
-        prepare(scene)
-        scene.update()
-        focusFirst(of: items)
     }
 
-    /// Gives the keys to the item that is chosen, or else to the first.
-    private func focusFirst(of items: [MenuItem]) {
-        let choices = items.flatMap(\.leaves).filter(\.isEnabled)
-        let chosen = choices.firstIndex { $0.kind == .choice(isOn: true) } ?? 0
-        let nodes = scene.focusableNodes
-        if nodes.indices.contains(chosen) { scene.setFocus(nodes[chosen]) }
-        scene.update()
+    // MARK: - Opening
+
+    private func open(title index: Int) {
+        openTitle = index
+        let title = titles[index]
+        let anchor = CellRect(column: title.columns.lowerBound, row: 0, width: title.columns.count, height: 1)
+        var box = TerminalMenuBox(title.item.items, near: anchor, in: screen)
+        box.select(box.next(from: -1))
+        boxes = [box]
     }
 
-    /// Below the button where there is room, else above it; as wide as its items, and not less than the button.
-    private static func place(of items: [MenuItem], at anchor: CellRect, in size: CellSize) -> CellRect {
-        let rows = items.rows(depth: 0)
-        let wanted = rows.map { $0.width }.max() ?? 0
-        let width = max(1, min(max(wanted, anchor.width - 2), size.width - 2))
-        let below = size.height - anchor.endRow - 2
-        let above = anchor.row - 2
-        let height = max(1, min(rows.count, max(below, above)))
-        let row = rows.count <= below || below >= above ? anchor.endRow + 1 : anchor.row - height - 1
-        let column = max(1, min(anchor.column + 1, size.width - width - 1))
-        return CellRect(column: column, row: row, width: width, height: height)
+    /// Opens the menu that the selected row of the last box stands for; false if it stands for none.
+    @discardableResult
+    private func openSubmenu(selectsFirst: Bool) -> Bool {
+        guard let last = boxes.last, let row = last.selectedRow, row.isSubmenu else { return false }
+        var box = TerminalMenuBox(row.item.items, beside: last, in: screen)
+        if selectsFirst { box.select(box.next(from: -1)) }
+        boxes.append(box)
+        return true
     }
 
-    /// Whether a point of the window lies in the box or on its frame; true for a menu that covers the window.
-    package func contains(_ point: CGPoint) -> Bool {
-        guard let box else { return true }
-        let cell = HostProfile.cell
-        let frame = CGRect(
-            x: CGFloat(box.column - 1) * cell.width, y: CGFloat(box.row - 1) * cell.height,
-            width: CGFloat(box.width + 2) * cell.width, height: CGFloat(box.height + 2) * cell.height)
-        return frame.contains(point)
+    private func move(toTitle step: Int) {
+        guard let openTitle, titles.count > 1 else { return }
+        open(title: (openTitle + step + titles.count) % titles.count)
     }
 
-    /// Does what the chosen item is for, if one was chosen.
-    package func carryOutChoice(close: () -> Void) {
-        guard let chosen else { return }
-        self.chosen = nil
-        close()
-        chosen.perform()
-    }
-}
+    // MARK: - Keys
 
-/// All menus, one below the other.
-private struct MenuScreen: View {
-    let menus: [MenuItem]
-    let choose: (MenuItem) -> Void
-
-    var body: some View {
-        ScrollView {
-            VStack(alignment: .leading) {
-                ForEach(menus.indices, id: \.self) { index in
-                    if !menus[index].title.isEmpty { Text(menus[index].title).bold() }
-                    MenuRows(items: menus[index].items, depth: 1, choose: choose)
-                }
+    /// What a key, or the mouse, does in the menus.
+    package func handle(_ event: TerminalEvent) -> Outcome {
+        switch event {
+        case .key(let press): return handle(press.key, isShifted: press.modifiers.contains(.shift))
+        case .mouse(let mouse): return handle(mouse)
+        case .typed(let text):
+            for character in text {
+                let outcome = handle(TerminalKeyPress(typing: character).key, isShifted: false)
+                guard case .open = outcome else { return outcome }
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
+            return .open
+        default: return .open
         }
     }
-}
 
-private struct MenuRows: View {
-    let items: [MenuItem]
-    let depth: Int
-    let choose: (MenuItem) -> Void
-
-    var body: some View {
-        let rows = items.rows(depth: depth).filter { !$0.isLine }
-        ForEach(rows.indices, id: \.self) { MenuRow(row: rows[$0], choose: choose) }
-    }
-}
-
-/// A menu in a box over the window.
-private struct MenuBox: View {
-    let items: [MenuItem]
-    let box: CellRect
-    let choose: (MenuItem) -> Void
-
-    var body: some View {
-        let rows = items.rows(depth: 0)
-        let cell = HostProfile.cell
-        ScrollView {
-            VStack(alignment: .leading) {
-                ForEach(rows.indices, id: \.self) { MenuRow(row: rows[$0], fillsWidth: true, choose: choose) }
-            }
+    private func handle(_ key: TerminalKey, isShifted: Bool) -> Outcome {
+        guard let last = boxes.indices.last else { return .closed }
+        switch key {
+        case .down, .up, .tab:
+            let isBack = key == .up || key == .tab && isShifted
+            boxes[last].select(boxes[last].next(from: boxes[last].selected, by: isBack ? -1 : 1))
+        case .home, .pageUp: boxes[last].select(boxes[last].next(from: -1))
+        case .end, .pageDown: boxes[last].select(boxes[last].next(from: boxes[last].rows.count, by: -1))
+        case .right: if !openSubmenu(selectsFirst: true) { move(toTitle: 1) }
+        case .left: if last > 0 { boxes.removeLast() } else { move(toTitle: -1) }
+        case .enter, .space: return choose()
+        case .escape:
+            guard last > 0 else { return .closed }
+            boxes.removeLast()
+        case .function(10): return .closed
+        case .character(let character):
+            boxes[last].select(boxes[last].next(from: boxes[last].selected, startingWith: character))
+        default: break
         }
-        .frame(width: CGFloat(box.width) * cell.width, height: CGFloat(box.height) * cell.height)
-        .padding(.leading, CGFloat(box.column) * cell.width)
-        .padding(.top, CGFloat(box.row) * cell.height)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        return .open
+    }
+
+    /// Opens the menu of the selected row, or chooses its item.
+    private func choose() -> Outcome {
+        guard let row = boxes.last?.selectedRow else { return .open }
+        if openSubmenu(selectsFirst: true) { return .open }
+        return .chosen(row.item)
+    }
+
+    // MARK: - The mouse
+
+    private func handle(_ mouse: TerminalMouse) -> Outcome {
+        if mouse.row == 0, let index = titles.firstIndex(where: { $0.columns.contains(mouse.column) }) {
+            return handle(mouse, atTitle: index)
+        }
+        guard let depth = boxes.lastIndex(where: { $0.frame.contains(column: mouse.column, row: mouse.row) }) else {
+            return mouse.kind == .press ? .closed : .open
+        }
+        switch mouse.kind {
+        case .scrollUp, .scrollDown:
+            boxes[depth].scroll(by: mouse.kind == .scrollUp ? -1 : 1)
+        case .press, .drag, .move:
+            isArmed = true
+            point(at: boxes[depth].row(at: mouse.row), in: depth)
+        case .release where isArmed:
+            guard let row = boxes[depth].row(at: mouse.row), boxes[depth].selected == row else { return .open }
+            if !boxes[depth].rows[row].isSubmenu { return .chosen(boxes[depth].rows[row].item) }
+        default: break
+        }
+        return .open
+    }
+
+    private func handle(_ mouse: TerminalMouse, atTitle index: Int) -> Outcome {
+        switch mouse.kind {
+        case .press where index == openTitle: return .closed
+        case .press, .drag, .move:
+            isArmed = true
+            if index != openTitle { open(title: index) }
+        default: break
+        }
+        return .open
+    }
+
+    /// Selects a row of a box, and opens its menu; the menus of other rows are closed.
+    private func point(at row: Int?, in depth: Int) {
+        guard let row, boxes[depth].rows[row].canBeChosen else { return }
+        if boxes[depth].selected == row, boxes.count > depth + 1 { return }
+        boxes.removeSubrange((depth + 1)...)
+        boxes[depth].select(row)
+        openSubmenu(selectsFirst: false)
+    }
+
+    /// Whether a place of the screen belongs to the menus.
+    package func contains(column: Int, row: Int) -> Bool {
+        if row == 0, !titles.isEmpty { return true }
+        return boxes.contains { $0.frame.contains(column: column, row: row) }
     }
 }

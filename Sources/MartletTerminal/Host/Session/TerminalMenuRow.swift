@@ -2,94 +2,70 @@ import Foundation
 import Martlet
 
 /// A line of a menu: an item, the title of items, or a line between them.
-struct TerminalMenuRow {
+package struct TerminalMenuRow {
     let item: MenuItem
-    /// How many menus stand around it.
-    let depth: Int
-    /// Whether it says what the items below it have in common.
-    let isTitle: Bool
+    /// Whether the menu has rows with a mark before their titles, so that every title stands behind the marks.
+    let hasMarks: Bool
 
     /// Whether it is a line between items.
-    var isLine: Bool { item.kind == .separator && !isTitle }
+    var isLine: Bool { item.kind == .separator && item.title.isEmpty }
+
+    /// Whether it says what the items below it have in common.
+    var isTitle: Bool { item.kind == .separator && !item.title.isEmpty }
+
+    /// Whether it opens a menu.
+    var isSubmenu: Bool {
+        if case .submenu = item.kind { return true }
+        return false
+    }
+
+    /// Whether it does something, or opens a menu.
+    var canBeChosen: Bool { item.kind != .separator && item.isEnabled }
+
+    /// What stands at the left, with a blank before it.
+    var text: String {
+        guard !isTitle, hasMarks else { return " " + item.title }
+        return switch item.kind {
+        case .toggle(isOn: true): " ✓ " + item.title
+        case .choice(isOn: true): " • " + item.title
+        default: "   " + item.title
+        }
+    }
+
+    /// What stands at the right, with a blank behind it: the keys, or what says that there is a menu.
+    var trailingText: String { isSubmenu ? "› " : item.keys.map { $0 + " " } ?? "" }
 
     /// In cells.
-    var width: Int { depth * 2 + CellWidth.of(item.screenTitle) }
-
-    var indent: CGFloat { CGFloat(depth) * 2 * HostProfile.cell.width }
-}
-
-struct MenuRow: View {
-    let row: TerminalMenuRow
-    var fillsWidth = false
-    let choose: (MenuItem) -> Void
-
-    var body: some View {
-        if row.isLine {
-            Divider()
-        } else if row.isTitle {
-            Text(row.item.title).foregroundStyle(.secondary).padding(.leading, row.indent)
-        } else {
-            Button {
-                choose(row.item)
-            } label: {
-                Text(row.item.screenTitle)
-                    .foregroundStyle(row.item.isDestructive ? Color.red : Color.primary)
-                    .padding(.leading, row.indent)
-                    .frame(maxWidth: fillsWidth ? .infinity : nil, alignment: .leading)
-            }
-            .buttonStyle(.plain)
-            .disabled(!row.item.isEnabled)
-        }
+    package var width: Int {
+        let trailing = CellWidth.of(trailingText)
+        return CellWidth.of(text) + (trailing > 0 ? 2 + trailing : 1)
     }
 }
 
 extension [MenuItem] {
-    /// The lines of a menu, with those of the menus in it below their titles.
-    func rows(depth: Int) -> [TerminalMenuRow] {
-        flatMap { item -> [TerminalMenuRow] in
+    /// The lines of a menu.
+    var rows: [TerminalMenuRow] {
+        let hasMarks = contains { item in
             switch item.kind {
-            case .submenu(let items):
-                [TerminalMenuRow(item: item, depth: depth, isTitle: true)] + items.rows(depth: depth + 1)
-            case .separator:
-                [TerminalMenuRow(item: item, depth: depth, isTitle: !item.title.isEmpty)]
-            default: [TerminalMenuRow(item: item, depth: depth, isTitle: false)]
+            case .toggle, .choice: true
+            default: false
             }
         }
+        return map { TerminalMenuRow(item: $0, hasMarks: hasMarks) }
     }
 }
 
 extension MenuItem {
-    /// The items that can be chosen, of this one and those in it.
-    var leaves: [MenuItem] {
-        switch kind {
-        case .submenu(let items): items.flatMap(\.leaves)
-        case .separator: []
-        default: [self]
-        }
-    }
-
-    /// What a row says: the state, the title, and the keys.
-    var screenTitle: String {
-        var text = title
-        if case .toggle(let isOn) = kind { text = (isOn ? "✓ " : "  ") + text }
-        if case .choice(let isOn) = kind { text = (isOn ? "• " : "  ") + text }
-        guard let shortcut else { return text }
+    /// The keys that do what the item does, as a terminal has them; nil for none.
+    var keys: String? {
+        guard let shortcut else { return nil }
         var keys = ""
         if !shortcut.modifiers.isDisjoint(with: [.command, .control]) { keys += "Ctrl+" }
         if shortcut.modifiers.contains(.option) { keys += "Alt+" }
         if shortcut.modifiers.contains(.shift) { keys += "Shift+" }
         guard let scalar = shortcut.key.character.unicodeScalars.first, scalar.value > 32,
             !(0xF700...0xF8FF).contains(scalar.value)
-        else { return text }
-        return text + "  " + keys + shortcut.key.character.uppercased()
-    }
-}
-
-extension CellSize {
-    /// The whole cells in a size that is given in points.
-    init(covering size: CGSize) {
-        let cell = HostProfile.cell
-        self.init(
-            width: Int(size.width / cell.width, in: 0...10_000), height: Int(size.height / cell.height, in: 0...10_000))
+        else { return nil }
+        return keys + shortcut.key.character.uppercased()
     }
 }

@@ -11,8 +11,10 @@ package final class TerminalSession {
     private(set) var runtime: AppRuntime!
     /// The windows that are open, the shown one last.
     private var windows: [AppWindow] = []
-    /// The menus, while they cover the window.
-    private var menu: TerminalMenu?
+    /// The menus that are open over the page.
+    var menu: TerminalMenu?
+    /// Where the screen says by which key the menus open.
+    var menuHint: CellRect?
     /// Gives a new scene its surroundings.
     private let prepare: (SceneGraph) -> Void
     /// Whether the terminal has the keys.
@@ -39,17 +41,17 @@ package final class TerminalSession {
         prepare(runtime.scene)
     }
 
-    /// The scene of the window, or of the menus that cover it.
-    private var bottomScene: SceneGraph { menu?.scene ?? windows.last?.scene ?? runtime.scene }
+    /// The scene of the window.
+    private var bottomScene: SceneGraph { windows.last?.scene ?? runtime.scene }
 
     /// What has the keys: the scene in front.
-    private var scene: SceneGraph { bottomScene.frontmost }
+    var scene: SceneGraph { bottomScene.frontmost }
 
     /// The scene that had them when it was last looked.
     private weak var lastScene: SceneGraph?
 
     /// Where that scene lies on the screen.
-    private var sceneOrigin: CGPoint {
+    var sceneOrigin: CGPoint {
         let bottom = bottomScene
         return bottom.presentedChain.reduce(.zero) { $1.frame(in: bottom.size, presentingAt: $0).origin }
     }
@@ -69,25 +71,20 @@ package final class TerminalSession {
     /// Asks for an update, as a write does.
     private func requestUpdate() { runtime.scene.requestUpdate() }
 
-    /// Gives the keys to the first element, unless the app has said which: here everything begins with a key.
+    /// Gives the keys to an element, unless the app has said to which: here everything begins with a key.
     private func focusFirst() {
-        guard scene.focus.focused == nil, scene.focusNext() else { return }
+        guard scene.focus.focused == nil, scene.focusInitially() else { return }
         requestUpdate()
     }
 
     /// Brings the scene up to date, and shows what differs.
     private func update() {
         scene.time = now
-        menu?.carryOutChoice { closeMenu() }
         runtime.update()
         bottomScene.update()
         if scene !== bottomScene { scene.update() }
-        if menu?.box != nil, let window = windows.last?.scene {
-            window.update()
-            window.frontmost.update()
-        }
         frontChanged()
-        device.setTracksMotion(scene.wantsPointerMotion)
+        device.setTracksMotion(menu != nil || scene.wantsPointerMotion)
         defer { awaitFrame() }
         if host.takeAlarm() { device.ring() }
         let hasNews = host.takeNews()
@@ -100,11 +97,11 @@ package final class TerminalSession {
     }
 
     private func paint() {
-        let box = menu?.box
-        let window = box == nil ? bottomScene : windows.last?.scene ?? bottomScene
-        painter.paint(window.root, size: device.size)
-        painter.paintPresented(above: window)
-        if let menu, let box { painter.paint(menu.scene.root, over: box) }
+        painter.paint(bottomScene.root, size: device.size)
+        painter.paintPresented(above: bottomScene)
+        if let menu { painter.paint(menu) }
+        menuHint = nil
+        if menu == nil, scene.presentation == nil, runtime.hasOwnMenus { menuHint = painter.paintMenuHint() }
     }
 
     /// Between two frames while something animates.
@@ -168,23 +165,15 @@ extension TerminalSession {
             case .character("l"): repaint()
             default: deliver(event)
             }
-        case .key(let press) where press.key == .function(10) && press.modifiers == .shift && menu == nil:
-            openContextMenu(scene.contextMenuOfFocus()?.items ?? [])
-        case .key(let press) where press.key == .function(10):
-            if menu == nil { openMenu(runtime.menus) } else { closeMenu() }
-        case .mouse(let mouse) where mouse.kind == .press && mouse.button == .right && menu == nil:
-            openContextMenu(scene.contextMenu(at: mouse.location - sceneOrigin))
-        case .key(let press) where press.key == .escape && menu != nil: closeMenu()
-        case .mouse(let mouse) where mouse.kind == .press && menu?.contains(mouse.location) == false: closeMenu()
-        case .typed(let text): deliver(typed: text)
-        case .key, .mouse, .paste: deliver(event)
+        case .key, .mouse, .paste, .typed:
+            if let menu { carryOut(menu.handle(event)) } else if !opensMenu(event) { deliverInput(event) }
         case .focus(let isFocused):
             self.isFocused = isFocused
             windows.last?.phase = shownPhase
         case .resize(let size):
             needsPaint = true
-            // The button has another place.
-            if menu?.box != nil { closeMenu() }
+            // What has opened the menu has another place.
+            closeMenu()
             bottomScene.resize(to: size.points)
             host.setScreenSize(size.points, above: bottomScene)
             // What is in view is known after the layout.
@@ -210,6 +199,10 @@ extension TerminalSession {
         device.invalidate()
         needsPaint = true
         requestUpdate()
+    }
+
+    private func deliverInput(_ event: TerminalEvent) {
+        if case .typed(let text) = event { deliver(typed: text) } else { deliver(event) }
     }
 
     private func deliver(_ event: TerminalEvent) {
@@ -247,11 +240,11 @@ extension TerminalSession {
             command.modifiers.insert(.command)
             if scene.send(.key(command)) { return true }
         }
-        return menu == nil && scene.presentation == nil && runtime.performShortcut(command)
+        return scene.presentation == nil && runtime.performShortcut(command)
     }
 
     /// Lets gestures that wait for time go on when it has passed.
-    private func awaitDeadline() {
+    func awaitDeadline() {
         guard let deadline = scene.nextInputDeadline else {
             awaitedDeadline = nil
             return
@@ -309,40 +302,15 @@ extension TerminalSession: AppHost {
         repaintSoon()
     }
 
-    package func menusChanged() {}
+    package func menusChanged() {
+        guard let menu, menu.openTitle != nil else { return }
+        menu.update(runtime.menus)
+        repaintSoon()
+    }
 
     package func quit() { end(status: 0) }
 
-    private func openContextMenu(_ items: [MenuItem]) {
-        if !items.isEmpty { openMenu([MenuItem(submenu: items)]) }
-    }
-
-    /// Opens the menu of a control, in a box at its button.
-    private func openMenu(of node: RenderNode) {
-        guard menu == nil else { return }
-        let origin = sceneOrigin
-        menu = TerminalMenu(
-            node.ownMenuItems, at: node.menuAnchor.offsetBy(dx: origin.x, dy: origin.y), sharing: runtime.scene,
-            host: host, size: device.size.points,
-            prepare: prepare)
-        repaintSoon()
-    }
-
-    private func openMenu(_ menus: [MenuItem]) {
-        menu = TerminalMenu(
-            menus, sharing: runtime.scene, host: host, size: device.size.points, prepare: prepare)
-        scene.update()
-        focusFirst()
-        repaintSoon()
-    }
-
-    private func closeMenu() {
-        menu?.scene.end()
-        menu = nil
-        repaintSoon()
-    }
-
-    private func repaintSoon() {
+    func repaintSoon() {
         needsPaint = true
         requestUpdate()
     }

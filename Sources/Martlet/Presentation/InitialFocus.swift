@@ -1,0 +1,52 @@
+/// What has the keys before the person has chosen, where a host lets everything begin with a key.
+extension SceneGraph {
+    /// Gives the keys to what a person most likely wants first; false if there is nothing that they can go to.
+    ///
+    /// In a window that is the first element. In what is presented it is the first field, or else the button of the
+    /// default action, or else the first element that neither leaves nor stands in a bar.
+    @MainActor @discardableResult
+    package func focusInitially() -> Bool {
+        if presentation == nil { return focusNext() }
+        let all = focusableNodes
+        let inPage = all.filter { !$0.standsInBar }
+        let target =
+            inPage.first { $0.fieldText != nil }
+            ?? all.first { $0.isDefaultAction }
+            ?? inPage.first { !$0.cancels }
+            ?? all.first { $0.fieldText != nil || !$0.cancels }
+            ?? all.first
+        return target.map { focus.move(to: $0, in: self) } ?? false
+    }
+}
+
+extension RenderNode {
+    /// Whether the node stands in the bar of a page, or in a row of tools.
+    fileprivate var standsInBar: Bool {
+        var node = parent
+        while let current = node {
+            if let control = current.controlContent?.control,
+                control is NavigationBarControl || control is ToolbarControl || control is SearchBarControl
+            {
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// Whether the node is the button that Return operates from anywhere.
+    fileprivate var isDefaultAction: Bool { isOperated(by: .defaultAction) }
+
+    /// Whether the node is a button that leaves without doing anything.
+    fileprivate var cancels: Bool { controlContent?.face?.role == .cancel || isOperated(by: .cancelAction) }
+
+    private func isOperated(by shortcut: KeyboardShortcut) -> Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            let isMeant = current.extras?.input?.shortcuts.contains { $0.shortcut == shortcut } == true
+            if isMeant { return current.firstFocusable === self }
+            node = current.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,114 @@
+import Martlet
+
+/// Menus over the page, and what says that there are some.
+extension TreePainter {
+    /// Draws the menus that are open over what has been drawn.
+    @MainActor
+    package func paint(_ menu: TerminalMenu) {
+        cursor = nil
+        if !menu.titles.isEmpty { paintBar(of: menu) }
+        for box in menu.boxes { paint(box) }
+    }
+
+    @MainActor
+    private func paintBar(of menu: TerminalMenu) {
+        let line = CellRect(column: 0, row: 0, width: grid.width, height: 1)
+        let gray: Float = appearance.isDark ? 0.22 : 0.86
+        fill(line, .plain)
+        let area = Color.Resolved(red: gray, green: gray, blue: gray, opacity: 1)
+        let background = mixer.background(area, opacity: 1, over: .default)
+        let hasColors = appearance.colorDepth != .none
+        draw { grid in
+            grid.restyle(line) { style in
+                if hasColors { style.background = background } else { style.attributes.insert(.reverse) }
+            }
+        }
+        for (index, title) in menu.titles.enumerated() {
+            let rect = CellRect(column: title.columns.lowerBound, row: 0, width: title.columns.count, height: 1)
+            let style = hasColors ? CellStyle(background: background) : CellStyle(attributes: .reverse)
+            draw { $0.put(" \(title.item.title) ", column: rect.column, row: 0, style: style) }
+            if index == menu.openTitle { mark(rect) }
+        }
+    }
+
+    private func paint(_ box: TerminalMenuBox) {
+        fill(box.frame, .plain)
+        let lines = quiet(at: box.frame)
+        draw { $0.drawBox(box.frame, lines: .rounded, style: lines) }
+        for line in 0..<box.inside.height {
+            let index = box.first + line
+            guard box.rows.indices.contains(index) else { break }
+            let place = CellRect(
+                column: box.inside.column, row: box.inside.row + line, width: box.inside.width, height: 1)
+            paint(box.rows[index], in: place)
+            if index == box.selected { mark(place) }
+        }
+        // What is out of sight.
+        if box.first > 0 { writeArrow("▲", at: box.frame.row, of: box) }
+        if box.first + box.inside.height < box.rows.count { writeArrow("▼", at: box.frame.endRow - 1, of: box) }
+    }
+
+    private func paint(_ row: TerminalMenuRow, in place: CellRect) {
+        if row.isLine { return paintDivider(in: place) }
+        clipped(to: place) {
+            faded(by: row.canBeChosen || row.isTitle ? 1 : Self.disabledOpacity) {
+                let color = row.item.isDestructive ? Color.red.resolved(dark: appearance.isDark) : primary
+                write(row.text, column: place.column, row: place.row, row.isTitle ? secondary : color)
+                let trailing = row.trailingText
+                write(
+                    trailing, column: place.endColumn - CellWidth.of(trailing), row: place.row, secondary)
+            }
+        }
+    }
+
+    private func writeArrow(_ text: String, at row: Int, of box: TerminalMenuBox) {
+        write(text, column: box.inside.endColumn - 1, row: row, secondary)
+    }
+
+    private func fill(_ rect: CellRect, _ style: CellStyle) { draw { $0.fill(rect, style: style) } }
+
+    private func mark(_ rect: CellRect) {
+        let color = Color.blue.resolved(dark: appearance.isDark)
+        let background = mixer.background(color, opacity: 1, over: .default)
+        let text = Self.contrast(to: color)
+        let hasColors = appearance.colorDepth != .none
+        draw { grid in
+            grid.restyle(rect) { style in
+                style =
+                    hasColors
+                    ? CellStyle(foreground: text, background: background, attributes: .bold)
+                    : CellStyle(attributes: style.attributes.symmetricDifference(.reverse).union(.bold))
+            }
+        }
+    }
+
+    // MARK: - What says that there are menus
+
+    /// The key that opens the app's menus.
+    private static let hint = "F10 Menu"
+
+    /// Says by which key the app's menus open, at the right end of the first line or of the last, where nothing stands
+    /// there.
+    ///
+    /// - Returns: where it says so; nil if there is no room.
+    package func paintMenuHint() -> CellRect? {
+        let width = Self.hint.count
+        let first = grid.width - width - 1
+        // In a narrow window, a title stands in the way.
+        guard first > width else { return nil }
+        for row in [0, grid.height - 1] where row >= 0 {
+            let place = CellRect(column: first, row: row, width: width, height: 1)
+            guard isBlank(CellRect(column: first - 2, row: row, width: width + 3, height: 1)) else { continue }
+            write(Self.hint, column: place.column, row: row, secondary)
+            return place
+        }
+        return nil
+    }
+
+    private func isBlank(_ rect: CellRect) -> Bool {
+        (rect.column..<rect.endColumn).allSatisfy { column in
+            let cell = grid[column, rect.row]
+            return cell.glyph == .space && cell.style.background == .default
+        }
+    }
+}

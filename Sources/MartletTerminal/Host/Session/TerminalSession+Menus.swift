@@ -1,0 +1,72 @@
+import Foundation
+import Martlet
+
+/// The menus of the app, of views and of controls, over the page.
+extension TerminalSession {
+    /// Opens the menu that a key or a press of the mouse is for; false if it is for none.
+    func opensMenu(_ event: TerminalEvent) -> Bool {
+        switch event {
+        case .key(let press) where press.key == .function(10) && press.modifiers == .shift:
+            if let menu = scene.contextMenuOfFocus() { openMenu(menu.items, at: menu.frame) }
+            return true
+        case .key(let press) where press.key == .function(10):
+            openMenuBar()
+            return true
+        case .mouse(let mouse) where mouse.kind == .press && mouse.button == .right:
+            let location = mouse.location - sceneOrigin
+            // The cell that it stands in.
+            let cell = HostProfile.cell
+            openMenu(
+                scene.contextMenu(at: location),
+                at: CGRect(origin: location, size: .zero).insetBy(dx: -cell.width / 2, dy: -cell.height / 2))
+            return true
+        case .mouse(let mouse) where mouse.kind == .press && hint(contains: mouse):
+            openMenuBar()
+            return true
+        default: return false
+        }
+    }
+
+    private func hint(contains mouse: TerminalMouse) -> Bool {
+        menuHint?.contains(column: mouse.column, row: mouse.row) == true
+    }
+
+    /// Opens the menu of a control, in a box at its button.
+    func openMenu(of node: RenderNode) { openMenu(node.ownMenuItems, at: node.menuAnchor) }
+
+    /// Opens a menu at what it is for, which stands in the scene in front.
+    private func openMenu(_ items: [MenuItem], at anchor: CGRect) {
+        guard menu == nil, !items.isEmpty else { return }
+        let origin = sceneOrigin
+        let place = CellRect(covering: anchor.offsetBy(dx: origin.x, dy: origin.y))
+        show(TerminalMenu(items, at: place, screen: device.size))
+    }
+
+    private func openMenuBar() {
+        let menus = runtime.menus
+        if !menus.isEmpty { show(TerminalMenu(bar: menus, screen: device.size)) }
+    }
+
+    /// Goes on with the menus as a key or the mouse has said.
+    func carryOut(_ outcome: TerminalMenu.Outcome) {
+        switch outcome {
+        case .open: repaintSoon()
+        case .closed: closeMenu()
+        case .chosen(let item):
+            closeMenu()
+            item.perform()
+            awaitDeadline()
+        }
+    }
+
+    private func show(_ menu: TerminalMenu) {
+        self.menu = menu
+        repaintSoon()
+    }
+
+    func closeMenu() {
+        guard menu != nil else { return }
+        menu = nil
+        repaintSoon()
+    }
+}

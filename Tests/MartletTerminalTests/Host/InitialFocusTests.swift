@@ -1,0 +1,71 @@
+import Foundation
+import Martlet
+import Testing
+
+import MartletTerminal
+
+/// What has the keys in a sheet before the person has chosen.
+@MainActor @Suite struct InitialFocusTests {
+    /// The name of what has the focus when a sheet with some content opens.
+    private func focused(@ViewBuilder _ content: @escaping () -> some View) -> String? {
+        let screen = HostedScreen(60, 20) { Text("page").sheet(isPresented: .constant(true), content: content) }
+        screen.scene.frontmost.focusInitially()
+        screen.update()
+        return screen.scene.frontmost.focus.focused?.accessibilityLabel
+    }
+
+    @Test func theFirstField() {
+        let name = focused {
+            NavigationStack {
+                Form {
+                    Toggle("Pinned", isOn: .constant(true))
+                    TextField("Name", text: .constant(""))
+                    TextField("Place", text: .constant(""))
+                }
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                    ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+                }
+            }
+        }
+        #expect(name == "Name")
+    }
+
+    @Test func aFieldThatCanBeUsed() {
+        let name = focused {
+            VStack {
+                TextField("Off", text: .constant("")).disabled(true)
+                Button("Cancel", role: .cancel) {}
+                SecureField("Secret", text: .constant(""))
+            }
+        }
+        #expect(name == "Secret")
+    }
+
+    @Test func elseTheDefaultAction() {
+        let name = focused {
+            HStack {
+                Button("Cancel", role: .cancel) {}
+                Button("Other") {}
+                Button("Add") {}.keyboardShortcut(.defaultAction)
+            }
+        }
+        #expect(name == "Add")
+    }
+
+    @Test func elseWhatDoesNotLeave() {
+        let name = focused {
+            VStack {
+                Button("Close") {}.keyboardShortcut(.cancelAction)
+                Button("Cancel", role: .cancel) {}
+                Button("Play") {}
+            }
+        }
+        #expect(name == "Play")
+    }
+
+    @Test func elseWhatThereIs() {
+        #expect(focused { Button("Cancel", role: .cancel) {} } == "Cancel")
+        #expect(focused { Text("nothing") } == nil)
+    }
+}
