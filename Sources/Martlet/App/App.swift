@@ -20,7 +20,8 @@ public protocol App {
     @MainActor @preconcurrency init()
 }
 
-/// An app as the content of a scene graph of its own: its first window is shown, and no other can be opened.
+/// An app as the content of a scene graph of its own: its first window is shown, no other can be opened, and there are
+/// no menus.
 ///
 /// Hosts run an app by ``AppRuntime``.
 nonisolated public struct _AppRoot<A: App>: PrimitiveView {
@@ -36,7 +37,7 @@ nonisolated public struct _AppRoot<A: App>: PrimitiveView {
 
     /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let declarations = AppDeclarations()
+        let declarations = AppDeclarations(takesCommands: false)
         declare(view[\.app], inputs: inputs, in: declarations)
         declarations.firstWindow?.make(inputs)
     }

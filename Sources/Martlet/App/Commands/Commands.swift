@@ -61,6 +61,7 @@ public struct _CommandsInputs {
         at place: CommandRecord.Place?,
         title: ((Graph) -> Text?)? = nil
     ) {
+        guard declarations.takesCommands else { return }
         let node = RenderNode.make(layout: StackLayout.implicit, inputs: view)
         let record = CommandRecord(node: node, place: place)
         declarations.add(record)

@@ -6,6 +6,10 @@ final class AppDeclarations {
     private(set) var windows: [WindowDeclaration] = []
     /// What commands add to the menus.
     private(set) var commands: [CommandRecord] = []
+    /// Whether there are menus for commands to stand in.
+    let takesCommands: Bool
+
+    init(takesCommands: Bool = true) { self.takesCommands = takesCommands }
 
     /// Declares windows of one kind.
     ///
