@@ -4,6 +4,9 @@
 public struct ObservationRegistration: Sendable {
     let tracking: ObservationTracking
 
+    /// The property that has changed; nil where it is not known.
+    public var changed: AnyKeyPath? { tracking.changed }
+
     /// Nobody is told from here on.
     public func cancel() { tracking.cancel() }
 }

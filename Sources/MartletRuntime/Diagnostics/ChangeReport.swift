@@ -55,8 +55,9 @@ struct ChangeReport {
             return
         }
         let rule = scene.graph.rule(of: body) as? any AnyBodyRule
+        addObserved()
         // A run without a changed input is that of an observable object, which enters the body itself in the queue.
-        if scene.graph.causes(of: body).isEmpty { names = ["@dependencies"] }
+        if names.isEmpty, scene.graph.causes(of: body).isEmpty { names = ["@dependencies"] }
         for cause in scene.graph.causes(of: body) {
             if cause == rule?.sourceAttribute {
                 addView(cause)
@@ -72,9 +73,32 @@ struct ChangeReport {
         let old = trace.fields(of: body) ?? []
         let new = ViewField.fields(of: body, in: scene)
         for (old, new) in zip(old, new) where old != new {
-            details.append("\(new.name): \(old.value) → \(new.value)")
+            details += old.value.changes(to: new.value, of: new.name)
         }
         for cause in trace.causes(of: source) { details.append("by way of \(cause)") }
+    }
+
+    /// Properties of observable objects have been written that the body has read.
+    private mutating func addObserved() {
+        guard let captures = trace.observed[body] else { return }
+        let bindings = captures.flatMap(bindingNames)
+        names += bindings.isEmpty ? ["@dependencies"] : bindings.uniqued.map { "_" + $0 }
+        let cause = UpdateTrace.Cause(observed: captures, way: [])
+        details.append(bindings.isEmpty ? cause.description : "\(bindings.uniqued.joined(separator: ", ")): \(cause)")
+    }
+
+    /// The bindings of the view that lead to what a write has changed.
+    private func bindingNames(of capture: WriteCapture) -> [String] {
+        guard let keyPath = capture.keyPath, let rule = scene.graph.rule(of: body) as? any AnyBodyRule,
+            let view = rule.sourcePointer(in: scene.graph)
+        else { return [] }
+        return instance.type.properties.compactMap { field in
+            guard let binding = field.type as? any BindingProperty.Type else { return nil }
+            guard let property = binding.location(at: view + field.offset).objectProperty,
+                property.keyPath == keyPath, capture.valueChange?.concerns(property.part) != false
+            else { return nil }
+            return field.name
+        }
     }
 
     private mutating func addProperty(_ cause: AnyAttribute, _ description: AttributeDescription) {
@@ -82,8 +106,9 @@ struct ChangeReport {
         names.append(property.map { "_" + $0 } ?? "@dependencies")
         let origins = trace.causes(of: cause)
         let change = trace.changes[cause]
-        var line = property ?? description.name
-        if let old = change?.old, let new = change?.new { line += ": \(old) → \(new)" }
+        let name = property ?? description.name
+        let lines = change?.lines(of: name) ?? []
+        var line = lines.isEmpty ? name : lines.joined(separator: ", ")
         let captures = (change?.captures ?? []) + origins.flatMap(\.captures)
         let sites = captures.compactMap(\.site).map(\.description).uniqued
         if !sites.isEmpty { line += ", written at \(sites.joined(separator: " and "))" }

@@ -24,6 +24,27 @@ package final class UpdateTrace: GraphTrace {
         /// The names along the edges from what changed to the body: `[List.items, List.body, Row, Row.body]`.
         package let way: [String]
         let captures: [WriteCapture]
+        /// What is different, by the parts of the value.
+        let difference: [String]
+
+        init(
+            name: String, old: String?, new: String?, difference: [String], way: [String], captures: [WriteCapture]
+        ) {
+            self.name = name
+            self.old = old
+            self.new = new
+            self.difference = difference
+            self.way = way
+            self.captures = captures
+        }
+
+        /// Writes of observed properties.
+        init(observed captures: [WriteCapture], way: [String]) {
+            let name = captures.compactMap(\.propertyName).uniqued.joined(separator: " and ")
+            self.init(
+                name: name.isEmpty ? "an observed property" : name, old: nil, new: nil,
+                difference: captures.compactMap(\.valueChange?.text).uniqued, way: way, captures: captures)
+        }
 
         /// Where the writes stand in the source, in the order in which they were made. Finding that out takes a
         /// fraction of a millisecond the first time.
@@ -46,9 +67,15 @@ package final class UpdateTrace: GraphTrace {
 
     /// What is known of the last change of an attribute.
     struct Change {
-        var old: String?
-        var new: String?
+        var old: ValueSnapshot?
+        var new: ValueSnapshot?
         var captures: [WriteCapture] = []
+
+        /// What is different: `count: 1 → 2`; nothing where the values are not known.
+        func lines(of name: String) -> [String] {
+            guard let old, let new else { return [] }
+            return old.changes(to: new, of: name)
+        }
     }
 
     /// How many runs are kept.
@@ -64,7 +91,11 @@ package final class UpdateTrace: GraphTrace {
     private(set) var changes: [AnyAttribute: Change] = [:]
     /// The rule that was running when an attribute was made.
     private var makers: [AnyAttribute: AnyAttribute] = [:]
-    private var running: [(attribute: AnyAttribute, old: String?, isFirst: Bool)] = []
+    private var running: [(attribute: AnyAttribute, old: ValueSnapshot?, isFirst: Bool)] = []
+    /// The writes of observed properties for which rules run again.
+    private var invalidated: [AnyAttribute: [WriteCapture]] = [:]
+    /// Those for which rules ran the last time.
+    private(set) var observed: [AnyAttribute: [WriteCapture]] = [:]
     /// What the stored properties of views looked like when their bodies last ran, by body.
     private var fields: [AnyAttribute: [ViewField]] = [:]
 
@@ -81,11 +112,18 @@ package final class UpdateTrace: GraphTrace {
         changes[attribute] = nil
         makers[attribute] = nil
         fields[attribute] = nil
+        invalidated[attribute] = nil
+        observed[attribute] = nil
+    }
+
+    /// An observable object has had a rule entered that has read a property.
+    func willInvalidate(_ rule: AnyAttribute, captures: [WriteCapture]) {
+        if !captures.isEmpty { invalidated[rule] = captures }
     }
 
     /// An input is about to take a new value, if it differs.
     func willSet(_ attribute: AnyAttribute, captures: [WriteCapture], showsValue: Bool = true) {
-        let old = showsValue ? scene.graph.storedValue(of: attribute).map(ValueText.describe) : nil
+        let old = showsValue ? scene.graph.storedValue(of: attribute).map { ValueSnapshot($0) } : nil
         changes[attribute] = Change(old: old, captures: captures)
     }
 
@@ -94,7 +132,7 @@ package final class UpdateTrace: GraphTrace {
         // Of what nobody has announced, the value before is the one that was seen last.
         if change.new != nil { change = Change(old: change.new) }
         if scene.describe(attribute)?.showsValue == true {
-            change.new = graph.storedValue(of: attribute).map(ValueText.describe)
+            change.new = graph.storedValue(of: attribute).map { ValueSnapshot($0) }
         }
         changes[attribute] = change
     }
@@ -104,7 +142,8 @@ package final class UpdateTrace: GraphTrace {
         let origin = running.last?.attribute ?? makers[attribute]
         reasons[attribute] = causes.isEmpty ? origin.map { [$0] } ?? [] : causes
         let isShown = scene.describe(attribute)?.showsValue == true
-        let old = isShown ? graph.storedValue(of: attribute).map(ValueText.describe) : nil
+        let old = isShown ? graph.storedValue(of: attribute).map { ValueSnapshot($0) } : nil
+        observed[attribute] = invalidated.removeValue(forKey: attribute)
         running.append((attribute, old, isFirst: graph.storedPointer(to: attribute) == nil))
     }
 
@@ -115,7 +154,8 @@ package final class UpdateTrace: GraphTrace {
         }
         guard let description = scene.describe(attribute) else { return }
         if changed, description.showsValue {
-            changes[attribute] = Change(old: run.old, new: graph.storedValue(of: attribute).map(ValueText.describe))
+            changes[attribute] = Change(
+                old: run.old, new: graph.storedValue(of: attribute).map { ValueSnapshot($0) })
         }
         if description.kind == .body { record(attribute, description, isFirst: run.isFirst) }
     }
@@ -153,6 +193,9 @@ package final class UpdateTrace: GraphTrace {
         while let (attribute, way) = open.popLast() {
             let along = [attribute] + way
             let sources = reasons[attribute] ?? []
+            if attribute != rule, let captures = observed[attribute] {
+                causes.append(Cause(observed: captures, way: along.compactMap { scene.describe($0)?.name }))
+            }
             if sources.isEmpty, attribute != rule, let cause = cause(attribute, along) { causes.append(cause) }
             for source in sources.reversed() where seen.insert(source).inserted { open.append((source, along)) }
         }
@@ -163,14 +206,20 @@ package final class UpdateTrace: GraphTrace {
     private func cause(_ attribute: AnyAttribute, _ way: [AnyAttribute]) -> Cause? {
         guard let change = changes[attribute], let name = scene.describe(attribute)?.name else { return nil }
         let names = way.compactMap { scene.describe($0)?.name }
-        return Cause(name: name, old: change.old, new: change.new, way: names, captures: change.captures)
+        return Cause(
+            name: name, old: change.old?.text, new: change.new?.text, difference: change.lines(of: name), way: names,
+            captures: change.captures)
     }
 }
 
 extension UpdateTrace.Cause: CustomStringConvertible {
     package var description: String {
         var text = name
-        if let new { text += old.map { ": \($0) → \(new)" } ?? ": \(new)" }
+        if !difference.isEmpty {
+            text = difference.joined(separator: ", ")
+        } else if let new {
+            text += old.map { ": \($0) → \(new)" } ?? ": \(new)"
+        }
         if !sites.isEmpty { text += ", written at " + sites.map(\.description).uniqued.joined(separator: " and ") }
         return text
     }

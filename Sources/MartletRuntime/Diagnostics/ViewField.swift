@@ -4,7 +4,7 @@ import MartletABI
 /// A stored property of a view that its parent gives it, as text.
 struct ViewField: Equatable {
     let name: String
-    let value: String
+    let value: ValueSnapshot
 
     /// The stored properties of a body's view, without those that the runtime keeps.
     static func fields(of body: AnyAttribute, in scene: SceneGraph) -> [ViewField] {
@@ -14,9 +14,9 @@ struct ViewField: Equatable {
         return TypeField.fields(of: rule.instance.type.type).compactMap { field in
             // A weak reference lies in memory as something else than its type says.
             if field.mayBeWeak || field.type is any DynamicProperty.Type { return nil }
-            func describe<T>(_: T.Type) -> String {
-                if TypeKind.of(T.self) == .function { return "a closure" }
-                return ValueText.describe((pointer + field.offset).assumingMemoryBound(to: T.self).pointee)
+            func describe<T>(_: T.Type) -> ValueSnapshot {
+                if TypeKind.of(T.self) == .function { return ValueSnapshot("a closure") }
+                return ValueSnapshot((pointer + field.offset).assumingMemoryBound(to: T.self).pointee)
             }
             return ViewField(name: field.name, value: _openExistential(field.type, do: describe))
         }

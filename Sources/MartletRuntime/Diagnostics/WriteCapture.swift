@@ -16,22 +16,69 @@ final class WriteCapture: Sendable {
     #if canImport(Runtime)
     private let backtrace: Backtrace?
     #endif
-    private let found = Mutex<WriteSite??>(nil)
+    private let found = Mutex<Found?>(nil)
+    private let change = Mutex<ValueChange?>(nil)
+    // nonisolated(unsafe): a constant; key paths do not say that they are sendable.
+    /// The observed property that the write changed, where that is known.
+    nonisolated(unsafe) let keyPath: AnyKeyPath?
 
-    init() {
+    /// What the calls say.
+    private struct Found {
+        /// The innermost call that is the user's.
+        var site: WriteSite?
+        /// The observed property whose accessor was called: `Store.notes`.
+        var property: String?
+    }
+
+    init(keyPath: AnyKeyPath? = nil) {
+        self.keyPath = keyPath
         #if canImport(Runtime)
         backtrace = try? Backtrace.capture(algorithm: .fast, limit: Self.depth, top: 0, images: Self.images)
         #endif
+        Self.collector?.add(self)
     }
 
     /// The innermost call that is not the runtime's own; nil if the program does not tell.
-    var site: WriteSite? {
+    var site: WriteSite? { lookUp().site }
+
+    /// The observed property that was written, by the name of its accessor; nil if it was none, or the program does not
+    /// tell.
+    var property: String? { lookUp().property }
+
+    private func lookUp() -> Found {
         found.withLock { found in
             if let found { return found }
-            let site = findSite()
-            found = .some(site)
-            return site
+            let new = find()
+            found = new
+            return new
         }
+    }
+
+    /// What the property is called that was written: as its accessor says, or its key path.
+    var propertyName: String? {
+        property ?? keyPath.map { typeName(type(of: $0).rootType) + $0.partLabel }
+    }
+
+    // MARK: - What was changed
+
+    /// What the write changed, if that is known.
+    var valueChange: ValueChange? { change.withLock { $0 } }
+
+    func note(_ new: ValueChange) { change.withLock { $0 = new } }
+
+    /// The captures that are made while something runs.
+    static func collecting(_ body: () -> Void) -> [WriteCapture] {
+        let collector = Collector()
+        $collector.withValue(collector, operation: body)
+        return collector.captures.withLock { $0 }
+    }
+
+    @TaskLocal private static var collector: Collector?
+
+    private final class Collector: Sendable {
+        let captures = Mutex<[WriteCapture]>([])
+
+        func add(_ capture: WriteCapture) { captures.withLock { $0.append(capture) } }
     }
 
     #if canImport(Runtime)
@@ -39,12 +86,13 @@ final class WriteCapture: Sendable {
     private static let images = ImageMap.capture()
 
     /// Places that were found, by the addresses of the calls from the write to the one that counts.
-    private static let known = Mutex<[[Backtrace.Address]: WriteSite]>([:])
+    private static let known = Mutex<[[Backtrace.Address]: Found]>([:])
 
-    private func findSite() -> WriteSite? {
-        guard let backtrace else { return nil }
+    private func find() -> Found {
+        guard let backtrace else { return Found() }
         let addresses = backtrace.frames.map(\.originalProgramCounter)
-        if let known = Self.knownSite(of: addresses) { return known }
+        if let known = Self.known(of: addresses) { return known }
+        var found = Found()
         var passed: [Backtrace.Address] = []
         // A few at a time: each costs some milliseconds, and the user's call is most often among the first.
         for calls in addresses.chunks(of: Self.callsAtATime) {
@@ -54,31 +102,40 @@ final class WriteCapture: Sendable {
                 let name = WriteSite.functionName(symbol.name)
                 let location = symbol.knownLocation ?? backtrace.location(before: frame, images: Self.images)
                 let file = location?.path.split(separator: "/").last.map(String.init)
-                let site = WriteSite(function: name, file: file, line: location?.line)
-                Self.known.withLock { $0[passed] = site }
-                return site
+                if file?.hasPrefix(Self.macroFile) == true {
+                    // What a macro has written is the user's, but not what the user has written.
+                    found.property = name
+                    continue
+                }
+                found.site = WriteSite(function: name, file: file, line: location?.line)
+                Self.known.withLock { [found] in $0[passed] = found }
+                return found
             }
         }
-        return nil
+        return found
     }
 
-    private static func knownSite(of addresses: [Backtrace.Address]) -> WriteSite? {
+    /// How the names of files begin that are expansions of macros.
+    private static let macroFile = "@__swiftmacro"
+
+    private static func known(of addresses: [Backtrace.Address]) -> Found? {
         known.withLock { known in
             for count in 0...addresses.count {
-                if let site = known[Array(addresses.prefix(count))] { return site }
+                if let found = known[Array(addresses.prefix(count))] { return found }
             }
             return nil
         }
     }
     #else
-    private func findSite() -> WriteSite? { nil }
+    private func find() -> Found { Found() }
     #endif
 
     /// Whether a symbol is the user's: of a Swift module that is neither the language's nor one of Martlet's.
     static func isUsers(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else { return false }
         // A thunk has no line of its own; the function that it stands before does.
-        if symbol.hasSuffix("TA") || symbol.hasSuffix("TR") { return false }
+        // So do the functions that a key path calls, and the one that starts an app.
+        if ["TA", "TR", "TK", "Tk", "TKTm", "TkTm", "5$mainyyFZ"].contains(where: symbol.hasSuffix) { return false }
         let rest = symbol.dropFirst(2)
         let digits = rest.prefix { $0.isNumber }
         guard let count = Int(digits) else { return false }
@@ -97,7 +154,7 @@ final class WriteCapture: Sendable {
 extension WriteCapture {
     /// A capture, if writes are traced.
     @inline(__always)
-    static func ifTracing() -> WriteCapture? {
-        martlet_traces_writes() ? WriteCapture() : nil
+    static func ifTracing(keyPath: @autoclosure () -> AnyKeyPath? = nil) -> WriteCapture? {
+        martlet_traces_writes() ? WriteCapture(keyPath: keyPath()) : nil
     }
 }

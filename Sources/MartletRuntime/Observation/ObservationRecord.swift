@@ -55,7 +55,7 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
     /// - Parameter tracking: The registration, which lasts until it is cancelled; nil for one that has ended itself.
     func changed(in tracking: ObservationRegistration?, run: Int) {
         if run < current.load(ordering: .acquiring) { tracking?.cancel() }
-        if counts(run) { enqueue() }
+        if counts(run) { enqueue(WriteCapture.ifTracing(keyPath: tracking?.changed)) }
     }
 
     /// Whether a change that a run is told of matters.
@@ -69,7 +69,7 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
     /// A property that a run has read is about to change, and nobody will say when it has. Called on any thread.
     func announced(run: Int) {
         guard counts(run) else { return }
-        enqueue()
+        enqueue(WriteCapture.ifTracing())
         // On the thread of the main actor nothing runs before the change has been made. On another, only the time that
         // passes tells of it.
         guard !MainThread.isCurrent else { return }
@@ -88,9 +88,10 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
         }
     }
 
-    private func enqueue() {
+    private func enqueue(_ capture: WriteCapture? = nil) {
         let transaction = Transaction.merging(Transaction())
         let isNew = queue.withLock {
+            if let capture { queue.keep(capture, of: self) }
             let before = enteredGroup
             queue.enqueue(self, transaction: transaction, entered: &enteredGroup)
             guard before != enteredGroup else { return false }
@@ -113,7 +114,9 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
             stagedCount -= 1
             return stagedCount == 0
         }
-        if isLast, scene.graph.isAlive(rule) { scene.graph.invalidate(rule) }
+        guard isLast, scene.graph.isAlive(rule) else { return }
+        scene.trace?.willInvalidate(rule, captures: queue.captures(of: self))
+        scene.graph.invalidate(rule)
     }
 }
 

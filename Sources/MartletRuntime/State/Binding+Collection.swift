@@ -118,6 +118,16 @@ private final class PositionLocation<Base: MutableCollection>: Location<Base.Ele
         if let missing { MissingElement.report(missing) }
     }
 
+    override func isSame(as other: AnyLocation) -> Bool {
+        if self === other { return true }
+        guard let other = other as? PositionLocation<Base> else { return false }
+        return position == other.position && base.isSame(as: other.base)
+    }
+
+    override var objectProperty: (keyPath: AnyKeyPath, part: String)? {
+        base.objectProperty.map { ($0.keyPath, "\($0.part)[\(position)]") }
+    }
+
     package override var scene: SceneGraph? { base.scene }
     override var scope: Scope? { base.scope }
 }

@@ -65,6 +65,11 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         return id == other.id && idPath == other.idPath && base.isSame(as: other.base)
     }
 
+    override var objectProperty: (keyPath: AnyKeyPath, part: String)? {
+        let index = lock.withLock { seen.index }
+        return base.objectProperty.map { ($0.keyPath, "\($0.part)[\(index)]") }
+    }
+
     package override var scene: SceneGraph? { base.scene }
     override var scope: Scope? { base.scope }
 }

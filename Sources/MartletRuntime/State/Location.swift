@@ -79,6 +79,10 @@ package class AnyLocation: @unchecked Sendable {
     /// The input from which rules read the value, as soon as one has. Confined to the updating thread.
     @exclusivity(unchecked) final var valueInput = AnyAttribute.nothing
 
+    /// The property of an object in which the value is kept, and which part of it that is, such as `[1].text`; nil where
+    /// it is kept elsewhere, or not known.
+    var objectProperty: (keyPath: AnyKeyPath, part: String)? { nil }
+
     /// Whether another location is the same place, so that bindings to the one and the other are equal.
     func isSame(as other: AnyLocation) -> Bool { self === other }
 
@@ -136,6 +140,10 @@ final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
         if self === other { return true }
         guard let other = other as? KeyPathLocation<Base, Value> else { return false }
         return keyPath == other.keyPath && base.isSame(as: other.base)
+    }
+
+    override var objectProperty: (keyPath: AnyKeyPath, part: String)? {
+        base.objectProperty.map { ($0.keyPath, $0.part + keyPath.partLabel) }
     }
 
     package override var scene: SceneGraph? { base.scene }

@@ -28,12 +28,28 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
 
     package override func set(_ value: Value, transaction: Transaction) {
         let object = base.get()
-        withTransaction(transaction) { object[keyPath: keyPath] = value }
+        withTransaction(transaction) {
+            noting(object) { object[keyPath: keyPath] = value }
+        }
     }
 
     package override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
         let object = base.get()
-        withTransaction(transaction) { change(&object[keyPath: keyPath]) }
+        withTransaction(transaction) {
+            noting(object) { change(&object[keyPath: keyPath]) }
+        }
+    }
+
+    /// Makes a change; while writes are traced, those who are told of it can say what it was.
+    private func noting(_ object: Object, _ body: () -> Void) {
+        // A body that writes is reported; reading here would make it depend on the property.
+        guard martlet_traces_writes(), SceneGraph.evaluating == nil else { return body() }
+        let old = object[keyPath: keyPath]
+        let captures = WriteCapture.collecting(body)
+        for capture in captures {
+            let name = capture.property ?? label
+            if let change = ValueChange(of: name, from: old, to: object[keyPath: keyPath]) { capture.note(change) }
+        }
     }
 
     override func isSame(as other: AnyLocation) -> Bool {
@@ -42,6 +58,7 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
         return keyPath == other.keyPath && base.isSame(as: other.base)
     }
 
+    override var objectProperty: (keyPath: AnyKeyPath, part: String)? { (keyPath, "") }
     package override var scene: SceneGraph? { tracked == nil ? nil : base.scene }
     override var scope: Scope? { tracked == nil ? nil : base.scope }
 }

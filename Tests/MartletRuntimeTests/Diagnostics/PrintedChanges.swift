@@ -8,6 +8,11 @@ enum PrintedChanges {
         let texts = Mutex<[(text: String, isLog: Bool)]>([])
     }
 
+    @MainActor private static var current: Box?
+
+    /// How much has been said so far.
+    @MainActor static var count: Int { current?.texts.withLock { $0.count } ?? 0 }
+
     @MainActor
     static func during(_ body: () throws -> Void) rethrows -> [(text: String, isLog: Bool)] {
         let box = Box()
@@ -16,7 +21,11 @@ enum PrintedChanges {
             output = .init { text, isLog in box.texts.withLock { $0.append((text, isLog)) } }
             return before
         }
-        defer { ChangeReport.output.withLock { $0 = before } }
+        current = box
+        defer {
+            ChangeReport.output.withLock { $0 = before }
+            current = nil
+        }
         try body()
         return box.texts.withLock { $0 }
     }
