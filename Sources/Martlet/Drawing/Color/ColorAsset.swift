@@ -20,11 +20,12 @@ struct ColorAsset: Hashable, Sendable {
             variants
             .filter { ($0.dark == nil || $0.dark == dark) && (!$0.highContrast || increasedContrast) }
             .max { $0.specificity < $1.specificity }
-        return best?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        return best?.color.resolved(dark: dark, increasedContrast: increasedContrast)
+            ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }
 
     private struct Variant: Sendable {
-        var color: Color.Resolved
+        var color: Color
         var dark: Bool?
         var highContrast: Bool
         var specificity: Int { (dark == nil ? 0 : 2) + (highContrast ? 1 : 0) }
@@ -34,11 +35,37 @@ struct ColorAsset: Hashable, Sendable {
 
     private func load() -> [Variant] {
         let folders = ResourceFolders.of(bundlePath: bundlePath)
-        guard let file = folders.lazy.compactMap({ AssetCatalogues.folder("\(name).colorset", in: $0) }).first,
-            let data = try? Data(contentsOf: file.appendingPathComponent("Contents.json")),
+        guard let file = folders.lazy.compactMap({ AssetCatalogues.folder("\(name).colorset", in: $0) }).first else {
+            let correction = AssetCatalogues.correction(of: name, kind: "colorset", call: "Color", in: folders)
+            report("No colour named \"\(name)\" was found, and nothing is shown. " + (correction ?? searched(folders)))
+            return []
+        }
+        guard let data = try? Data(contentsOf: file.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
-        else { return [] }
+        else {
+            report("The colour named \"\(name)\" can't be read: \(file.path)/Contents.json is not as Xcode writes it.")
+            return []
+        }
+        for unknown in contents.colors.compactMap(\.color?.unknownReference) {
+            report("The colour named \"\(name)\" refers to \"\(unknown)\", which is not known here; gray is shown.")
+        }
         return contents.colors.compactMap(\.variant)
+    }
+
+    private func searched(_ folders: [URL]) -> String {
+        let places = folders.map(\.path).joined(separator: ", ")
+        return "It was looked for as \(name).colorset in asset catalogues (.xcassets) in "
+            + "\(places.isEmpty ? "no folder" : places). Add it to the target's resources in Package.swift."
+    }
+
+    /// Says, once, that a colour is not as it was meant: to the scene that shows it, where one does.
+    private func report(_ message: String) {
+        let issue = RuntimeIssue(message: message)
+        if let scene = SceneGraph.evaluating {
+            scene.diagnostics.report(issue)
+        } else {
+            Diagnostics.reportDetached(issue)
+        }
     }
 
     private struct Contents: Decodable {
@@ -53,7 +80,7 @@ struct ColorAsset: Hashable, Sendable {
                 let traits = appearances ?? []
                 let luminosity = traits.first { $0.appearance == "luminosity" }?.value
                 return Variant(
-                    color: color.resolved,
+                    color: color.color,
                     dark: luminosity.map { $0 == "dark" },
                     highContrast: traits.contains { $0.appearance == "contrast" })
             }
@@ -67,13 +94,22 @@ struct ColorAsset: Hashable, Sendable {
         struct Definition: Decodable {
             var colorSpace: String?
             var components: [String: String]?
+            /// The name of a colour of the system, in place of components.
+            var reference: String?
 
             enum CodingKeys: String, CodingKey {
                 case colorSpace = "color-space"
-                case components
+                case components, reference
             }
 
-            var resolved: Color.Resolved {
+            var unknownReference: String? { reference.flatMap { Color(systemReference: $0) == nil ? $0 : nil } }
+
+            var color: Color {
+                if let reference { return Color(systemReference: reference) ?? .gray }
+                return Color(resolved)
+            }
+
+            private var resolved: Color.Resolved {
                 func component(_ key: String) -> Float {
                     let text = components?[key] ?? (key == "alpha" ? "1" : "0")
                     if text.hasPrefix("0x") { return Float(UInt8(text.dropFirst(2), radix: 16) ?? 0) / 255 }

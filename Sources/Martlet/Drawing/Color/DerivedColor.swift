@@ -5,6 +5,8 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
     enum Source: Hashable, Sendable {
         case mix(Color, Color, Float, Gradient.ColorSpace)
         case asset(ColorAsset)
+        /// One where it is light, another where it is dark.
+        case scheme(light: Color, dark: Color)
     }
 
     let source: Source
@@ -32,6 +34,7 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
         switch source {
         case .mix(let a, let b, let fraction, _): "\(a) mixed with \(Int(saturating: Double(fraction * 100)))% \(b)"
         case .asset(let asset): asset.name
+        case .scheme(let light, _): "\(light)"
         }
     }
 
@@ -45,6 +48,8 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
                     by: fraction)
             case .asset(let asset):
                 asset.resolved(dark: dark, increasedContrast: increasedContrast)
+            case .scheme(let light, let other):
+                (dark ? other : light).resolved(dark: dark, increasedContrast: increasedContrast, tint: tint)
             }
         return base.opacity(opacity)
     }

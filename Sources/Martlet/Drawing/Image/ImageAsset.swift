@@ -28,7 +28,11 @@ struct ImageAsset: Hashable, Sendable {
 
     /// What is said where the image is not found.
     var missingMessage: String {
-        let places = ResourceFolders.of(bundlePath: bundlePath).map(\.path).joined(separator: ", ")
+        let folders = ResourceFolders.of(bundlePath: bundlePath)
+        if let correction = AssetCatalogues.correction(of: name, kind: "imageset", call: "Image", in: folders) {
+            return "No image named \"\(name)\" was found. \(correction)"
+        }
+        let places = folders.map(\.path).joined(separator: ", ")
         return
             "No image named \"\(name)\" was found. It was looked for as \(name).imageset in asset catalogues (.xcassets) "
             + "and as \(name).png, .jpg, .svg and the like in \(places.isEmpty ? "no folder" : places). "

@@ -39,33 +39,3 @@ extension URL {
         deletingPathExtension().lastPathComponent.hasSuffix("_\(program)")
     }
 }
-
-/// The sets in asset catalogues, by the names of their folders.
-enum AssetCatalogues {
-    /// The folder of a set: `Star.imageset`, or with the folder that it stands in, `Icons/Star.imageset`.
-    static func folder(_ name: String, in root: URL) -> URL? {
-        index.withLock { known in
-            if known[root.path] == nil { known[root.path] = walk(root) }
-            return known[root.path]?[name]
-        }
-    }
-
-    private static let index = Mutex<[String: [String: URL]]>([:])
-
-    private static func walk(_ root: URL) -> [String: URL] {
-        let manager = FileManager.default
-        var sets: [String: URL] = [:]
-        let entries = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-        for catalogue in entries where catalogue.pathExtension == "xcassets" {
-            let walk = manager.enumerator(at: catalogue, includingPropertiesForKeys: nil)
-            while let entry = walk?.nextObject() as? URL {
-                guard ["imageset", "colorset"].contains(entry.pathExtension) else { continue }
-                let name = entry.lastPathComponent
-                if sets[name] == nil { sets[name] = entry }
-                let group = entry.deletingLastPathComponent().lastPathComponent
-                if sets["\(group)/\(name)"] == nil { sets["\(group)/\(name)"] = entry }
-            }
-        }
-        return sets
-    }
-}

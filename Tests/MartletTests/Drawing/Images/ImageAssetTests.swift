@@ -73,7 +73,6 @@ import Testing
         try resources.write(Self.png(12, 14), to: "\(set)/dark.png")
         let image = Image("Gem", bundle: resources.bundle)
         #expect(try size(image) == CGSize(width: 10, height: 10))
-        #expect(try size(Image("Icons/Gem", bundle: resources.bundle)) == CGSize(width: 10, height: 10))
         let host = TestHost { image.accessibilityIdentifier("image") }
         host.setEnvironment(\.colorScheme, .dark)
         host.update()
@@ -81,6 +80,82 @@ import Testing
         let asset = ImageAsset(name: "Gem", bundlePath: resources.bundle.bundlePath)
         #expect(asset.picture(dark: false, displayScale: 2)?.size == CGSize(width: 12, height: 12))
         #expect(asset.picture(dark: false, displayScale: 1)?.isTemplate == true)
+    }
+
+    private static let namespace = "{\"info\": {\"version\": 1}, \"properties\": {\"provides-namespace\": true}}"
+    private static let anImage = "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\"}]}"
+
+    /// `Outer` and `Outer/Plain/Inner` provide namespaces, `Plain` only orders what is in it.
+    private func nested() throws -> Resources {
+        let resources = try Resources()
+        let root = "Assets.xcassets"
+        try resources.write("{\"info\": {\"version\": 1}}", to: "\(root)/Outer/Plain/Contents.json")
+        for (folder, sets) in [
+            ("Outer", "one"), ("Outer/Plain", "two"), ("Outer/Plain/Inner", "three"), ("Free", "four"),
+        ] {
+            if folder != "Outer/Plain", folder != "Free" {
+                try resources.write(Self.namespace, to: "\(root)/\(folder)/Contents.json")
+            }
+            try resources.write(Self.anImage, to: "\(root)/\(folder)/\(sets).imageset/Contents.json")
+            try resources.write(Self.png(10, 10), to: "\(root)/\(folder)/\(sets).imageset/a.png")
+            try resources.write(Self.red, to: "\(root)/\(folder)/\(sets).colorset/Contents.json")
+        }
+        return resources
+    }
+
+    private static let red = """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+            "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+        """
+
+    @Test(arguments: ["Outer/one", "Outer/two", "Outer/Inner/three", "four"])
+    func foldersThatProvideANamespaceArePartOfTheName(_ name: String) throws {
+        let resources = try nested()
+        #expect(try size(Image(name, bundle: resources.bundle)) == CGSize(width: 10, height: 10))
+        let color = Color(name, bundle: resources.bundle).resolved(dark: false)
+        #expect(color.red > 0.99 && color.opacity == 1)
+    }
+
+    @Test(arguments: [
+        ("one", "Outer/one"), ("three", "Outer/Inner/three"), ("Inner/three", "Outer/Inner/three"),
+        ("Outer/Plain/two", "Outer/two"), ("Free/four", "four"),
+    ])
+    func anotherNameIsNotFoundAndTheRightOneIsNamed(_ name: String, _ right: String) throws {
+        let resources = try nested()
+        let host = TestHost {
+            VStack {
+                Image(name, bundle: resources.bundle).accessibilityIdentifier("image")
+                Text("red").foregroundStyle(Color(name, bundle: resources.bundle))
+            }
+        }
+        #expect(try host.element(id: "image").frame.size == .zero)
+        host.expectIssue(containing: "No image named \"\(name)\" was found. Write Image(\"\(right)\").")
+        host.expectIssue(
+            containing: "No colour named \"\(name)\" was found, and nothing is shown. Write Color(\"\(right)\").")
+    }
+
+    @Test func aColorSetMayReferToAColorOfTheSystem() throws {
+        let resources = try Resources()
+        func write(_ reference: String, to name: String) throws {
+            let contents = """
+                {"colors": [
+                    {"idiom": "universal", "color": {"platform": "ios", "reference": "\(reference)"}},
+                    {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+                     "color": {"platform": "universal", "reference": "systemRedColor"}}]}
+                """
+            try resources.write(contents, to: "Assets.xcassets/\(name).colorset/Contents.json")
+        }
+        try write("systemBlueColor", to: "Accent")
+        try write("labelColor", to: "Label")
+        try write("systemNoneColor", to: "None")
+        func color(_ name: String, dark: Bool = false) -> Color.Resolved {
+            Color(name, bundle: resources.bundle).resolved(dark: dark)
+        }
+        #expect(color("Accent") == Color.blue.resolved(dark: false))
+        #expect(color("Accent", dark: true) == Color.red.resolved(dark: true))
+        #expect(color("Label") == Color.primary.resolved(dark: false))
+        let host = TestHost { Text("x").foregroundStyle(Color("None", bundle: resources.bundle)) }
+        host.expectIssue(containing: "refers to \"systemNoneColor\"")
     }
 
     @Test func aColorSetIsFoundToo() throws {

@@ -1,0 +1,40 @@
+/// The colours of the system that colour sets refer to by name, as Xcode lists them.
+extension Color {
+    /// The colour that a set means by a name such as `systemBlueColor`; nil for names that are not known.
+    init?(systemReference name: String) {
+        // The name may stand without its end.
+        let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        guard let color = Self.references[stem] else { return nil }
+        self = color
+    }
+
+    private static let references: [String: Color] = [
+        "systemRed": .red, "systemOrange": .orange, "systemYellow": .yellow, "systemGreen": .green,
+        "systemMint": .mint, "systemTeal": .teal, "systemCyan": .cyan, "systemBlue": .blue, "systemIndigo": .indigo,
+        "systemPurple": .purple, "systemPink": .pink, "systemBrown": .brown, "systemGray": .gray,
+        "systemGray2": gray(0.682, 0.388), "systemGray3": gray(0.780, 0.282), "systemGray4": gray(0.820, 0.227),
+        "systemGray5": gray(0.898, 0.173), "systemGray6": gray(0.949, 0.110),
+        "label": .primary, "secondaryLabel": .secondary, "tertiaryLabel": system(.tertiary),
+        "quaternaryLabel": system(.quaternary), "placeholderText": system(.placeholder), "text": .primary,
+        "link": system(.link), "tint": .accentColor, "controlAccent": .accentColor, "separator": system(.separator),
+        "opaqueSeparator": gray(0.776, 0.220), "black": .black, "white": .white, "clear": .clear,
+        "darkText": .black, "lightText": .white.opacity(0.6), "darkGray": Color(white: 0.333),
+        "lightGray": Color(white: 0.667), "gray": Color(white: 0.5), "red": Color(red: 1, green: 0, blue: 0),
+        "green": Color(red: 0, green: 1, blue: 0), "blue": Color(red: 0, green: 0, blue: 1),
+        "systemBackground": gray(1, 0), "secondarySystemBackground": gray(0.949, 0.110),
+        "tertiarySystemBackground": gray(1, 0.173), "systemGroupedBackground": gray(0.949, 0),
+        "secondarySystemGroupedBackground": gray(1, 0.110), "tertiarySystemGroupedBackground": gray(0.949, 0.173),
+        "windowBackground": gray(0.925, 0.196), "controlBackground": gray(1, 0.118), "textBackground": gray(1, 0.118),
+        "systemFill": .gray.opacity(0.2), "secondarySystemFill": .gray.opacity(0.16),
+        "tertiarySystemFill": .gray.opacity(0.12), "quaternarySystemFill": .gray.opacity(0.08),
+    ]
+
+    /// A gray that is another one in the dark.
+    private static func gray(_ light: Double, _ dark: Double) -> Color {
+        Color(
+            storage: .derived(
+                DerivedColor(.scheme(light: Color(white: light), dark: Color(white: dark)), opacity: 1)))
+    }
+
+    private static func system(_ color: SystemColor) -> Color { Color(storage: .system(color, opacity: 1)) }
+}

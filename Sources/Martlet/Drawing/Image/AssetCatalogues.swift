@@ -1,0 +1,90 @@
+import Foundation
+import Synchronization
+
+/// The sets in asset catalogues, by their names: `Star.imageset`, and with the folders before it that provide a
+/// namespace, `Icons/Star.imageset`. Other folders in a catalogue only order what is in it, and are no part of names.
+enum AssetCatalogues {
+    /// The folder of a set.
+    static func folder(_ name: String, in root: URL) -> URL? { index(of: root).sets[name] }
+
+    /// What sets that somebody may have meant by a name are called: those with that last part.
+    static func names(like name: String, in root: URL) -> [String] {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        return index(of: root).sets.keys.filter { $0.split(separator: "/").last.map(String.init) == last }.sorted()
+    }
+
+    private struct Index {
+        var sets: [String: URL] = [:]
+    }
+
+    private static let known = Mutex<[String: Index]>([:])
+
+    private static func index(of root: URL) -> Index {
+        known.withLock { known in
+            if let index = known[root.path] { return index }
+            var index = Index()
+            for catalogue in contents(of: root) where catalogue.pathExtension == "xcassets" {
+                walk(catalogue, namespace: "", &index)
+            }
+            known[root.path] = index
+            return index
+        }
+    }
+
+    private static func walk(_ folder: URL, namespace: String, _ index: inout Index) {
+        for entry in contents(of: folder) {
+            let name = entry.lastPathComponent
+            switch entry.pathExtension {
+            case "imageset", "colorset":
+                if index.sets[namespace + name] == nil { index.sets[namespace + name] = entry }
+            case "":
+                walk(entry, namespace: providesNamespace(entry) ? namespace + name + "/" : namespace, &index)
+            default: break
+            }
+        }
+    }
+
+    /// In an order that is the same everywhere.
+    private static func contents(of folder: URL) -> [URL] {
+        let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (entries ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+
+    private static func providesNamespace(_ folder: URL) -> Bool {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+            let contents = try? JSONDecoder().decode(FolderContents.self, from: data)
+        else { return false }
+        return contents.properties?.providesNamespace == true
+    }
+
+    private struct FolderContents: Decodable {
+        var properties: Properties?
+
+        struct Properties: Decodable {
+            var providesNamespace: Bool?
+
+            enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+        }
+    }
+}
+
+extension AssetCatalogues {
+    /// What is said of a name under which nothing stands although something like it does; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - kind: What the folders of such sets end in, such as `imageset`.
+    ///   - call: What names one in the source, such as `Image`.
+    static func correction(of name: String, kind: String, call: String, in folders: [URL]) -> String? {
+        let suffix = "." + kind
+        let names = folders.flatMap { Self.names(like: name + suffix, in: $0) }.map {
+            String($0.dropLast(suffix.count))
+        }
+        guard !names.isEmpty else { return nil }
+        let calls = names.map { "\(call)(\"\($0)\")" }.joined(separator: " or ")
+        let reason =
+            name.contains("/")
+            ? "The folders in an asset catalogue are part of a name only where they provide a namespace."
+            : "It stands in a folder that provides a namespace, which is part of its name."
+        return "Write \(calls). \(reason)"
+    }
+}
