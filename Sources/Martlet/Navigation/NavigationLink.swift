@@ -29,10 +29,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             if let isActive { controller?.follow(isActive.wrappedValue, presenter) }
         }
         let label = view[\.label]
+        // A row leads on as a whole; anywhere else a link is as large as its label.
+        let look: ButtonLook = inputs.parent.enclosingRow == nil ? .borderless : .disclosure
         let outputs = ButtonMaker.make(LinkControl(), label: ControlLabel(label), inputs: inputs) { graph in
             let target = view.pointer(in: graph).pointee.target
             var parts = ButtonParts(action: {})
-            parts.look = .disclosure
+            parts.look = look
             switch target {
             case .view(_, let isActive):
                 parts.isEnabled = controller != nil

@@ -1,11 +1,13 @@
 import Foundation
 import Martlet
 
-/// The label, underlined where it leads out of the app, and followed by `›` where it leads to another page.
+/// The label, underlined where it leads out of the app, and with `›` at the end of its row where that leads to another
+/// page.
 extension LinkControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         face.look == .disclosure
-            ? ControlChrome(trailingAccessory: ControlCells.size(1), accessorySpacing: ControlCells.column)
+            ? ControlChrome(
+                fillsWidth: true, trailingAccessory: ControlCells.size(1), accessorySpacing: ControlCells.column)
             : ControlChrome()
     }
 
@@ -16,10 +18,17 @@ extension LinkControl: TerminalControl {
             painter.write("›", column: place.column, row: place.row, painter.secondary)
         } else {
             painter.tint(control.rect, control.color)
+            guard face.look != .borderless else { return painter.markIfNeeded(control) }
             painter.draw { grid in
                 grid.restyle(control.rect) { $0.attributes.insert(.underline) }
             }
         }
-        if control.isMarked { painter.markFocus(control.rect, control.color) }
+        painter.markIfNeeded(control)
+    }
+}
+
+extension TreePainter {
+    fileprivate func markIfNeeded(_ control: PaintedControl) {
+        if control.isMarked { markFocus(control.rect, control.color) }
     }
 }

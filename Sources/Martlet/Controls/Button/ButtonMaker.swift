@@ -55,10 +55,12 @@ enum ButtonMaker {
         let look = style?.look ?? .automatic
         let environment = inputs.environment
         let entry = inputs.toolbarEntry(of: inputs.parent)
-        let node = ControlMaker.make(control, inputs: inputs, label: label) { graph, _, draft in
+        let node = ControlMaker.make(control, inputs: inputs, label: label) { graph, node, draft in
             let parts = parts(graph)
             draft.take(parts)
-            draft.control.face.look = look == .automatic ? entry.map(\.look) ?? parts.look : look
+            var look = look == .automatic ? entry.map(\.look) ?? parts.look : look
+            if look == .automatic, panel == nil, node.hasBackgroundOfItsOwn { look = .plain }
+            draft.control.face.look = look
             draft.control.face.borderShape = EnvironmentValues(scope: environment).buttonBorderShape
             draft.control.face.fillsWidth = panel != nil
             draft.state.hasChrome = look != .plain
