@@ -53,7 +53,16 @@ package struct PathLine {
                 CGPoint(x: x, y: 0), CGPoint(x: x, y: size.height), CGPoint(x: 0, y: y), CGPoint(x: size.width, y: y),
             ] where distance(to: point) > reach { return false }
         }
-        return true
+        return hasStraightSide(in: size)
+    }
+
+    /// Whether the line follows one of the sides from a quarter to three quarters of it: that of an ellipse does not,
+    /// however small it is.
+    private func hasStraightSide(in size: CGSize) -> Bool {
+        let reach = min(size.width, size.height) * 0.04
+        func follows(_ points: CGPoint...) -> Bool { points.allSatisfy { distance(to: $0) <= reach } }
+        return follows(CGPoint(x: size.width / 4, y: 0), CGPoint(x: size.width * 3 / 4, y: 0))
+            || follows(CGPoint(x: 0, y: size.height / 4), CGPoint(x: 0, y: size.height * 3 / 4))
     }
 }
 

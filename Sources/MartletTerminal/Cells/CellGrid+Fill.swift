@@ -21,6 +21,12 @@ extension CellGrid {
     /// dimmed background or a focus mark. A wide character of which a part is inside
     /// changes as a whole.
     package mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+        restyle(rect) { _, style in change(&style) }
+    }
+
+    /// Changes the style of what is already in a rectangle, by what stands there. A wide character of which a part is
+    /// inside changes as a whole.
+    package mutating func restyle(_ rect: CellRect, by change: (CellGlyph, inout CellStyle) -> Void) {
         let area = clip.intersection(rect)
         guard !area.isEmpty else { return }
         for row in area.row..<area.endRow {
@@ -29,8 +35,9 @@ extension CellGrid {
             if cells[start + column].glyph.isContinuation, column > 0 { column -= 1 }
             while column < area.endColumn {
                 let index = start + column
-                change(&cells[index].style)
-                let step = max(1, cells[index].glyph.width)
+                let glyph = cells[index].glyph
+                change(glyph, &cells[index].style)
+                let step = max(1, glyph.width)
                 if step == 2 { cells[index + 1].style = cells[index].style }
                 column += step
             }

@@ -49,10 +49,11 @@ extension TreePainter {
         }
         guard face.hasBrackets else {
             tint(control.rect, control.color)
-            if content.isFocused || content.isPressed { markFocus(control.rect, control.color) }
+            if content.isFocused || content.isPressed { markFocusOfLabel(control.rect, control.color) }
             return
         }
-        let isFilled = face.look == .borderedProminent || isOn
+        // One that can't be operated is not filled: it would look as if it were held down.
+        let isFilled = (face.look == .borderedProminent || isOn) && content.isEnabled
         paintBrackets(around: control.rect, isFilled ? primary : secondary)
         if isFilled {
             if content.isFocused {
@@ -61,8 +62,21 @@ extension TreePainter {
                 fillButton(control.rect, control.color)
             }
         } else {
-            tint(control.rect, control.color)
+            if content.isEnabled { tint(control.rect, control.color) } else { dim(control.rect, isOn: isOn) }
             if content.isFocused || content.isPressed { markFocus(control.rect, control.color) }
+        }
+    }
+
+    /// Shows what can't be operated: in the colour of what stands back, and bold where it is on.
+    private func dim(_ rect: CellRect, isOn: Bool) {
+        let gray = mixer.foreground(primary, opacity: opacity, over: background(column: rect.column, row: rect.row))
+        let hasColors = appearance.colorDepth != .none
+        draw { grid in
+            grid.restyle(rect) { style in
+                if style.foreground == .default { style.foreground = gray }
+                if !hasColors { style.attributes.insert(.dim) }
+                if isOn { style.attributes.insert(.bold) }
+            }
         }
     }
 

@@ -72,7 +72,7 @@ extension TreePainter {
         let proposal = ProposedViewSize(width: frame.width, height: content.fillsHeight ? nil : frame.height)
         let string = text.string
         let offset = content.showsPrompt ? 0 : content.cursorOffset ?? 0
-        let lines = text.layOutInCells(HostProfile.cell, proposal: proposal).lines
+        let lines = text.lines(for: proposal).lines
         let cursorRow = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
         let first = content.fillsHeight ? max(0, cursorRow - room.height + 1) : 0
         let origin = CGPoint(

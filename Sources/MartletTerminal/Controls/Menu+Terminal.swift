@@ -16,7 +16,7 @@ extension TreePainter {
         paintLabel(of: control)
         let button = control.cells(control.node.menuButtonFrame)
         let place = control.cells(control.node.menuIndicatorFrame)
-        let isFilled = face.look == .borderedProminent
+        let isFilled = face.look == .borderedProminent && control.content.isEnabled
         if !place.isEmpty { write("▾", column: place.column, row: place.row, isFilled ? primary : secondary) }
         if face.hasBrackets { paintBrackets(around: button, isFilled ? primary : secondary) }
         let isMarked = control.content.isFocused || control.content.isPressed

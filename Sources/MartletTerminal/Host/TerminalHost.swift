@@ -28,7 +28,7 @@ package final class TerminalHost: PresentingHost, Sendable {
     }
 
     package func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
-        text.measureInCells(HostProfile.cell, proposal: proposal)
+        text.inWholeLines.measureInCells(HostProfile.cell, proposal: proposal)
     }
 
     package func chrome(of control: ControlContent) -> ControlChrome { ControlCells.chrome(of: control) }

@@ -165,6 +165,14 @@ enum ListRow {
 }
 
 extension RenderNode {
+    /// The nearest height in whole pixels, where these are cells of text: so rows that are alike take as many lines
+    /// each, wherever they are scrolled to. Finer pixels leave heights alone.
+    fileprivate func inWholeCells(_ height: CGFloat) -> CGFloat {
+        let pixel = scene.profile.pixelSize.height
+        guard pixel > 4, height > 0, height.isFinite else { return height }
+        return max(1, (height / pixel).rounded()) * pixel
+    }
+
     /// Whether the node is, or is in, the group of the header or footer of a section.
     var isInSectionMargin: Bool {
         var node: RenderNode? = self
@@ -187,7 +195,7 @@ struct ListRowLayout: NodeLayout {
         let height = max(state.isHeader ? 0 : state.context.minimumRowHeight, size.height + insets.top + insets.bottom)
         return CGSize(
             width: proposal.width ?? size.width + insets.leading + insets.trailing,
-            height: height + state.separatorThickness
+            height: node.inWholeCells(height + state.separatorThickness)
         )
     }
 

@@ -115,6 +115,14 @@ extension TreePainter {
         } else if rect.width == 0, rect.height > 0 {
             let column = Int((frame.minX / cell.width).rounded(.down), in: CellRect.places)
             drawLine(column: column, row: rect.row, length: rect.height, color, isVertical: true)
+        } else if rect.isEmpty {
+            // As small as a dot: it is seen as one.
+            let style = CellStyle(
+                foreground: mixer.foreground(
+                    color, opacity: opacity, over: background(column: rect.column, row: rect.row)))
+            let column = Int((frame.midX / cell.width).rounded(.up) - 1, in: CellRect.places)
+            let row = Int((frame.midY / cell.height).rounded(.up) - 1, in: CellRect.places)
+            draw { $0.put("▪", column: column, row: row, style: style, keepsBackground: true) }
         }
     }
 

@@ -75,8 +75,12 @@ extension TreePainter {
     func fill(
         _ coverage: PathCoverage, in frame: CGRect, isMaterial: Bool, color: (CGPoint) -> Color.Resolved
     ) {
-        guard appearance.colorDepth != .none else { return }
         let cell = HostProfile.cell
+        let bounds = coverage.bounds
+        if bounds.height <= cell.height, bounds.width < cell.width * 1.5 || bounds.isRound(by: coverage) {
+            return putDot(coverage, in: frame, color: color)
+        }
+        guard appearance.colorDepth != .none else { return }
         forEachCell(in: coverage.bounds, of: frame) { column, row in
             let center = Self.center(column: column, row: row, in: frame)
             var quarters = 0
@@ -95,6 +99,21 @@ extension TreePainter {
                 put(Self.quarterGlyphs[quarters], column: column, row: row, color)
             }
         }
+    }
+
+    /// Fills what is no larger than a character by one: quarters of cells would show it as something else, or not at all.
+    private func putDot(_ coverage: PathCoverage, in frame: CGRect, color: (CGPoint) -> Color.Resolved) {
+        let bounds = coverage.bounds
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        let cell = HostProfile.cell
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        // A point on the border between two cells belongs to the one before it.
+        let column = ((middle.x + frame.minX) / cell.width).rounded(.up) - 1
+        let row = ((middle.y + frame.minY) / cell.height).rounded(.up) - 1
+        let isLarge = max(bounds.width, bounds.height) > cell.width * 0.75
+        let isSquare = coverage.contains(bounds.place(0.05))
+        let glyph: Character = isSquare ? (isLarge ? "■" : "▪") : (isLarge ? "●" : "•")
+        put(glyph, column: Int(column, in: CellRect.places), row: Int(row, in: CellRect.places), color(middle))
     }
 
     /// Draws a line in the dots of Braille patterns, of which a cell has two columns and four rows.
@@ -157,6 +176,30 @@ extension TreePainter {
         let style = CellStyle(
             foreground: mixer.foreground(color, opacity: opacity, over: below), background: below)
         draw { $0.put(String(character), column: column, row: row, style: style) }
+    }
+}
+
+extension CGRect {
+    /// A point near the first corner, by its share of the sides.
+    fileprivate func place(_ share: CGFloat) -> CGPoint {
+        CGPoint(x: minX + width * share, y: minY + height * share)
+    }
+
+    /// Whether a shape with these bounds is a circle of at most two cells, which as an area would be a box.
+    fileprivate func isRound(by coverage: PathCoverage) -> Bool {
+        width <= HostProfile.cell.width * 2 && abs(width - height) < 1 && !coverage.contains(place(0.12))
+            && coverage.contains(place(0.2))
+    }
+}
+
+extension RenderNode {
+    /// The frame of what is smaller than a cell, as large as it is and not as it was rounded, which may be to nothing;
+    /// of anything else the frame as it is.
+    func frameOfDot(_ frame: CGRect) -> CGRect {
+        guard frame.width == 0 || frame.height == 0, let width = placementProposal.width,
+            let height = placementProposal.height, width < HostProfile.cell.width, height < HostProfile.cell.height
+        else { return frame }
+        return CGRect(origin: frame.origin, size: CGSize(width: width, height: height))
     }
 }
 

@@ -5,7 +5,7 @@ extension TreePainter {
     /// Draws text in the lines that it was measured with.
     func paint(_ text: TextContent, proposal: ProposedViewSize, in frame: CGRect) {
         let cell = HostProfile.cell
-        let lines = text.layOutInCells(cell, proposal: proposal)
+        let lines = text.lines(for: proposal)
         let styled = text.styled
         let rect = CellRect(covering: frame)
         var gradient: GradientPaint?

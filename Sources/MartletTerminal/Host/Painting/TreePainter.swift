@@ -60,17 +60,6 @@ package final class TreePainter {
         }
     }
 
-    /// Draws another tree over what is there, in a box whose frame is drawn around `inside`.
-    package func paint(_ root: RenderNode, over inside: CellRect) {
-        let box = CellRect(
-            column: inside.column - 1, row: inside.row - 1, width: inside.width + 2, height: inside.height + 2)
-        cursor = nil
-        draw { $0.fill(box, style: .plain) }
-        let lines = quiet(at: box)
-        draw { $0.drawBox(box, lines: .rounded, style: lines) }
-        clipped(to: inside) { paint(root, in: .zero) }
-    }
-
     /// Draws a node whose container's content begins at a point of the window.
     func paint(_ node: RenderNode, in origin: CGPoint) {
         var frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -94,10 +83,10 @@ package final class TreePainter {
             paint(text, proposal: node.placementProposal, in: frame)
             paintChildren(of: node, in: origin)
         case .fill(let fill):
-            paint(fill.paint, in: rect, frame: frame)
+            paint(fill.paint, in: rect, frame: node.frameOfDot(frame))
             paintChildren(of: node, in: origin)
         case .shape(let shape):
-            paint(shape, in: rect, frame: frame)
+            paint(shape, in: rect, frame: node.frameOfDot(frame))
         case .drawing(let drawing):
             paint(drawing, of: node, in: rect, frame: frame)
         case .divider:
@@ -121,7 +110,10 @@ package final class TreePainter {
     }
 
     func paintChildren(of node: RenderNode, in origin: CGPoint) {
-        node.forEachDrawnChild { paint($0, in: origin) }
+        let outshone = node.outshoneChildren
+        node.forEachDrawnChild { child in
+            if outshone.isEmpty || !outshone.contains(where: { $0 === child }) { paint(child, in: origin) }
+        }
     }
 
     /// - Parameters:
