@@ -142,7 +142,7 @@ import MartletTerminal
                   Level 2 [−][+]
                   ━━━━━━━━━━──────────
 
-                  More ›
+                  More               ›
                   Web
                   ★ Star
 
