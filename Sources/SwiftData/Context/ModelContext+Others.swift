@@ -3,12 +3,51 @@ import Foundation
 extension ModelContext {
     /// Takes over what other contexts have saved. What has been changed here as well stays as it is here.
     func takeOver() {
+        lookElsewhere()
         let changes = inbox.take()
         guard !changes.isEmpty else { return }
         let wasQuiet = isQuiet
         isQuiet = true
         defer { isQuiet = wasQuiet }
         for change in changes { take(change) }
+    }
+
+    /// Looks whether other programs have changed the stores, and if so, reads anew what is known of their objects.
+    private func lookElsewhere() {
+        for store in core.stores {
+            let version = store.foreignVersion
+            guard let last = versions.updateValue(version, forKey: ObjectIdentifier(store)), last != version else {
+                continue
+            }
+            quietly {
+                for plan in store.plans { readAnew(plan, in: store) }
+            }
+            watchers.invalidateAll()
+        }
+    }
+
+    private func readAnew(_ plan: EntityPlan, in store: Store) {
+        let records = knownRecords(of: plan).filter { $0.state == .saved }
+        for start in stride(from: 0, to: records.count, by: 500) {
+            let part = records[start..<min(start + 500, records.count)]
+            let keys = part.map { String($0.id.key) }.joined(separator: ",")
+            guard
+                let rows = try? store.read({ database in
+                    try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" IN (\(keys))")
+                })
+            else { continue }
+            let found = Dictionary(rows.map { ($0[0].integer ?? 0, $0) }) { first, _ in first }
+            for record in part {
+                guard let row = found[record.id.key] else {
+                    if let object = record.object { end(object) }
+                    continue
+                }
+                var values: [Int: SQLValue] = [:]
+                for (offset, property) in plan.columns.enumerated() { values[property.index] = row[offset + 1] }
+                take(SavedChange.Update(entity: plan.name, key: record.id.key, values: values), record)
+                forget(plan.relationships.filter(\.isToMany), of: record)
+            }
+        }
     }
 
     private func take(_ change: SavedChange) {

@@ -10,11 +10,32 @@ extension ModelContext {
         guard hasChanges else { return }
         NotificationCenter.default.post(name: ModelContext.willSave, object: self)
         try checkDenials()
+        try checkCounts()
         let plan = try SavePlan(self)
         let changes = try plan.write()
         let told = plan.finish(changes)
         for change in told { core.tell(change, from: inbox) }
         postDidSave(told)
+    }
+
+    /// Throws if an object refers to more others than its relationship allows, or to fewer.
+    private func checkCounts() throws {
+        for model in Array(inserted.values) + Array(changed.values) {
+            let record = model.record
+            for property in record.plan.relationships where property.isToMany {
+                let (least, most) = (
+                    property.relationship.minimumModelCount ?? 0, property.relationship.maximumModelCount ?? 0
+                )
+                guard least > 0 || most > 0 else { continue }
+                let count = record.list(property).all.count
+                guard count < least || (most > 0 && count > most) else { continue }
+                throw SwiftDataError(
+                    .notSaved,
+                    "An object of \(record.plan.name) can't be saved: its \(property.name) has \(count) of "
+                        + "\(property.destination.name), and may have \(least) to \(most > 0 ? "\(most)" : "any number")."
+                )
+            }
+        }
     }
 
     /// Throws if an object is to be deleted that others do not let go.

@@ -26,6 +26,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// The objects that are known, by entity and key, as long as anybody has them.
     private var known: [ObjectIdentifier: KnownObjects] = [:]
+    /// The last change of each store by other programs that has been looked at.
+    var versions: [ObjectIdentifier: Int64] = [:]
     private var identifiers: [ObjectIdentifier: String?] = [:]
 
     // What the next save brings to the store.
@@ -38,7 +40,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     var watchers = Watchers()
     private var isSaveScheduled = false
 
-    /// Whether the context saves itself after changes: on for that of the main actor.
+    /// Whether the context saves itself after changes: on for that of the main actor. It has no effect on a context of
+    /// another thread that is no model actor's, since nobody could say when that may be used.
     public var autosaveEnabled = false {
         didSet { if autosaveEnabled, hasChanges { scheduleSave() } }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MartletBase
+import Synchronization
 
 /// A file, or memory, with the objects of some classes.
 ///
@@ -12,6 +13,8 @@ final class Store: @unchecked Sendable {
     let identifier: String
     private let writer: Database
     private let reader: Database
+    private let isWriting = Atomic<Bool>(false)
+    private let seen = Atomic<Int64>(0)
     private let writing = RecursiveLock()
     private let reading = RecursiveLock()
 
@@ -67,7 +70,21 @@ final class Store: @unchecked Sendable {
 
     /// Writes in one transaction: all of it, or nothing.
     func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try holding(writing) { try writer.transaction { try body(writer) } }
+        try holding(writing) {
+            isWriting.store(true, ordering: .relaxed)
+            defer { isWriting.store(false, ordering: .relaxed) }
+            return try writer.transaction { try body(writer) }
+        }
+    }
+
+    /// Another number whenever other programs, or other containers, have changed the file. Waits for no save.
+    var foreignVersion: Int64 {
+        guard reader !== writer, !isWriting.load(ordering: .relaxed) else { return seen.load(ordering: .relaxed) }
+        return holding(writing) {
+            let version = (try? writer.rows("PRAGMA data_version").first?[0].integer) ?? 0
+            seen.store(version, ordering: .relaxed)
+            return version
+        }
     }
 
     private func holding<Result>(_ lock: RecursiveLock, _ body: () throws -> Result) rethrows -> Result {

@@ -40,7 +40,14 @@ import Testing
         try b.save()
         let order = [SortDescriptor<Author>(\.name)]
         #expect(try a.fetch(FetchDescriptor(sortBy: order)).map(\.name) == ["Austen", "Brontë", "Eliot"])
-        #expect(try b.fetchCount(FetchDescriptor<Author>()) == 3)
+        let found = try b.fetch(FetchDescriptor(sortBy: order))
+        #expect(found.count == 3)
+        let first = try a.fetch(FetchDescriptor(sortBy: order))[0]
+        found[0].name = "Aphra Behn"
+        b.delete(found[2])
+        try b.save()
+        #expect(try a.fetch(FetchDescriptor(sortBy: order)).map(\.name) == ["Aphra Behn", "Brontë"])
+        #expect(first.name == "Aphra Behn")
     }
 
     @Test(arguments: [
