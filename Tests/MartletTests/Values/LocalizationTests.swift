@@ -103,6 +103,12 @@ struct PluralRuleTests {
         ("en", 1, "one"), ("en", 0, "other"), ("en", 1.5, "other"), ("fr", 0, "one"), ("ja", 1, "other"),
         ("ru", 1, "one"), ("ru", 3, "few"), ("ru", 11, "many"), ("ru", 22, "few"), ("pl", 21, "many"),
         ("cs", 3, "few"), ("ar", 2, "two"), ("ar", 11, "many"), ("ar", 103, "few"), ("he", 2, "two"),
+        ("is", 21, "one"), ("is", 11, "other"), ("mk", 31, "one"), ("mt", 0, "few"), ("mt", 15, "many"),
+        ("gd", 11, "one"), ("gd", 14, "few"), ("br", 21, "one"), ("br", 72, "other"), ("br", 4, "few"),
+        ("gv", 20, "few"), ("es", 1_000_000, "many"), ("es", 0, "other"), ("fr", 2_000_000, "many"),
+        ("it", 1.5, "other"), ("fil", 4, "other"), ("fil", 5, "one"), ("da", 0.5, "one"), ("da", 2, "other"),
+        ("pa", 0, "one"), ("he", 0.5, "one"), ("lv", 10, "zero"), ("lt", 1.5, "many"), ("sl", 102, "two"),
+        ("cy", 6, "many"), ("ga", 9, "many"), ("km", 1, "other"), ("ro", 101, "few"), ("uk", 112, "many"),
     ]
 
     @Test(arguments: cases)

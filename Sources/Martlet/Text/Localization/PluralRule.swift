@@ -6,12 +6,36 @@ enum PluralRule {
         let n = Int64(exactly: number.magnitude.rounded(.down)) ?? .max
         let (units, tens) = (n % 10, n % 100)
         switch language {
-        case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue":
+        case "ja", "zh", "ko", "vi", "th", "id", "in", "ms", "lo", "my", "yue", "bo", "dz", "hnj", "ig", "ii", "jv",
+            "jw",
+            "kde", "kea", "km", "lkt", "nqo", "osa", "sah", "ses", "sg", "su", "to", "tpi", "wo", "yo":
             return "other"
-        case "fr", "pt", "hy", "kab":
+        case "fr", "pt":
+            return n <= 1 ? "one" : isWhole && n % 1_000_000 == 0 ? "many" : "other"
+        case "hy", "kab", "ff":
             return n <= 1 ? "one" : "other"
-        case "hi", "bn", "fa", "gu", "kn", "zu", "am", "as":
+        case "es":
+            if number.magnitude == 1 { return "one" }
+            return isWhole && n != 0 && n % 1_000_000 == 0 ? "many" : "other"
+        case "it", "ca", "lld", "scn", "vec":
+            guard isWhole else { return "other" }
+            return n == 1 ? "one" : n != 0 && n % 1_000_000 == 0 ? "many" : "other"
+        case "hi", "bn", "fa", "gu", "kn", "zu", "am", "as", "doi", "pcm":
             return number.magnitude <= 1 ? "one" : "other"
+        case "ak", "bho", "guw", "ln", "mg", "nso", "pa", "ti", "wa":
+            return isWhole && n <= 1 ? "one" : "other"
+        case "si":
+            return number.magnitude <= 1 && (isWhole || number.magnitude == 0.1) ? "one" : "other"
+        case "da":
+            return isWhole ? (n == 1 ? "one" : "other") : n <= 1 ? "one" : "other"
+        case "is":
+            return !isWhole || (units == 1 && tens != 11) ? "one" : "other"
+        case "mk":
+            return isWhole && units == 1 && tens != 11 ? "one" : "other"
+        case "fil", "tl", "ceb":
+            return isWhole && [4, 6, 9].contains(units) ? "other" : "one"
+        case "iu", "naq", "sat", "se", "sma", "smi", "smj", "smn", "sms":
+            return isWhole && n == 1 ? "one" : isWhole && n == 2 ? "two" : "other"
         case "ru", "uk", "be":
             guard isWhole else { return "other" }
             if units == 1 && tens != 11 { return "one" }
@@ -30,9 +54,30 @@ enum PluralRule {
         case "cs", "sk":
             guard isWhole else { return "many" }
             return n == 1 ? "one" : (2...4).contains(n) ? "few" : "other"
-        case "sl":
+        case "sl", "dsb", "hsb":
             guard isWhole else { return "few" }
             return tens == 1 ? "one" : tens == 2 ? "two" : tens == 3 || tens == 4 ? "few" : "other"
+        case "mt":
+            guard isWhole else { return "other" }
+            if n == 1 || n == 2 { return n == 1 ? "one" : "two" }
+            return n == 0 || (3...10).contains(tens) ? "few" : (11...19).contains(tens) ? "many" : "other"
+        case "gd":
+            guard isWhole else { return "other" }
+            if n == 1 || n == 11 { return "one" }
+            if n == 2 || n == 12 { return "two" }
+            return (3...10).contains(n) || (13...19).contains(n) ? "few" : "other"
+        case "br":
+            guard isWhole else { return "other" }
+            if units == 1 && ![11, 71, 91].contains(tens) { return "one" }
+            if units == 2 && ![12, 72, 92].contains(tens) { return "two" }
+            let isExcluded = (10...19).contains(tens) || (70...79).contains(tens) || (90...99).contains(tens)
+            if [3, 4, 9].contains(units) && !isExcluded { return "few" }
+            return n != 0 && n % 1_000_000 == 0 ? "many" : "other"
+        case "gv":
+            guard isWhole else { return "many" }
+            return units == 1 ? "one" : units == 2 ? "two" : tens % 20 == 0 ? "few" : "other"
+        case "ksh":
+            return isWhole && n == 0 ? "zero" : isWhole && n == 1 ? "one" : "other"
         case "lt":
             guard isWhole else { return "many" }
             if units == 1 && !(11...19).contains(tens) { return "one" }
@@ -47,8 +92,9 @@ enum PluralRule {
             guard isWhole else { return "other" }
             if n <= 2 { return ["zero", "one", "two"][Int(n)] }
             return (3...10).contains(tens) ? "few" : tens >= 11 ? "many" : "other"
-        case "he":
-            return isWhole && n == 1 ? "one" : isWhole && n == 2 ? "two" : "other"
+        case "he", "iw":
+            // A part of one counts as one.
+            return (isWhole && n == 1) || (!isWhole && n == 0) ? "one" : isWhole && n == 2 ? "two" : "other"
         case "cy":
             guard isWhole else { return "other" }
             return [0: "zero", 1: "one", 2: "two", 3: "few", 6: "many"][n] ?? "other"
