@@ -40,4 +40,10 @@ extension View {
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modifier(NavigationTitleModifier(title: Text(title)))
     }
+
+    /// Sets the title of the page that the view stands in to what a binding has. The title is shown; it is not edited
+    /// where it stands.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        modifier(NavigationTitleModifier(title: Text(title.wrappedValue)))
+    }
 }

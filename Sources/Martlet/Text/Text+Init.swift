@@ -64,6 +64,9 @@ extension Text {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
+    /// Makes a text from a date and the formatter for it.
+    public init(_ subject: Date, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+
     /// Makes a text from an object and the formatter for it.
     public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
         self.init(verbatim: formatter.string(for: subject) ?? "")

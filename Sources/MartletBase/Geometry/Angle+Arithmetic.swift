@@ -16,4 +16,16 @@ extension Angle {
 
     /// A part of an angle.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+
+    /// A multiple of an angle.
+    public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+
+    /// Makes an angle so many times as large.
+    public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+
+    /// Makes an angle so many times as small.
+    public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
+
+    /// The angle the other way round.
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

@@ -78,6 +78,10 @@ struct ColorTests {
         #expect(Color.red.description == "red")
         #expect(Color.accentColor.description == "accentColor")
         #expect(Color.red.opacity(0.5).description == "50% red")
+        #expect(Color.red.opacity(0.3).opacity(0.5).description == "50% 30% red")
+        #expect(Color.red.opacity(0.3).opacity(0.5).opacity(0.2).description == "20% 50% 30% red")
+        let faded = Color.red.opacity(0.5).opacity(0.5).resolve(in: EnvironmentValues())
+        #expect(abs(faded.opacity - 0.25) < 0.001)
         #expect(Color(red: 1, green: 0, blue: 0).description == "#FF0000FF")
     }
 

@@ -81,6 +81,15 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
     public init() {}
 }
 
+/// All options in sight, of which one is marked: as on a desktop, which has no wheels, they stand below each other. In a
+/// menu, a section of it.
+nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
+    /// What the style is to the runtime.
+    public static var _look: _PickerLook { _PickerLook(look: .radioGroup, inMenu: .section) }
+    /// Makes the style.
+    public init() {}
+}
+
 /// A row of compact options: a section of a menu, and segments everywhere else.
 nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
     /// What the style is to the runtime.
@@ -112,6 +121,11 @@ extension PickerStyle where Self == InlinePickerStyle {
 extension PickerStyle where Self == RadioGroupPickerStyle {
     /// Round boxes below each other, of which one is marked.
     nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// All options in sight, of which one is marked. In a menu, a section of it.
+    nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

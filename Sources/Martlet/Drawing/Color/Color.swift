@@ -86,8 +86,11 @@ public struct Color: Hashable, Sendable {
         case .components(var components):
             components.opacity *= Float(opacity)
             return Color(components)
-        case .system(let color, let previous):
-            return Color(storage: .system(color, opacity: previous * Float(opacity)))
+        case .system(let color, 1):
+            return Color(storage: .system(color, opacity: Float(opacity)))
+        case .system:
+            // It remembers each step, as its description says them.
+            return Color(storage: .derived(DerivedColor(.faded(self), opacity: Float(opacity))))
         case .derived(let derived):
             return Color(storage: .derived(derived.opacity(Float(opacity))))
         }

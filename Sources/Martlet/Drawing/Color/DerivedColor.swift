@@ -7,6 +7,8 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
         case asset(ColorAsset)
         /// One where it is light, another where it is dark.
         case scheme(light: Color, dark: Color)
+        /// A colour that is not opaque, made less so.
+        case faded(Color)
     }
 
     let source: Source
@@ -18,7 +20,8 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
     }
 
     func opacity(_ factor: Float) -> DerivedColor {
-        DerivedColor(source, opacity: opacity * factor)
+        if case .faded = source { return DerivedColor(.faded(Color(storage: .derived(self))), opacity: factor) }
+        return DerivedColor(source, opacity: opacity * factor)
     }
 
     static func == (lhs: DerivedColor, rhs: DerivedColor) -> Bool {
@@ -35,6 +38,7 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
         case .mix(let a, let b, let fraction, _): "\(a) mixed with \(Int(saturating: Double(fraction * 100)))% \(b)"
         case .asset(let asset): asset.name
         case .scheme(let light, _): "\(light)"
+        case .faded(let color): "\(Int(saturating: Double((opacity * 100).rounded())))% \(color)"
         }
     }
 
@@ -50,6 +54,8 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
                 asset.resolved(dark: dark, increasedContrast: increasedContrast)
             case .scheme(let light, let other):
                 (dark ? other : light).resolved(dark: dark, increasedContrast: increasedContrast, tint: tint)
+            case .faded(let color):
+                color.resolved(dark: dark, increasedContrast: increasedContrast, tint: tint)
             }
         return base.opacity(opacity)
     }

@@ -5,6 +5,9 @@ enum SystemColor: String, CaseIterable, Sendable {
     case gray, black, white, clear, primary, secondary, accentColor
     case tertiary, quaternary, quinary
     case background, secondaryBackground, separator, link, placeholder, fill
+    case gray2, gray3, gray4, gray5, gray6
+    case tertiaryBackground, groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+    case opaqueSeparator, secondaryFill, tertiaryFill, quaternaryFill
 
     /// Bits of an sRGB colour, `0xRRGGBB`, and an opacity.
     private struct Value {
@@ -68,6 +71,22 @@ enum SystemColor: String, CaseIterable, Sendable {
         case .link: Self.hues(0x007AFF, 0x0984FF, 0x0040DD, 0x409CFF)
         case .fill:
             (Value(0x787880, 0.2), Value(0x787880, 0.36), Value(0x787880, 0.28), Value(0x787880, 0.44))
+        case .secondaryFill:
+            (Value(0x787880, 0.16), Value(0x787880, 0.32), Value(0x787880, 0.24), Value(0x787880, 0.4))
+        case .tertiaryFill:
+            (Value(0x767680, 0.12), Value(0x767680, 0.24), Value(0x767680, 0.2), Value(0x767680, 0.32))
+        case .quaternaryFill:
+            (Value(0x747480, 0.08), Value(0x767680, 0.18), Value(0x747480, 0.16), Value(0x767680, 0.26))
+        case .gray2: Self.hues(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
+        case .gray3: Self.hues(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
+        case .gray4: Self.hues(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
+        case .gray5: Self.hues(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
+        case .gray6: Self.hues(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+        case .tertiaryBackground: Self.hues(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
+        case .groupedBackground: Self.hues(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
+        case .secondaryGroupedBackground: Self.hues(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
+        case .tertiaryGroupedBackground: Self.hues(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
+        case .opaqueSeparator: Self.hues(0xC6C6C8, 0x38383A, 0xB8B8BA, 0x444446)
         }
     }
 
@@ -90,7 +109,7 @@ enum SystemColor: String, CaseIterable, Sendable {
 }
 
 extension Color {
-    init(_ system: SystemColor) {
+    init(system: SystemColor) {
         storage = .system(system, opacity: 1)
     }
 

@@ -75,4 +75,7 @@ extension View {
     nonisolated public func tint(_ tint: Color?) -> some View {
         environment(\.tintStyle, tint.map { AnyShapeStyle(color: $0) })
     }
+
+    /// Sets the accent colour of the view; the earlier name of `tint(_:)`.
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

@@ -85,9 +85,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// A tab that is called by its role, which a selection knows by a value.
-    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(label: DefaultTabLabel(kind: .role), content: content(), value: value, role: role)
+    /// A tab that is called by its role, which a selection knows by a value; without one it has no name.
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        let kind: DefaultTabLabel.Kind = role == nil ? .title(Text(verbatim: ""), icon: nil) : .role
+        self.init(label: DefaultTabLabel(kind: kind), content: content(), value: value, role: role)
     }
 
     /// A tab with a title that is localised, a system symbol and a value.

@@ -64,6 +64,11 @@ extension LocalizedStringKey {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
         }
 
+        /// Adds `%@` to the key, for a date and the formatter for it.
+        public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+            append(.string(formatter.string(for: subject) ?? "\(subject)"), specifier: "%@")
+        }
+
         /// Adds `%@` to the key, for an object and the formatter for it.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject, formatter: Formatter? = nil

@@ -2,10 +2,15 @@ import Foundation
 
 /// What of a container margins are added to.
 public struct ContentMarginPlacement: Sendable {
+    /// Whether the content has the margins.
+    fileprivate var isOfContent = true
+
     /// What the container has margins for: the content of a scroll view.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
     /// The content of a scroll view; its indicators stay at the edges.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement() }
+    /// The indicators of a scroll view: the content keeps its margins.
+    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(isOfContent: false) }
 }
 
 private enum ContentMarginsKey: EnvironmentKey {
@@ -53,6 +58,7 @@ extension View {
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         transformEnvironment(\.contentMargins) { margins in
+            guard placement.isOfContent else { return }
             for edge in Edge.allCases where edges.contains(Edge.Set(edge)) && insets[edge].isFinite {
                 margins[edge] = insets[edge]
             }
