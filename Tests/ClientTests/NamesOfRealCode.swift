@@ -100,14 +100,22 @@ import Testing
         #expect(host.texts.contains("Large"))
     }
 
-    @Test func arrowsTurnWithTheLayout() throws {
-        func arrow(_ direction: LayoutDirection) -> String {
+    @Test func whatIsFlippedIsMirroredFromRightToLeft() throws {
+        func place(_ direction: LayoutDirection, isFlipped: Bool) throws -> CGFloat {
             let host = TestHost {
-                Text("→").flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, direction)
+                HStack(spacing: 0) {
+                    Text("a").accessibilityIdentifier("a")
+                    Text("b")
+                }
+                .flipsForRightToLeftLayoutDirection(isFlipped)
+                .environment(\.layoutDirection, direction)
             }
-            return host.tree
+            return try host.element(id: "a").frame.minX
         }
-        #expect(arrow(.leftToRight) != arrow(.rightToLeft))
+        let left = try place(.leftToRight, isFlipped: true)
+        #expect(try place(.leftToRight, isFlipped: false) == left)
+        #expect(try place(.rightToLeft, isFlipped: false) == left + 8)
+        #expect(try place(.rightToLeft, isFlipped: true) == left)
     }
 
     @Test func marginsOfIndicatorsLeaveTheContent() throws {

@@ -73,7 +73,7 @@ CONSTRAINTS = [
 RECEIVERS = {
     "View": "HostileContent()", "Text": 'Text(verbatim: h.text)', "Image": 'Image(systemName: "star")', "Shape": "Rectangle()",
     "InsettableShape": "RoundedRectangle(cornerRadius: 4)", "Path": "Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))",
-    "Color": "Color.red", "Animation": "Animation.default", "AnyTransition": "AnyTransition.opacity", "Font": "Font.body",
+    "Color": "Color.red", "_PlatformColor": "_PlatformColor.red", "Animation": "Animation.default", "AnyTransition": "AnyTransition.opacity", "Font": "Font.body",
     "Angle": "h.angle", "UnitCurve": "UnitCurve.easeIn", "Spring": "h.spring", "GeometryProxy": None, "ShapeStyle": "Color.red",
     "Gradient": "Gradient(colors: [.red, .blue])", "ProjectionTransform": "h.projection", "Transition": "OpacityTransition()",
     "VisualEffect": "EmptyVisualEffect()", "DynamicViewContent": "ForEach(0..<2, id: \\.self) { _ in HostileContent() }",

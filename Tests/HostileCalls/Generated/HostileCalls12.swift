@@ -6,50 +6,85 @@ import Martlet
 @MainActor
 enum HostileCalls12 {
     static let all: [HostileCall] = [
-        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call0),
-        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call1),
-        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call2),
-        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call3),
-        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call4),
-        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call5),
-        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call6),
-        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call7),
-        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call8),
+        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call0),
+        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call1),
+        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call2),
+        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call3),
+        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call4),
+        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call5),
+        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call6),
+        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call7),
+        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call8),
+        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call9),
+        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call10),
+        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call11),
+        HostileCall("_PlatformColor.init(red:green:blue:alpha:) (Double, Double, Double, Double)", call12),
+        HostileCall("_PlatformColor.init(white:alpha:) (Double, Double)", call13),
+        HostileCall("_PlatformColor.withAlphaComponent(_:) (Double)", call14),
+        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call15),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(Window(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().transformEffect(h.projection))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.key, content: { HostileContent() }))
+        return h.show(Window(h.key, id: h.text, content: { HostileContent() }))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.text, content: { HostileContent() }))
+        return h.show(Window(h.text, id: h.text, content: { HostileContent() }))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(Text(verbatim: h.text), content: { HostileContent() }))
+        return h.show(Window(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(WindowGroup(h.key, content: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(WindowGroup(h.text, content: { HostileContent() }))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(WindowGroup(Text(verbatim: h.text), content: { HostileContent() }))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(id: h.text, content: { HostileContent() }))
+        return h.show(WindowGroup(h.key, id: h.text, content: { HostileContent() }))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(h.text, id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call9(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call10(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call11(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor(_colorLiteralRed: h.float, green: h.float, blue: h.float, alpha: h.float))
+    }
+
+    private static func call12(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor(red: h.double, green: h.double, blue: h.double, alpha: h.double))
+    }
+
+    private static func call13(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor(white: h.double, alpha: h.double))
+    }
+
+    private static func call14(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor.red.withAlphaComponent(h.double))
+    }
+
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(_ResolvedColor(red: h.float, green: h.float, blue: h.float, opacity: h.float))
     }
 }

@@ -65,7 +65,7 @@ enum HostileCalls3 {
         HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Int)", call56),
         HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (String)", call57),
         HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Text)", call58),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:) (Date, Text.DateStyle)", call59),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -346,7 +346,7 @@ enum HostileCalls3 {
 
     private static func call59(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.date, style: Text.DateStyle.timer)
+        value.appendInterpolation(h.date, formatter: NumberFormatter())
         return h.show(value)
     }
 }
