@@ -121,7 +121,11 @@ extension RenderNode {
     func placeChildrenNow() {
         flags.remove(.placeQueued)
         if children.isEmpty, !layout.placesWithoutChildren { return }
-        withScene { $0.layoutWork.placements &+= 1 }
+        withScene {
+            $0.layoutWork.placements &+= 1
+            // It reads what there is: what changes from here on is to be told.
+            $0.layoutWork.round &+= 1
+        }
         let proposal = self.proposal
         layout.placeChildren(of: self, size: size(for: proposal), proposal: proposal)
     }

@@ -234,6 +234,8 @@ extension RenderNode {
             handOverMotion(to: other)
             frame.origin = .zero
         }
+        // What the container knows of its children by name is out of date, whatever it was told before.
+        withScene { $0.layoutWork.round &+= 1 }
         parent.structureDidChange()
         other.didChange()
     }
