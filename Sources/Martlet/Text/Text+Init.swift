@@ -65,7 +65,7 @@ extension Text {
     }
 
     /// Makes a text from a date and the formatter for it.
-    public init(_ subject: Date, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+    public init(_ subject: Date, formatter: Formatter) { self.init(verbatim: formatter.text(of: subject)) }
 
     /// Makes a text from an object and the formatter for it.
     public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {

@@ -66,7 +66,7 @@ extension LocalizedStringKey {
 
         /// Adds `%@` to the key, for a date and the formatter for it.
         public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
-            append(.string(formatter.string(for: subject) ?? "\(subject)"), specifier: "%@")
+            append(.string(formatter.text(of: subject)), specifier: "%@")
         }
 
         /// Adds `%@` to the key, for an object and the formatter for it.
@@ -132,5 +132,12 @@ extension LocalizedStringKey {
                         showsHours: showsHours)),
                 specifier: "%@")
         }
+    }
+}
+
+extension Formatter {
+    /// A date as the formatter writes it; nothing for one that is none: Foundation ends the program at those (law C6).
+    func text(of date: Date) -> String {
+        date.timeIntervalSinceReferenceDate.magnitude < 1e13 ? string(for: date) ?? "" : ""
     }
 }
