@@ -11,7 +11,6 @@ import Runtime
 final class WriteCapture: Sendable {
     /// Calls from the innermost outwards that are looked through for one of the user's.
     private static let depth = 40
-    private static let callsAtATime = 4
 
     #if canImport(Runtime)
     private let backtrace: Backtrace?
@@ -33,7 +32,7 @@ final class WriteCapture: Sendable {
     init(keyPath: AnyKeyPath? = nil) {
         self.keyPath = keyPath
         #if canImport(Runtime)
-        backtrace = try? Backtrace.capture(algorithm: .fast, limit: Self.depth, top: 0, images: Self.images)
+        backtrace = try? Backtrace.capture(algorithm: .fast, limit: Self.depth, top: 0, images: .ofProgram)
         #endif
         Self.collector?.add(self)
     }
@@ -82,34 +81,38 @@ final class WriteCapture: Sendable {
     }
 
     #if canImport(Runtime)
-    /// What the program consists of. Looked at once: that takes longer than everything else.
-    private static let images = ImageMap.capture()
-
     /// Places that were found, by the addresses of the calls from the write to the one that counts.
-    private static let known = Mutex<[[Backtrace.Address]: Found]>([:])
+    private static let known = Mutex<[[UInt64]: Found]>([:])
 
     private func find() -> Found {
         guard let backtrace else { return Found() }
-        let addresses = backtrace.frames.map(\.originalProgramCounter)
-        if let known = Self.known(of: addresses) { return known }
+        let calls = backtrace.frames.compactMap { UInt64($0.originalProgramCounter) }
+        if let known = Self.known(of: calls) { return known }
+        let symbolizer = SymbolizerProcess.shared.flatMap { Self.find(among: calls, by: $0) }
+        return symbolizer
+            ?? Self.find(among: calls, by: RuntimeCodePlaces(architecture: backtrace.architecture)) ?? Found()
+    }
+
+    /// The innermost call that is the user's; nil if the debug information can't be read.
+    private static func find(among calls: [UInt64], by reader: some CodePlaces) -> Found? {
         var found = Found()
-        var passed: [Backtrace.Address] = []
-        // A few at a time: each costs some milliseconds, and the user's call is most often among the first.
-        for calls in addresses.chunks(of: Self.callsAtATime) {
-            for frame in backtrace.symbolicatedCalls(calls, images: Self.images) {
-                if !frame.inlined, passed.count < addresses.count { passed.append(addresses[passed.count]) }
-                guard let symbol = frame.symbol, Self.isUsers(symbol.rawName) else { continue }
-                let name = WriteSite.functionName(symbol.name)
-                let location = symbol.knownLocation ?? backtrace.location(before: frame, images: Self.images)
-                let file = location?.path.split(separator: "/").last.map(String.init)
-                if file?.hasPrefix(Self.macroFile) == true {
-                    // What a macro has written is the user's, but not what the user has written.
-                    found.property = name
-                    continue
+        for some in calls.indices.map(\.self).chunks(of: reader.atATime) {
+            // The call stands before the address to which it returns.
+            guard let places = reader.places(of: some.map { calls[$0] &- 1 }) else { return nil }
+            for (index, places) in zip(some, places) {
+                for function in places where isUsers(function.symbol) {
+                    let name = WriteSite.functionName(function.name)
+                    let place =
+                        function.line != nil ? function : reader.place(before: calls[index] &- 1, in: function)
+                    if place?.file?.hasPrefix(macroFile) == true {
+                        // What a macro has written is the user's, but not what the user has written.
+                        found.property = name
+                        continue
+                    }
+                    found.site = WriteSite(function: name, file: place?.file, line: place?.line)
+                    known.withLock { [found] in $0[Array(calls[...index])] = found }
+                    return found
                 }
-                found.site = WriteSite(function: name, file: file, line: location?.line)
-                Self.known.withLock { [found] in $0[passed] = found }
-                return found
             }
         }
         return found
@@ -118,10 +121,10 @@ final class WriteCapture: Sendable {
     /// How the names of files begin that are expansions of macros.
     private static let macroFile = "@__swiftmacro"
 
-    private static func known(of addresses: [Backtrace.Address]) -> Found? {
+    private static func known(of calls: [UInt64]) -> Found? {
         known.withLock { known in
-            for count in 0...addresses.count {
-                if let found = known[Array(addresses.prefix(count))] { return found }
+            for count in 0...calls.count {
+                if let found = known[Array(calls.prefix(count))] { return found }
             }
             return nil
         }

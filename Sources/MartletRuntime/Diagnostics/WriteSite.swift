@@ -30,7 +30,8 @@ extension WriteSite {
         let accessors: Set<Substring> = ["getter", "setter", "modify", "read", "init"]
         var shown = parts.count > 1 ? Array(parts.dropFirst()) : parts
         if shown.count > 1, let last = shown.last, accessors.contains(last), last != "init" { shown.removeLast() }
-        return shown.map(String.init).joined(separator: ".")
+        // The type by its own name, as a report names views.
+        return shown.suffix(2).map(String.init).joined(separator: ".")
     }
 
     /// What stands after the last `in` that is not inside of parentheses.

@@ -187,6 +187,7 @@ import MartletTesting
             "Cart.body"
         ),
         ("Shop.Cart.count.setter : Swift.Int", "Cart.count"),
+        ("Shop.Market.(Cart in _4F2).body.getter : some", "Cart.body"), ("Shop.load() -> ()", "load"),
         ("Shop.Cart.init(count: Swift.Int) -> Shop.Cart", "Cart.init"),
         ("main", "main"),
     ])

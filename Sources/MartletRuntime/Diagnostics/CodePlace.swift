@@ -1,0 +1,56 @@
+import MartletABI
+
+/// What the program's debug information says of an address in its code.
+struct CodePlace: Sendable {
+    /// The function, as its symbol has it.
+    let symbol: String
+    /// How far behind the beginning of the function the address lies, in bytes; 0 where nothing says it.
+    let offset: UInt64
+    /// The file; nil where the compiler names no line.
+    let path: String?
+    /// The line in the file, counted from 1.
+    let line: Int?
+
+    /// The demangled name of the function, with its module and types.
+    var name: String { ABI.demangled(symbol) }
+
+    /// The name of the file, without its folders.
+    var file: String? { path?.split(separator: "/").last.map(String.init) }
+}
+
+/// Something that reads the program's debug information.
+protocol CodePlaces: Sendable {
+    /// Up to how many addresses it is best asked for at a time.
+    var atATime: Int { get }
+
+    /// For each address the function that it belongs to, after the functions that are inlined there, innermost first;
+    /// nil if the debug information can't be read.
+    ///
+    /// May take some tenths of a second the first time.
+    func places(of addresses: [UInt64]) -> [[CodePlace]]?
+}
+
+extension CodePlaces {
+    /// How far before a call a line is looked for, in bytes of code, nearest first.
+    private var distances: [UInt64] { Array(stride(from: 6, through: 96, by: 6)) + [128, 160, 192, 256] }
+
+    /// The place of the code shortly before an address, in the same function.
+    ///
+    /// The call of the setter in `count += 1` belongs to no line, as the compiler has it; what comes before it does.
+    func place(before address: UInt64, in function: CodePlace) -> CodePlace? {
+        let addresses = distances.filter { $0 <= function.offset }.map { address - $0 }
+        for some in addresses.chunks(of: atATime) {
+            for places in self.places(of: some) ?? [] {
+                if let place = places.first(where: { $0.symbol == function.symbol && $0.line != nil }) { return place }
+            }
+        }
+        return nil
+    }
+}
+
+extension Array {
+    /// The elements in runs of a length; the last may be shorter.
+    func chunks(of count: Int) -> [[Element]] {
+        stride(from: 0, to: self.count, by: count).map { Array(self[$0..<Swift.min($0 + count, self.count)]) }
+    }
+}
