@@ -36,7 +36,7 @@ extension Desktop {
             defer { fixture.close() }
             let scene = fixture.window.scene
             let input = try #require(fixture.window.input)
-            scene.send(.scroll(location: CGPoint(x: 200, y: 300), delta: CGSize(width: 0, height: -15)))
+            scene.send(.scroll(location: CGPoint(x: 200, y: 300), delta: CGSize(width: 0, height: -40)))
             fixture.settle()
             let first = try #require(fixture.widgets("GtkButton").first)
             let second = try #require(fixture.widgets("GtkButton").dropFirst().first)
@@ -45,11 +45,12 @@ extension Desktop {
             input.see(GDK_BUTTON_RELEASE)
             fixture.settle()
             #expect(scene.focus.focused === fixture.tree.view(holding: first)?.node)
-            #expect(offset(in: scene.root) == 15)
+            #expect(offset(in: scene.root) == 40)
             // By the keys it is brought into sight.
             gtk_widget_grab_focus(second)
             fixture.settle()
-            #expect(offset(in: scene.root) == 0)
+            let top = try #require(fixture.tree.view(holding: second)?.node.frame.minY)
+            #expect(try #require(offset(in: scene.root)) <= 18 + top)
         }
     }
 }

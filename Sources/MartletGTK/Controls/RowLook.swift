@@ -6,6 +6,7 @@ import Martlet
 /// A row of a list has no widget of GTK's: the theme styles ours as it styles rows.
 extension RowControl: GTKControl {
     var styleName: String { "row" }
+    static var styleRules: StyleRules? { .boxedRows }
 
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)] {
         let only = node.standIn
@@ -13,11 +14,41 @@ extension RowControl: GTKControl {
         let isWhole = only.flatMap { only in
             only.control.flatMap { $0.gtk?.needsFocusStyle($0, of: only) }
         }
-        return [("activatable", isActive), ("martlet-whole", isWhole ?? false), ("martlet-row", true)]
+        return [
+            ("activatable", isActive), ("martlet-whole", isWhole ?? false), ("martlet-row", true),
+            ("martlet-boxed", box != nil), ("martlet-box-first", box?.isFirst == true),
+            ("martlet-box-last", box?.isLast == true), ("martlet-box-lineless", box?.hasLine == false),
+        ]
     }
 
     func isPressedByWidget(_ content: ControlContent) -> Bool { true }
     var accessibleRole: GtkAccessibleRole? { isInTable ? GTK_ACCESSIBLE_ROLE_ROW : GTK_ACCESSIBLE_ROLE_LIST_ITEM }
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {}
+}
+
+extension StyleRules {
+    /// A row draws its part of the box around its section: edges and lines are shadows, which take no room.
+    fileprivate static let boxedRows = StyleRules(
+        """
+        row.martlet-boxed { background-color: @martlet_card; border-radius: 0; box-shadow: inset 1px 0 @martlet_edge_of_card,
+            inset -1px 0 @martlet_edge_of_card, inset 0 -1px @martlet_line_of_card; }
+        row.martlet-boxed.martlet-box-lineless { box-shadow: inset 1px 0 @martlet_edge_of_card,
+            inset -1px 0 @martlet_edge_of_card; }
+        row.martlet-boxed.martlet-box-first { border-top-left-radius: 12px; border-top-right-radius: 12px;
+            box-shadow: inset 1px 0 @martlet_edge_of_card, inset -1px 0 @martlet_edge_of_card,
+            inset 0 1px @martlet_edge_of_card, inset 0 -1px @martlet_line_of_card; }
+        row.martlet-boxed.martlet-box-first.martlet-box-lineless { box-shadow: inset 1px 0 @martlet_edge_of_card,
+            inset -1px 0 @martlet_edge_of_card, inset 0 1px @martlet_edge_of_card; }
+        row.martlet-boxed.martlet-box-last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px;
+            box-shadow: inset 1px 0 @martlet_edge_of_card, inset -1px 0 @martlet_edge_of_card,
+            inset 0 -1px @martlet_edge_of_card; }
+        row.martlet-boxed.martlet-box-first.martlet-box-last { box-shadow: inset 0 0 0 1px @martlet_edge_of_card; }
+        row.martlet-boxed.activatable:hover { background-image: image(alpha(@theme_fg_color, 0.04)); }
+        row.martlet-boxed.activatable:active { background-image: image(alpha(@theme_fg_color, 0.1)); }
+        row.martlet-boxed:selected { background-color: @theme_selected_bg_color; background-image: none; }
+        row.martlet-boxed entry { background: none; border-color: transparent; box-shadow: none; outline: none;
+            padding-left: 0; padding-right: 0; }
+        row.martlet-boxed entry:focus-within { background-color: alpha(@theme_fg_color, 0.06); }
+        """)
 }
 #endif

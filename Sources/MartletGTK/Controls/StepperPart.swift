@@ -91,7 +91,8 @@ extension StepperControl: GTKControl {
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
         ControlChrome(
-            trailingAccessory: metrics[.stepper].minimumSize, accessorySpacing: 2 * ControlMetrics.spacing)
+            fillsWidth: isInForm, trailingAccessory: metrics[.stepper].minimumSize,
+            accessorySpacing: 2 * ControlMetrics.spacing)
     }
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SPIN_BUTTON }

@@ -7,7 +7,11 @@ import Martlet
 public enum GTKApp {
     /// Whether there is a display to open windows on. Connects to it.
     @MainActor
-    public static func isAvailable() -> Bool { gtk_init_check() != 0 }
+    public static func isAvailable() -> Bool {
+        guard gtk_init_check() != 0 else { return false }
+        _ = Adwaita.shared
+        return true
+    }
 
     /// Shows the windows of an app until the last is closed, and ends the process.
     @MainActor

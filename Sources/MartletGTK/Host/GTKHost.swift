@@ -33,7 +33,8 @@ final class GTKHost: PresentingHost {
                 separatorThickness: 1,
                 sectionSpacing: 18,
                 groupsSections: true,
-                sideInset: 12
+                sideInset: 12,
+                box: .gnome
             ),
             hasOwnNavigationBar: true,
             hasOwnColorChooser: true

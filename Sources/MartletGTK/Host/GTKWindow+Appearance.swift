@@ -7,11 +7,12 @@ import Martlet
 extension GTKWindow {
     /// Tells the scene of the desktop's looks.
     func applyAppearance() {
-        let looks = StyleSheet.Looks(isDark: isDark, isHighContrast: Self.isHighContrast)
+        let looks = StyleSheet.Looks(isDark: isDark, isHighContrast: Self.isHighContrast, isOwn: Self.isOwnTheme)
         tree.styles.adopt(looks)
         // What is presented has the surroundings of the view that presents it.
         if presentation != nil { return }
         let background = themeBackground.map { WindowBackground(color: $0, scheme: looks.isDark ? .dark : .light) }
+        let accent = looks.isHighContrast ? nil : accent(of: looks)
         let fonts = host.fonts
         // The person's scale of text is a dynamic type size; what is left of it is in the sizes.
         let type = DynamicTypeSize.nearest(toGrowth: fonts.textScale)
@@ -21,6 +22,7 @@ extension GTKWindow {
             scene.setEnvironment(\.colorScheme, looks.isDark ? .dark : .light)
             scene.setEnvironment(\.colorSchemeContrast, looks.isHighContrast ? .increased : .standard)
             scene.setEnvironment(\.windowBackground, background)
+            scene.setEnvironment(\.accent, accent)
             scene.setEnvironment(\.dynamicTypeSize, type)
             scene.setEnvironment(\.textStyleSizes, .desktop(body: body))
             scene.setEnvironment(\.accessibilityReduceMotion, movesLess)
@@ -72,8 +74,29 @@ extension GTKWindow {
         return nil
     }
 
+    /// The colour that the theme marks what is selected with. GTK's own theme has a dark one for dark windows, which
+    /// shapes and letters are not seen in.
+    private func accent(of looks: StyleSheet.Looks) -> Color.Resolved? {
+        var color = GdkRGBA()
+        if looks.isOwn, looks.isDark { return Color.Resolved(red: 0.208, green: 0.518, blue: 0.894, opacity: 1) }
+        let style = gtk_widget_get_style_context(window)
+        for name in ["accent_bg_color", "theme_selected_bg_color"]
+        where gtk_style_context_lookup_color(style, name, &color) != 0 && color.alpha >= 1 {
+            return Color.Resolved(color)
+        }
+        return nil
+    }
+
+    /// Whether the theme is GTK's own.
+    private static var isOwnTheme: Bool {
+        if Adwaita.shared != nil { return false }
+        let name = ProcessInfo.processInfo.environment["GTK_THEME"] ?? themeName
+        return ["", "Default", "Adwaita", "Adwaita-dark"].contains(name.split(separator: ":").first ?? "")
+    }
+
     /// Whether the theme is one of high contrast: what its name says, which an environment variable may override.
     private static var isHighContrast: Bool {
+        if Adwaita.shared?.isHighContrast == true { return true }
         let name = ProcessInfo.processInfo.environment["GTK_THEME"] ?? themeName
         let parts = name.lowercased().split { $0 == ":" || $0 == "-" || $0 == "_" }
         return parts.contains { $0 == "hc" || $0.hasPrefix("highcontrast") }
@@ -126,18 +149,13 @@ private enum DarkTheme {
     nonisolated(unsafe) private static var system: Bool?
 
     static func prefer(_ scheme: ColorScheme?) {
-        guard let settings = gtk_settings_get_default() else { return }
+        if let adwaita = Adwaita.shared { return adwaita.prefer(scheme) }
         let now = SettingsObserver.boolean(property)
         let system = system ?? now
         self.system = scheme == nil ? nil : system
         let wanted = scheme.map { $0 == .dark } ?? system
         guard wanted != now else { return }
-        var value = GValue()
-        g_value_init(&value, FundamentalType.boolean)
-        defer { g_value_unset(&value) }
-        g_value_set_boolean(&value, wanted ? 1 : 0)
-        g_object_set_property(
-            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), property, &value)
+        SettingsObserver.setBoolean(property, wanted)
     }
 }
 
@@ -145,6 +163,7 @@ private enum DarkTheme {
 final class SettingsObserver {
     private var handlers: [gulong] = []
     private let settings: UnsafeMutableRawPointer?
+    private var schemeHandlers: [gulong] = []
 
     init(changed: @escaping () -> Void) {
         settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
@@ -156,11 +175,23 @@ final class SettingsObserver {
         for property in properties {
             handlers.append(connectNotify(settings, property) { onIdleMain(changed) })
         }
+        schemeHandlers = Adwaita.shared?.onChange { onIdleMain(changed) } ?? []
     }
 
     /// A setting that is on or off.
     static func boolean(_ name: String) -> Bool {
         read(name, FundamentalType.boolean) { g_value_get_boolean($0) != 0 } ?? true
+    }
+
+    /// Sets one that is on or off, for this program.
+    static func setBoolean(_ name: String, _ isOn: Bool) {
+        guard let settings = gtk_settings_get_default() else { return }
+        var value = GValue()
+        g_value_init(&value, FundamentalType.boolean)
+        defer { g_value_unset(&value) }
+        g_value_set_boolean(&value, isOn ? 1 : 0)
+        g_object_set_property(
+            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
     }
 
     /// A setting that is a number.
@@ -176,6 +207,7 @@ final class SettingsObserver {
     }
 
     deinit {
+        Adwaita.shared?.disconnect(schemeHandlers)
         guard let settings else { return }
         for handler in handlers { g_signal_handler_disconnect(settings, handler) }
     }

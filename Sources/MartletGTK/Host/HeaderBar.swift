@@ -27,6 +27,7 @@ final class HeaderBar {
     init(window: Widget?) {
         isLoose = window == nil
         bar = gtk_header_bar_new()
+        bar.addClass("martlet-bar")
         if isLoose { g_object_ref_sink(bar) }
         back = gtk_button_new_from_icon_name("go-previous-symbolic")
         title = Self.makeLabel("title")

@@ -27,6 +27,8 @@ final class StyleSheet {
     struct Looks: Equatable {
         var isDark = false
         var isHighContrast = false
+        /// Whether it is the one that comes with GTK, and not one that the person has chosen.
+        var isOwn = false
     }
 
     /// The one of the display: GTK has style sheets by display, and a second one could name other tints alike.
@@ -35,6 +37,8 @@ final class StyleSheet {
 
     private let colors: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
     private let tintProvider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
+    /// Where the theme is GTK's own: the look that takes its bevels off.
+    private let flatLook: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
     private var looks: Looks?
     private var tints: [Color.Resolved: Weak<Tint>] = [:]
     private var tintCount = 0
@@ -44,6 +48,8 @@ final class StyleSheet {
     private init() {
         add(Self.rules)
         add(colors, above: 0)
+        // Our own rules go before these, which stand for the theme's.
+        add(flatLook, above: -1)
         // A tint that an app asks for goes before what the theme's looks need.
         add(tintProvider, above: 1)
     }
@@ -71,6 +77,7 @@ final class StyleSheet {
         guard looks != self.looks else { return }
         self.looks = looks
         gtk_css_provider_load_from_data(colors, Self.colors(for: looks), -1)
+        gtk_css_provider_load_from_data(flatLook, looks.isOwn && !looks.isHighContrast ? FlatLook.rules : "", -1)
     }
 
     /// Layout is Martlet's: our own widgets have no room of their own around what stands in them, and GTK's controls
@@ -92,6 +99,13 @@ final class StyleSheet {
         row.martlet-row:focus:focus-visible, row.martlet-whole:focus-visible {
             outline: 2px solid @martlet_focus; outline-offset: -2px; }
         row.martlet-whole .martlet-focusable:focus:focus-visible { outline: none; }
+        headerbar.martlet-bar { background: @theme_bg_color; border-bottom-color: transparent; box-shadow: none; }
+        headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked) {
+            background-image: none; background-color: transparent; border-color: transparent; box-shadow: none; }
+        headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked):hover {
+            background-color: alpha(@theme_fg_color, 0.07); }
+        headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked):active {
+            background-color: alpha(@theme_fg_color, 0.16); }
         .martlet-link { color: @martlet_link; }
         .martlet-link:hover { color: shade(@martlet_link, 1.15); }
         button.martlet-destructive { color: @martlet_destructive; }
@@ -120,7 +134,9 @@ final class StyleSheet {
         func css(_ color: Color) -> String {
             color.resolved(dark: looks.isDark, increasedContrast: looks.isHighContrast).css
         }
-        let accent = looks.isDark ? css(.blue) : "@theme_selected_bg_color"
+        // GNOME's look has one for them.
+        let accent =
+            Adwaita.shared != nil ? "@accent_color" : looks.isDark ? css(.blue) : "@theme_selected_bg_color"
         let focus =
             switch (looks.isDark, looks.isHighContrast) {
             case (false, false): "alpha(@theme_selected_bg_color, 0.6)"
@@ -128,8 +144,12 @@ final class StyleSheet {
             default: accent
             }
         let colors = """
+            @define-color martlet_accent \(looks.isDark ? "#3584e4" : "@theme_selected_bg_color");
             @define-color martlet_focus \(focus);
             @define-color martlet_link \(accent);
+            @define-color martlet_card \(card(looks));
+            @define-color martlet_edge_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.5 : looks.isDark ? 0.05 : 0.12));
+            @define-color martlet_line_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.4 : 0.1));
             @define-color martlet_destructive \(looks.isDark ? css(.red) : "@error_color");
 
             """
@@ -145,6 +165,12 @@ final class StyleSheet {
             progressbar.martlet-control > trough > progress { background-color: \(accent); border-color: \(accent); }
 
             """
+    }
+
+    /// What boxes are filled with.
+    private static func card(_ looks: Looks) -> String {
+        if Adwaita.shared != nil { return "@card_bg_color" }
+        return looks.isDark ? "alpha(white, 0.06)" : "@theme_base_color"
     }
 
     /// The style class that colours a control by a tint.

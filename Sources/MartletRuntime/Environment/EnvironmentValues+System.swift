@@ -44,6 +44,7 @@ package struct WindowBackground: Hashable, Sendable {
 package struct Surface: Hashable, Sendable {
     package var contrast = ColorSchemeContrast.standard
     package var background: WindowBackground?
+    package var accent: ResolvedColor?
 }
 
 /// How much room there is along an axis, roughly.
@@ -108,6 +109,12 @@ extension EnvironmentValues {
     package var windowBackground: WindowBackground? {
         get { self[SurfaceKey.self].background }
         set { self[SurfaceKey.self].background = newValue }
+    }
+
+    /// The desktop's accent colour; nil for the system's.
+    package var accent: ResolvedColor? {
+        get { self[SurfaceKey.self].accent }
+        set { self[SurfaceKey.self].accent = newValue }
     }
 
     /// The pixels to a point.

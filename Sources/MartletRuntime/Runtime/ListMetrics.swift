@@ -14,6 +14,37 @@ package struct ListMetrics: Sendable, Equatable {
     package var groupsSections: Bool
     /// Between the sides of the list and its rows in the inset styles.
     package var sideInset: CGFloat
+    /// The boxes that sections stand in; nil for a host that draws none.
+    package var box: Box?
+
+    /// What lists are like whose sections stand in boxes, with round corners and a title above.
+    package struct Box: Sendable, Equatable {
+        /// The distance between the edges of a row and what stands in it.
+        package var rowInsets: EdgeInsets
+        /// The room around the header or footer of a section.
+        package var marginInsets: EdgeInsets
+        /// The least height of a row.
+        package var minimumRowHeight: CGFloat
+        /// Between sections.
+        package var sectionSpacing: CGFloat
+        /// Between the edges of the list and the boxes.
+        package var insets: EdgeInsets
+        /// The greatest width of the boxes of a form, which is read and not only looked through.
+        package var maximumFormWidth: CGFloat
+
+        /// Makes the metrics of boxes.
+        package init(
+            rowInsets: EdgeInsets, marginInsets: EdgeInsets, minimumRowHeight: CGFloat, sectionSpacing: CGFloat,
+            insets: EdgeInsets, maximumFormWidth: CGFloat
+        ) {
+            self.rowInsets = rowInsets
+            self.marginInsets = marginInsets
+            self.minimumRowHeight = minimumRowHeight
+            self.sectionSpacing = sectionSpacing
+            self.insets = insets
+            self.maximumFormWidth = maximumFormWidth
+        }
+    }
 
     /// Makes metrics; the defaults suit a window of the desktop.
     package init(
@@ -22,7 +53,8 @@ package struct ListMetrics: Sendable, Equatable {
         separatorThickness: CGFloat = 1,
         sectionSpacing: CGFloat = 16,
         groupsSections: Bool = false,
-        sideInset: CGFloat = 16
+        sideInset: CGFloat = 16,
+        box: Box? = nil
     ) {
         self.rowInsets = rowInsets
         self.minimumRowHeight = minimumRowHeight
@@ -30,5 +62,6 @@ package struct ListMetrics: Sendable, Equatable {
         self.sectionSpacing = sectionSpacing
         self.groupsSections = groupsSections
         self.sideInset = sideInset
+        self.box = box
     }
 }

@@ -5,11 +5,13 @@ import Foundation
 struct RowContainerKind: Sendable {
     /// Whether the rows are those of a table, as assistive technology is told.
     var isTable = false
+    /// Whether the rows are those of a form, which is read: it is not as wide as a window may be.
+    var isForm = false
     /// The look of the container, as the environment says.
     let look: @Sendable (EnvironmentValues) -> _ListLook
 
     static let list = RowContainerKind { $0.listLook }
-    static let form = RowContainerKind { $0.formLook }
+    static let form = RowContainerKind(isForm: true) { $0.formLook }
 }
 
 /// What the rows of one list share.
@@ -26,6 +28,12 @@ final class ListContext: NodeAttachment {
     private(set) var spacing = ListSectionSpacing.default
     private let profile: HostProfile
 
+    /// Whether the host draws boxes around sections.
+    var hasBoxes: Bool { profile.list.box != nil }
+
+    /// The host's boxes, where the look has some.
+    var box: ListMetrics.Box? { look.isBoxed ? profile.list.box : nil }
+
     init(kind: RowContainerKind, selection: ListSelection?, profile: HostProfile) {
         self.kind = kind
         self.selection = selection
@@ -41,18 +49,36 @@ final class ListContext: NodeAttachment {
 
     /// The distance of a row's content from the edges of the list.
     var rowInsets: EdgeInsets {
+        if let box { return box.rowInsets }
         var insets = look.hasRowInsets ? profile.list.rowInsets : EdgeInsets()
         insets.leading += sideInset
         insets.trailing += sideInset
         return insets
     }
 
-    var sideInset: CGFloat { look.isInset ? profile.list.sideInset : 0 }
-    var minimumRowHeight: CGFloat { look.hasRowInsets ? defaultRowHeight : 0 }
-    var separatorThickness: CGFloat { look.hasSeparators ? profile.list.separatorThickness : 0 }
+    /// The room around the header or footer of a section.
+    var marginInsets: EdgeInsets { box?.marginInsets ?? rowInsets }
+
+    /// How wide a row is in a list of a width: boxes stand off the list's edges.
+    func rowWidth(in width: CGFloat) -> CGFloat {
+        guard let box else { return width }
+        let inside = max(0, width - box.insets.leading - box.insets.trailing)
+        return kind.isForm ? min(inside, box.maximumFormWidth) : inside
+    }
+
+    var sideInset: CGFloat { look.isInset && box == nil ? profile.list.sideInset : 0 }
+    var minimumRowHeight: CGFloat {
+        guard look.hasRowInsets else { return 0 }
+        // A height that somebody has asked for is kept.
+        return box.map { defaultRowHeight == profile.list.minimumRowHeight ? $0.minimumRowHeight : defaultRowHeight }
+            ?? defaultRowHeight
+    }
+    /// The height of the line below a row. A box draws its lines itself.
+    var separatorThickness: CGFloat { look.hasSeparators && box == nil ? profile.list.separatorThickness : 0 }
     var sectionSpacing: CGFloat {
         spacing.distance(
-            inPlaceOf: look.isGrouped ?? profile.list.groupsSections ? profile.list.sectionSpacing : 0)
+            inPlaceOf: look.isGrouped ?? profile.list.groupsSections
+                ? box?.sectionSpacing ?? profile.list.sectionSpacing : 0)
     }
 }
 
@@ -73,22 +99,27 @@ enum ListMaker {
         let environment = inputs.environment
         inputs.follow { [unowned column] _ in
             let values = EnvironmentValues(scope: environment)
-            let look = kind.look(values)
+            let look = kind.look(values).inPlace(values.listPlace, boxes: context.hasBoxes)
             let rowHeight = values.defaultMinListRowHeight
+            let alignment: HorizontalAlignment = look.isBoxed && context.hasBoxes ? .center : .leading
             column.setLayout(
-                LazyLayout(
-                    axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: values.listRowSpacing ?? 0))
+                LazyLayout(axis: .vertical, alignment: alignment.key, spacing: values.listRowSpacing ?? 0))
             let spacing = values.listSectionSpacing
             guard look != context.look || rowHeight != context.defaultRowHeight || spacing != context.spacing else {
                 return
             }
             context.take(look, defaultRowHeight: rowHeight, spacing: spacing)
             state.sectionSpacing = context.sectionSpacing
+            state.margins = context.box.map { ($0.insets.top, $0.insets.bottom) } ?? (0, 0)
+            state.didPlace = context.box == nil ? nil : { [unowned column] in $0.updateBox(in: column) }
             column.forEachInSubtree { if $0.rowState != nil { $0.invalidateSize() } }
             column.invalidateSize()
         }
         var inner = inputs.inside(column, isLazy: true)
-        inner.setEnvironment { _, values in values.isInRows = true }
+        inner.setEnvironment { _, values in
+            values.isInRows = true
+            values.isInForm = kind.isForm
+        }
         inner.wrappers = ElementWrapper(inputs: inner) { around, content in
             ListRow.make(inputs: around, context: context, content: content)
         }
@@ -98,11 +129,18 @@ enum ListMaker {
 }
 
 private enum InRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum InFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Whether what is shown stands in a row of a list or a form, which it fills.
     var isInRows: Bool {
         get { self[InRowsKey.self] }
         set { self[InRowsKey.self] = newValue }
+    }
+
+    /// Whether those are the rows of a form.
+    var isInForm: Bool {
+        get { self[InFormKey.self] }
+        set { self[InFormKey.self] = newValue }
     }
 }

@@ -37,7 +37,7 @@ final class RowState: NodeAttachment {
     var isHeader: Bool { row.isHeader }
 
     /// Where the content of the row lies.
-    var contentInsets: EdgeInsets { insets ?? context.rowInsets }
+    var contentInsets: EdgeInsets { insets ?? (isHeader ? context.marginInsets : context.rowInsets) }
 
     /// Shows or hides the button that removes the row. Called in a rule.
     func showRemoval(_ isShown: Bool, in row: RenderNode, inputs: _ViewInputs) {
@@ -122,6 +122,8 @@ enum ListRow {
         look.isPressed = row.controlContent?.isPressed ?? false
         let context = state.context
         control.isInTable = context.kind.isTable
+        control.box = row.control?.as(RowControl.self)?.box
+        control.box?.hasLine = !state.hidesSeparator && context.look.hasSeparators
         if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,
             let isOn = selection.isSelected(graph, id)
         {
@@ -191,10 +193,11 @@ struct ListRowLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard let state = node.rowState, let content = state.content else { return .zero }
         let insets = state.insetsBesideRemoval
-        let size = content.size(for: offered(proposal, insets))
+        let size = content.size(
+            for: offered(ProposedViewSize(width: width(proposal, state), height: proposal.height), insets))
         let height = max(state.isHeader ? 0 : state.context.minimumRowHeight, size.height + insets.top + insets.bottom)
         return CGSize(
-            width: proposal.width ?? size.width + insets.leading + insets.trailing,
+            width: width(proposal, state) ?? size.width + insets.leading + insets.trailing,
             height: node.inWholeCells(height + state.separatorThickness)
         )
     }
@@ -221,6 +224,11 @@ struct ListRowLayout: NodeLayout {
             at: CGPoint(x: insets.leading, y: height),
             proposal: ProposedViewSize(width: max(0, size.width - insets.leading - side), height: thickness)
         )
+    }
+
+    /// How wide the row is where it is offered a width.
+    private func width(_ proposal: ProposedViewSize, _ state: RowState) -> CGFloat? {
+        proposal.width.map(state.context.rowWidth)
     }
 
     private func offered(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {

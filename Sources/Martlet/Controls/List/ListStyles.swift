@@ -24,6 +24,23 @@ public struct _ListLook: Sendable, Equatable {
     var hasSeparators = true
     /// Whether rows have the host's insets, or none: in a form of columns.
     var hasRowInsets = true
+    /// Whether sections stand in boxes, where the host has some.
+    var isBoxed = false
+    /// Whether the style is nobody's choice, so that the place of the list has a say.
+    var isAutomatic = false
+
+    /// The look in a place, by which a style that nobody chose differs.
+    func inPlace(_ place: ListPlace, boxes: Bool) -> _ListLook {
+        guard isAutomatic, boxes, place != .page else { return self }
+        return place == .sidebar ? SidebarListStyle()._look : PlainListStyle()._look
+    }
+}
+
+/// Where a list stands in its window.
+enum ListPlace: Sendable {
+    case page
+    /// The first column of a split view, and the one between it and the last.
+    case sidebar, middle
 }
 
 /// The style that suits the host.
@@ -31,7 +48,7 @@ nonisolated public struct DefaultListStyle: ListStyle, Sendable {
     /// Makes the style.
     public init() {}
     /// What the style is to the runtime.
-    public var _look: _ListLook { _ListLook(isGrouped: nil) }
+    public var _look: _ListLook { _ListLook(isGrouped: nil, isBoxed: true, isAutomatic: true) }
 }
 
 /// Rows one below the other, sections without a gap.
@@ -55,7 +72,7 @@ nonisolated public struct GroupedListStyle: ListStyle, Sendable {
     /// Makes the style.
     public init() {}
     /// What the style is to the runtime.
-    public var _look: _ListLook { _ListLook(isGrouped: true) }
+    public var _look: _ListLook { _ListLook(isGrouped: true, isBoxed: true) }
 }
 
 /// Sections with a gap between them, that stand off the sides of the list.
@@ -63,7 +80,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
     /// Makes the style.
     public init() {}
     /// What the style is to the runtime.
-    public var _look: _ListLook { _ListLook(isGrouped: true, isInset: true) }
+    public var _look: _ListLook { _ListLook(isGrouped: true, isInset: true, isBoxed: true) }
 }
 
 /// Sections with a gap between them, rows without lines: for the side of a window.
@@ -109,7 +126,7 @@ nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
     /// Makes the style.
     public init() {}
     /// What the style is to the runtime.
-    public var _look: _ListLook { _ListLook(isGrouped: true) }
+    public var _look: _ListLook { _ListLook(isGrouped: true, isBoxed: true) }
 }
 
 /// Sections with a gap between them, rows with lines between them.
@@ -117,7 +134,7 @@ nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
     /// Makes the style.
     public init() {}
     /// What the style is to the runtime.
-    public var _look: _ListLook { _ListLook(isGrouped: true) }
+    public var _look: _ListLook { _ListLook(isGrouped: true, isBoxed: true) }
 }
 
 /// Rows without lines and insets: labels and fields in columns.
@@ -151,7 +168,17 @@ private enum FormLookKey: EnvironmentKey {
     static let defaultValue = AutomaticFormStyle()._look
 }
 
+private enum ListPlaceKey: EnvironmentKey {
+    static var defaultValue: ListPlace { .page }
+}
+
 extension EnvironmentValues {
+    /// Where the lists of the view stand in the window.
+    var listPlace: ListPlace {
+        get { self[ListPlaceKey.self] }
+        set { self[ListPlaceKey.self] = newValue }
+    }
+
     var listLook: _ListLook {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }

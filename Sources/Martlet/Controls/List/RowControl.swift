@@ -7,6 +7,9 @@ package struct RowControl: Control {
     /// Whether it is a row of a table.
     package internal(set) var isInTable = false
 
+    /// The part of its section's box that the row is; nil where there is none.
+    package internal(set) var box: RowBox?
+
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .row }
     package var value: ControlValue { isOn.map { .isOn($0) } ?? .none }

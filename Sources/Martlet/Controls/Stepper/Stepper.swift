@@ -15,11 +15,13 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = view[\.label]
+        let environment = inputs.environment
         let node = ControlMaker.make(StepperControl(), inputs: inputs, label: ControlLabel(label)) { graph, _, draft in
             let steps = view.pointer(in: graph).pointee.steps
             draft.control.number = steps.number()
             draft.control.range = steps.range
             draft.control.step = steps.step
+            draft.control.isInForm = EnvironmentValues(scope: environment).isInForm
             draft.actions.increment = steps.canIncrement() ? steps.increment : nil
             draft.actions.decrement = steps.canDecrement() ? steps.decrement : nil
             draft.actions.setNumber = steps.setNumber

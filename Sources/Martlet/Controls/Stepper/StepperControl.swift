@@ -8,8 +8,10 @@ package struct StepperControl: Control {
     package internal(set) var range: ClosedRange<Double>?
     /// How far a step changes the number.
     package internal(set) var step: Double?
+    /// Whether it stands in a form, where the labels are at one side and the controls at the other.
+    package internal(set) var isInForm = false
 
-    package typealias Measured = NothingMeasured
+    package var measured: Bool { isInForm }
     package var role: ControlRole { .stepper }
     package var value: ControlValue { number.map { .number($0) } ?? .none }
     package var canHideLabel: Bool { true }

@@ -29,6 +29,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             }
         }
         let environment = inputs.environment
+        let switchesInForms = inputs.scene.profile.list.box != nil
         let node = ControlMaker.make(
             ToggleControl(),
             inputs: inputs,
@@ -39,6 +40,11 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             draft.control.isOn = isOn.wrappedValue
             draft.state.hasChrome = body == nil
             draft.control.look = style?.look ?? .automatic
+            if draft.control.look == .automatic, switchesInForms,
+                EnvironmentValues(scope: environment).isInForm
+            {
+                draft.control.look = .switching
+            }
             if let tint = style?.tint(graph) {
                 draft.state.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)
             }

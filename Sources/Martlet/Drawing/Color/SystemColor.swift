@@ -139,7 +139,8 @@ extension Color {
         }
     }
 
-    private var isAccent: Bool {
+    /// Whether the colour is that of the accent, whatever that is.
+    var isAccent: Bool {
         if case .system(.accentColor, _) = storage { true } else { false }
     }
 }

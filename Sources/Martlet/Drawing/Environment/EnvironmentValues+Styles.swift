@@ -29,6 +29,7 @@ extension EnvironmentValues {
         context.dark = scheme == .dark
         context.increasedContrast = surface.contrast == .increased
         if let window = surface.background, window.scheme == scheme { context.windowBackground = window.color }
+        context.accent = surface.accent
         context.tint = tintStyle
         context.foreground = foregroundStyles
         context.background = backgroundStyle

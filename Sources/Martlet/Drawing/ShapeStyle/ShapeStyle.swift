@@ -62,10 +62,19 @@ public struct _ShapeStyleContext: @unchecked Sendable {
     /// What the window is filled with, or `nil` for the system's.
     package var windowBackground: Color.Resolved?
 
+    /// The desktop's accent colour, or `nil` for the system's.
+    package var accent: Color.Resolved?
+
     package init() {}
 
     func resolve(_ color: Color) -> Color.Resolved {
-        color.resolved(dark: dark, increasedContrast: increasedContrast, tint: tint?.color)
+        color.resolved(dark: dark, increasedContrast: increasedContrast, tint: accentColor)
+    }
+
+    /// What the accent colour stands for: the tint, or else the desktop's.
+    private var accentColor: Color? {
+        if let tint = tint?.color, !tint.isAccent { return tint }
+        return accent.map { Color($0) }
     }
 
     /// The window's background.

@@ -27,9 +27,9 @@ nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: Primi
         let node = RenderNode.make(layout: SplitLayout(), inputs: inputs)
         let inner = inputs.inside(node)
         let hasContent = Content.self != EmptyView.self
-        let sidebar = SplitColumn(inner)
-        let content = hasContent ? SplitColumn(inner) : nil
-        let detail = SplitColumn(inner)
+        let sidebar = SplitColumn(inner, lists: .sidebar)
+        let content = hasContent ? SplitColumn(inner, lists: .middle) : nil
+        let detail = SplitColumn(inner, lists: .page)
         detail.controller.isDetail = true
         content?.controller.links = detail.controller
         sidebar.controller.links = content?.controller ?? detail.controller
@@ -64,7 +64,10 @@ final class SplitColumn: PreferenceReader {
     private(set) var width: ColumnWidth?
     private weak var lastFocus: RenderNode?
 
-    fileprivate init(_ inputs: _ViewInputs) {
+    /// - Parameter place: What the lists in the column are told of their place.
+    fileprivate init(_ inputs: _ViewInputs, lists place: ListPlace) {
+        var inputs = inputs
+        inputs.setEnvironment { _, values in values.listPlace = place }
         node = RenderNode.make(.effect(.clip), layout: BarsLayout(name: "SplitColumn"), inputs: inputs)
         line = RenderNode.make(.divider, layout: FillingLayout(), inputs: inputs)
         node.stopPagePreferences()

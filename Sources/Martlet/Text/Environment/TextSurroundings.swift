@@ -53,7 +53,7 @@ extension _ShapeStyleContext {
     /// Whether styles are provably worked out alike in both.
     func isEqual(to other: _ShapeStyleContext) -> Bool {
         dark == other.dark && increasedContrast == other.increasedContrast
-            && windowBackground == other.windowBackground
+            && windowBackground == other.windowBackground && accent == other.accent
             && areEqual(tint, other.tint) && areEqual(background, other.background)
             && foreground.count == other.foreground.count
             && zip(foreground, other.foreground).allSatisfy { $0.isEqual(to: $1) }

@@ -26,6 +26,7 @@ extension LazyState {
             at: CGPoint(position, along: axis, across: guide - dimensions[alignment]),
             proposal: offered
         )
+        didPlace?(element)
         let end = position + dimensions.size[axis]
         if countsAsInSight, part.intersects(position, end) { inSight.append(Anchor(node: element, start: position)) }
         return extent(of: element)

@@ -17,6 +17,10 @@ package class LazyState: NodeAttachment {
     unowned(unsafe) let node: RenderNode
     /// The space after each section.
     package var sectionSpacing: CGFloat = 0
+    /// The space before the first element and after the last, along the axis.
+    package var margins: (start: CGFloat, end: CGFloat) = (0, 0)
+    /// Called with each element that is placed.
+    package var didPlace: ((RenderNode) -> Void)?
     /// Whether the scene checks the container's visible part.
     var isRegistered = false
     /// The length of rows of which none was measured in their source, spacing included.
@@ -82,7 +86,7 @@ package class LazyState: NodeAttachment {
     /// The length of all elements together.
     var wholeLength: CGFloat {
         let length = extent(of: node)
-        return length > 0 ? length - spacing : 0
+        return length > 0 ? length - spacing + margins.start + margins.end : 0
     }
 
     /// Measures one row of a source of which none was, so that there is an estimate.
@@ -192,7 +196,7 @@ package class LazyState: NodeAttachment {
 
     /// Places what is in the visible part, and revises the estimates by what was measured.
     func visitAll() {
-        _ = visit(node, from: 0)
+        _ = visit(node, from: margins.start)
         for (rows, _) in visited { reviseEstimate(of: rows) }
     }
 
@@ -211,7 +215,7 @@ package class LazyState: NodeAttachment {
 
     /// Where an element starts, or nil if it has left the tree.
     func start(of element: RenderNode) -> CGFloat? {
-        var position: CGFloat = 0
+        var position = margins.start
         var current = element
         while current !== node {
             guard !current.flags.contains(.detached), let parent = current.parent else { return nil }

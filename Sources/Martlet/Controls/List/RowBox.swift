@@ -1,0 +1,49 @@
+/// The part that a row is of the box around its section.
+package struct RowBox: Equatable, Sendable {
+    /// Whether the row is the first in the box.
+    package var isFirst: Bool
+    /// Whether the row is the last in the box.
+    package var isLast: Bool
+    /// Whether a line stands between the row and the next one.
+    package var hasLine: Bool
+}
+
+extension RenderNode {
+    /// Brings the box of a row into line with its place among the elements of a list.
+    func updateBox(in column: RenderNode) {
+        guard let state = rowState, !state.isHeader, state.context.box != nil else { return }
+        let box = RowBox(
+            isFirst: !hasNeighbour(before: true, in: column), isLast: !hasNeighbour(before: false, in: column),
+            hasLine: !state.hidesSeparator && state.context.look.hasSeparators)
+        guard let control = control?.as(RowControl.self), control.box != box else { return }
+        updateControl(RowControl.self) { $0.box = box }
+    }
+
+    /// Whether another row of the same section, or of those that stand in none, comes before or after this one.
+    private func hasNeighbour(before: Bool, in column: RenderNode) -> Bool {
+        var current = self
+        while current !== column, let parent = current.parent {
+            // Header, rows and footer: each in a group of its own.
+            if parent.lazySection != nil { return false }
+            if let rows = parent.lazyRows {
+                guard let index = rows.index(of: current) else { return false }
+                if before ? index > 0 : index < rows.count - 1 { return true }
+            } else if let index = parent.children.firstIndex(where: { $0 === current }) {
+                let others = before ? parent.children[..<index].reversed() : Array(parent.children[(index + 1)...])
+                for other in others {
+                    if other.lazySection != nil { return false }
+                    if other.hasRows { return true }
+                }
+            }
+            current = parent
+        }
+        return false
+    }
+
+    /// Whether the node is a row, or a group with rows in it.
+    private var hasRows: Bool {
+        guard flags.contains(.transparent) else { return true }
+        if let rows = lazyRows { return rows.count > 0 }
+        return children.contains { $0.lazySection == nil && $0.hasRows }
+    }
+}

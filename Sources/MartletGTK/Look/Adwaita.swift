@@ -1,0 +1,82 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// GNOME's own look, where the library that draws it is on the system.
+///
+/// The library is opened while the program runs, and not linked: programs are built and start without it, and then
+/// have GTK's theme with the flat look of ``FlatLook``. Only what version 1.2 has is asked for.
+// Unsafe pointers: the functions of a library that stays open, and its one manager, which it keeps.
+final class Adwaita {
+    /// The library, opened and begun; nil where it isn't there, is too old, or isn't wanted.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) static let shared = Adwaita()
+
+    private let library: UnsafeMutableRawPointer
+    /// The library's manager of colour schemes.
+    private let manager: UnsafeMutableRawPointer
+
+    private init?() {
+        let environment = ProcessInfo.processInfo.environment
+        // Who names a theme wants that, and the library has only its own.
+        guard environment["MARTLET_ADWAITA"] != "off", environment["GTK_THEME"] == nil,
+            let library = dlopen("libadwaita-1.so.0", RTLD_NOW | RTLD_LOCAL)
+        else { return nil }
+        typealias Number = @convention(c) () -> UInt32
+        guard let major = Self.function("adw_get_major_version", Number.self, in: library),
+            let minor = Self.function("adw_get_minor_version", Number.self, in: library),
+            (major(), minor()) >= (1, 2),
+            let begin = Self.function("adw_init", (@convention(c) () -> Void).self, in: library),
+            let getManager = Self.function(
+                "adw_style_manager_get_default", (@convention(c) () -> UnsafeMutableRawPointer?).self, in: library)
+        else {
+            dlclose(library)
+            return nil
+        }
+        // It warns of a setting that it does without, and that some desktops make.
+        SettingsObserver.setBoolean("gtk-application-prefer-dark-theme", false)
+        begin()
+        guard let manager = getManager() else { return nil }
+        self.library = library
+        self.manager = manager
+    }
+
+    private static func function<F>(_ name: String, _ type: F.Type, in library: UnsafeMutableRawPointer) -> F? {
+        dlsym(library, name).map { unsafeBitCast($0, to: F.self) }
+    }
+
+    /// Whether windows are to be light on dark.
+    var isDark: Bool { asks("adw_style_manager_get_dark") }
+
+    /// Whether the person asks for more contrast.
+    var isHighContrast: Bool { asks("adw_style_manager_get_high_contrast") }
+
+    private func asks(_ name: String) -> Bool {
+        typealias Question = @convention(c) (UnsafeMutableRawPointer) -> gboolean
+        return Self.function(name, Question.self, in: library)?(manager) ?? 0 != 0
+    }
+
+    /// Has all windows be of a scheme; nil for the person's.
+    func prefer(_ scheme: ColorScheme?) {
+        typealias Setter = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Void
+        let number: UInt32 =
+            switch scheme {
+            case nil: 0
+            case .light: 1
+            case .dark: 4
+            }
+        Self.function("adw_style_manager_set_color_scheme", Setter.self, in: library)?(manager, number)
+    }
+
+    /// Calls a closure when the scheme or the contrast changes.
+    func onChange(_ changed: @escaping () -> Void) -> [gulong] {
+        ["dark", "high-contrast"].map { connectNotify(manager, $0, changed) }
+    }
+
+    /// Ends such calls.
+    func disconnect(_ handlers: [gulong]) {
+        for handler in handlers { g_signal_handler_disconnect(manager, handler) }
+    }
+}
+#endif

@@ -1,0 +1,34 @@
+#if GTK
+/// Controls without bevels, as GNOME's apps have them, over the theme that comes with GTK. Who has chosen another theme
+/// keeps it, and so does who needs high contrast.
+enum FlatLook {
+    static let rules = """
+        button:not(.flat):not(.suggested-action):not(.destructive-action) { background-image: none; box-shadow: none;
+            background-color: alpha(@theme_fg_color, 0.09); border-color: transparent; }
+        button:not(.flat):not(.suggested-action):not(.destructive-action):hover {
+            background-color: alpha(@theme_fg_color, 0.14); }
+        button:not(.flat):not(.suggested-action):not(.destructive-action):active {
+            background-color: alpha(@theme_fg_color, 0.28); }
+        button:not(.flat):not(.suggested-action):not(.destructive-action):checked {
+            background-color: alpha(@theme_fg_color, 0.24); }
+        button:not(.flat):not(.suggested-action):not(.destructive-action):disabled {
+            background-color: alpha(@theme_fg_color, 0.05); }
+        button.suggested-action { background-image: none; background-color: @martlet_accent; border-color: transparent;
+            box-shadow: none; color: white; text-shadow: none; }
+        button.suggested-action:hover { background-color: shade(@martlet_accent, 1.1); }
+        button.suggested-action:active { background-color: shade(@martlet_accent, 0.85); }
+        button.destructive-action { background-image: none; border-color: transparent; box-shadow: none; }
+        button.suggested-action:disabled, button.destructive-action:disabled { opacity: 0.5; }
+        spinbutton button:not(.flat):not(.suggested-action):not(.destructive-action) { background-color: transparent; }
+        entry, spinbutton, .martlet-area { background-image: none; background-color: alpha(@theme_fg_color, 0.07);
+            border-color: transparent; box-shadow: none; }
+        entry:focus-within, spinbutton:focus-within { outline: 2px solid @martlet_focus; outline-offset: -2px; }
+        switch:not(:checked) { background-image: none; background-color: alpha(@theme_fg_color, 0.18);
+            border-color: transparent; }
+        switch:checked { border-color: transparent; }
+        switch > slider { background-image: none; background-color: white; border-color: transparent;
+            box-shadow: 0 1px 3px alpha(black, 0.3); }
+
+        """
+}
+#endif
