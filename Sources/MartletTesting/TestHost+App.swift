@@ -38,7 +38,7 @@ extension TestHost {
         column: UInt = #column,
         app: A
     ) {
-        DefaultsStores.keepInMemory()
+        Self.prepareProcess()
         let origin = HostCore.Origin(fileID: fileID, filePath: filePath, line: line, column: column)
         let running = TestApp(app, size: size, sceneFolder: sceneFolder, origin: origin)
         guard let first = running.windows.first else { preconditionFailure("\(A.self) declares no window.") }
@@ -57,15 +57,15 @@ extension TestHost {
     /// Closes the window as a person does. Its lifetimes end, and so does the app with the last window.
     public func close() {
         guard let window = core.window, let app = core.app else { return core.unmount() }
-        app.runtime.close(window)
-        app.update()
+        core.perform { app.runtime.close(window) }
+        core.update()
     }
 
     /// Makes the window the one that is used, as a click on it does.
     public func activate() {
         guard let window = core.window, let app = core.app else { return }
-        app.bringForward(window)
-        app.update()
+        core.perform { app.bringForward(window) }
+        core.update()
     }
 
     /// The menus of the app as they are now, as text: a line for each item, indented by its depth.
@@ -90,7 +90,7 @@ extension TestHost {
         guard item.isEnabled else {
             throw ElementNotOperable(description: "Can't choose the menu item \(name): it is disabled.")
         }
-        item.perform()
+        core.perform { item.perform() }
         core.update()
     }
 
@@ -104,9 +104,10 @@ extension TestHost {
         let isText = modifiers.isDisjoint(with: [.command, .control, .option])
         let input = KeyInput(key: key, characters: isText ? String(key.character) : "", modifiers: modifiers)
         let front = core.front
-        var wasUsed = front.scene.send(.key(input))
-        // What is presented keeps the keys to itself.
-        if !wasUsed, front === core { wasUsed = core.app?.runtime.performShortcut(input) ?? false }
+        let wasUsed = core.perform {
+            // What is presented keeps the keys to itself.
+            front.scene.send(.key(input)) || front === core && core.app?.runtime.performShortcut(input) ?? false
+        }
         core.update()
         return wasUsed
     }
@@ -125,9 +126,7 @@ extension MenuItem {
         case .toggle(let isOn): line += (isOn ? "[x] " : "[ ] ") + title
         case .command, .submenu: line += title
         }
-        if let shortcut {
-            line += " (\(shortcut.modifiers.contains(.command) ? "Ctrl+" : "")\(shortcut.key.character))"
-        }
+        if let shortcut { line += " (\(shortcut.keys))" }
         if !isEnabled { line += " disabled" }
         return ([line] + items.map { $0.description(indent: indent + "  ") }).joined(separator: "\n")
     }

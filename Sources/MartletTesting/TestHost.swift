@@ -48,31 +48,44 @@ public final class TestHost {
 
     /// Mounts a view in a window whose `SceneStorage` values are kept in files of a folder, and restored from there.
     ///
-    /// - Parameter safeAreaInsets: How far things that may hide content reach into the window from its edges.
+    /// - Parameters:
+    ///   - safeAreaInsets: How far things that may hide content reach into the window from its edges.
+    ///   - variation: In which surroundings.
     package init(
         size: CGSize = CGSize(width: 400, height: 600),
         sceneFolder: String?,
         safeAreaInsets: EdgeInsets = EdgeInsets(),
+        variation: Variation = Variation(),
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column,
         @ViewBuilder _ view: () -> some View
     ) {
-        // Tests leave no trace in the defaults of whoever runs them.
-        DefaultsStores.keepInMemory()
-        let host = FixedHost(safeAreaInsets: safeAreaInsets)
+        Self.prepareProcess()
+        let clock = VirtualClock()
+        let host = FixedHost(platform: variation.platform, safeAreaInsets: safeAreaInsets)
         host.windowSize = size
-        let scene = SceneGraph(host: host, size: size, view())
+        let scene = HostExecutors.perform(for: clock) { SceneGraph(host: host, size: size, view()) }
         if let sceneFolder { scene.keepSceneValues(in: sceneFolder) }
-        scene.setFixedEnvironment()
+        scene.set(variation)
         isOwner = true
         core = HostCore(
             host: host,
             scene: scene,
+            clock: clock,
             origin: HostCore.Origin(fileID: fileID, filePath: filePath, line: line, column: column)
         )
         core.update()
+    }
+
+    /// What all hosts of a process need once.
+    static func prepareProcess() {
+        // Tests leave no trace in the defaults of whoever runs them.
+        DefaultsStores.keepInMemory()
+        HostExecutors.install()
+        PublishedTimers.install()
+        _ = RunLoopTimers.atStart
     }
 
     deinit {
@@ -101,7 +114,9 @@ public final class TestHost {
             }
             let tasks = core.taskCount
             if core.expectsChanges { idleTurns = 0 }
-            if idleTurns >= (tasks == 0 ? Self.quietTurns : Self.patience) { return }
+            // Tasks that wait for the host's time won't go on by themselves.
+            let isQuiet = tasks <= core.clock.sleeperCount
+            if idleTurns >= (isQuiet ? Self.quietTurns : Self.patience) { return }
             await Self.giveWay(turn: idleTurns)
             idleTurns = core.taskCount == tasks ? idleTurns + 1 : 0
         }
@@ -148,11 +163,20 @@ public final class TestHost {
 
     // MARK: - What is shown
 
-    /// Every visible text in reading order, those in the labels of controls included.
+    /// Every text that a person can see, in reading order, those in the labels of controls included: none that is hidden,
+    /// transparent, clipped, scrolled away, outside of the window, or covered by what is presented.
     ///
     /// What is presented comes after what it is presented above.
+    /// - Complexity: Linear in the nodes of what is shown, times how deep they stand.
+    public var texts: [String] {
+        let visibility = Visibility(in: core)
+        return core.cores.flatMap { visibility.texts(of: $0.scene.root, in: $0) }
+    }
+
+    /// Every text in reading order, also those that nobody sees now; but for those of pages and rows that have not been
+    /// made.
     /// - Complexity: Linear in the nodes of what is shown.
-    public var texts: [String] { core.cores.flatMap(\.scene.root.shownTexts) }
+    public var allTexts: [String] { core.cores.flatMap(\.scene.root.shownTexts) }
 
     /// A dump of the render tree: a line for each node, with its kind, label, value and frame in the window.
     ///
@@ -160,34 +184,6 @@ public final class TestHost {
     /// - Complexity: Linear in the nodes of what is shown.
     public var tree: String {
         core.cores.map { TreeDump.describe($0.scene.root, at: $0.originInWindow) }.joined(separator: "\n")
-    }
-
-    /// The first element of a role with a name, in reading order.
-    ///
-    /// The name is the element's label; where no label is the whole name, one of the texts in it will do. What is
-    /// presented is looked through before what it covers.
-    /// - Throws: ``ElementNotFound``, which says what is there instead.
-    /// - Complexity: Linear in the nodes of what is shown.
-    public func find(_ role: Role, _ name: String) throws -> Element {
-        let fronts = core.cores.dropFirst().reversed()
-        for front in fronts { if let found = try? front.search.find(role, name) { return found } }
-        return try core.search.find(role, name)
-    }
-
-    /// All elements of a role, in reading order.
-    /// - Complexity: Linear in the nodes of what is shown.
-    public func findAll(_ role: Role) -> [Element] {
-        core.cores.flatMap { core in core.search.all(role).map { Element($0, core: core) } }
-    }
-
-    /// The element of the view that carries an accessibility identifier, whatever kind of view it is.
-    /// - Throws: ``ElementNotFound``, which says what identifiers there are.
-    /// - Complexity: Linear in the nodes of what is shown.
-    public func element(id: String) throws -> Element {
-        for front in core.cores.dropFirst().reversed() {
-            if let found = try? front.search.element(id: id) { return found }
-        }
-        return try core.search.element(id: id)
     }
 
     // MARK: - What has happened

@@ -17,15 +17,25 @@ final class FixedHost: PresentingHost {
     /// What a person would have felt or heard.
     private(set) var played: [SensoryFeedback] = []
 
-    init(safeAreaInsets: EdgeInsets = EdgeInsets()) {
-        profile = HostProfile(safeAreaInsets: safeAreaInsets)
+    private let platform: Variation.Platform
+
+    init(platform: Variation.Platform = .desktop, safeAreaInsets: EdgeInsets = EdgeInsets()) {
+        self.platform = platform
+        profile = platform.profile(safeAreaInsets: safeAreaInsets)
+    }
+
+    /// The space that a character takes up.
+    func cell(for text: TextContent) -> CGSize {
+        guard platform.measuresByFont else { return Self.cell }
+        let size = text.styled.runs.map(\.style.font.pointSize).max() ?? ResolvedFont.body.pointSize
+        return CGSize(width: size / 2, height: size * 1.2)
     }
 
     func play(_ feedback: SensoryFeedback) { played.append(feedback) }
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
         measuredCount += 1
-        return text.measureInCells(Self.cell, proposal: proposal)
+        return text.measureInCells(cell(for: text), proposal: proposal)
     }
 
     /// Pictures have their own sizes; symbols are as large as a character.
@@ -52,7 +62,7 @@ final class FixedHost: PresentingHost {
     var windowSize: CGSize = .zero
 
     func show(_ presentation: Presentation) {
-        let host = FixedHost()
+        let host = FixedHost(platform: platform)
         host.windowSize = windowSize
         let size = windowSize
         let scene = onMainActor((presentation, host)) { $0.makeScene(host: $1, limit: size, standard: size) }

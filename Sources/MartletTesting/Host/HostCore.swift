@@ -23,12 +23,15 @@ final class HostCore: @unchecked Sendable {
     let app: TestApp?
     /// What is shown in front of the window, if the core is of that, and the core of what presents it.
     let presented: (presentation: Presentation, by: HostCore)?
+    /// The time of the host, and what waits for it. Windows of an app have one.
+    let clock: VirtualClock
     private let origin: Origin
     private let ledger: IssueLedger
     private var hasEnded = false
     private var checkedUpdates = 0
 
-    init(host: FixedHost, scene: SceneGraph, origin: Origin) {
+    init(host: FixedHost, scene: SceneGraph, clock: VirtualClock, origin: Origin) {
+        self.clock = clock
         self.host = host
         self.scene = scene
         self.origin = origin
@@ -47,6 +50,7 @@ final class HostCore: @unchecked Sendable {
         self.scene = scene
         self.window = window
         self.app = app
+        clock = app.clock
         presented = nil
         origin = app.origin
         ledger = app.ledger
@@ -57,6 +61,7 @@ final class HostCore: @unchecked Sendable {
     init(_ presentation: Presentation, host: FixedHost, scene: SceneGraph, by presenter: HostCore) {
         self.host = host
         self.scene = scene
+        clock = presenter.clock
         window = presenter.window
         app = presenter.app
         presented = (presentation, presenter)
@@ -86,8 +91,17 @@ final class HostCore: @unchecked Sendable {
     @MainActor var isRunning: Bool { app.map { !$0.isOver } ?? isMounted }
 
     @MainActor
-    func update() {
-        if let presented { return presented.by.update() }
+    func update() { perform { updateNow() } }
+
+    /// Runs something that is part of the host: what it begins goes by the host's time.
+    @MainActor
+    func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try HostExecutors.perform(for: clock, body)
+    }
+
+    @MainActor
+    private func updateNow() {
+        if let presented { return presented.by.updateNow() }
         guard isRunning else { return }
         if let app { app.update() } else { scene.update() }
         // What moves in front of the window goes by the same clock.
@@ -100,13 +114,30 @@ final class HostCore: @unchecked Sendable {
     /// Moves the clock on, frame by frame, with an update for each.
     @MainActor
     func advance(by duration: Duration) {
+        guard isRunning else { return }
         let end = scene.time + duration
-        while scene.time < end {
-            scene.time = min(scene.time + Self.frame, end)
-            advanceInput()
-            update()
+        HostExecutors.perform(for: clock, takesAll: true) {
+            // What has been begun, and would have its turn as soon as the test waits.
+            clock.run(until: scene.time)
+            while scene.time < end, isRunning {
+                let next = min(scene.time + Self.frame, end)
+                clock.run(until: next)
+                scene.time = next
+                advanceInput()
+                updateNow()
+                // What the frame has begun, as far as it need not wait.
+                for _ in 0..<Self.roundLimit where clock.run(until: next) { updateNow() }
+            }
         }
+        if let message = RunLoopTimers.complaint(after: duration) { report(message) }
     }
+
+    /// How often a frame lets tasks go on that what they show has begun.
+    private static let roundLimit = 16
+
+    /// Reports something that the test should know.
+    @MainActor
+    func report(_ message: String) { ledger.record(RuntimeIssue(message: message)) }
 
     private static let frame = Duration.seconds(1) / 60
 
@@ -122,7 +153,8 @@ final class HostCore: @unchecked Sendable {
     func unmount() {
         guard !hasEnded else { return }
         hasEnded = true
-        if let app { app.end() } else { scene.end() }
+        perform { if let app { app.end() } else { scene.end() } }
+        clock.end()
         for failure in ledger.failures { fail(failure) }
     }
 
@@ -162,6 +194,9 @@ extension HostCore {
         return cores
     }
 
+    /// The sheet or alert that the core is of.
+    @MainActor var panel: RenderNode? { search.nodes.first { [.alert, .sheet].contains(Role(of: $0)) } }
+
     /// Where the scene lies in the window.
     @MainActor var originInWindow: CGPoint {
         guard let presented else { return .zero }
@@ -173,8 +208,5 @@ extension HostCore {
 extension SceneGraph {
     /// Gives the scene the surroundings that all tests have.
     @MainActor
-    func setFixedEnvironment() {
-        setLocale(Locale(identifier: "en_US"), timeZone: .gmt)
-        setEnvironment(\.colorScheme, .light)
-    }
+    func setFixedEnvironment() { set(Variation()) }
 }

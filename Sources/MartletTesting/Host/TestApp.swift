@@ -6,6 +6,8 @@ import Martlet
 final class TestApp: AppHost {
     let origin: HostCore.Origin
     let ledger = IssueLedger()
+    /// The time of the app.
+    let clock = VirtualClock()
     private(set) var runtime: AppRuntime!
     /// The windows that are open, in the order in which they were opened.
     private(set) var windows: [HostCore] = []
@@ -15,14 +17,16 @@ final class TestApp: AppHost {
     init<A: App>(_ app: A, size: CGSize, sceneFolder: String?, origin: HostCore.Origin) {
         self.origin = origin
         self.size = size
-        let runtime = AppRuntime(app, host: self, requestUpdate: {})
+        let runtime = HostExecutors.perform(for: clock) { AppRuntime(app, host: self, requestUpdate: {}) }
         self.runtime = runtime
         let ledger = self.ledger
         runtime.scene.diagnostics.handler = { ledger.record($0) }
         runtime.scene.setFixedEnvironment()
         runtime.sceneFolder = sceneFolder
-        runtime.start()
-        update()
+        HostExecutors.perform(for: clock) {
+            runtime.start()
+            update()
+        }
     }
 
     /// The scenes of the windows that are open.

@@ -2,6 +2,9 @@ import Foundation
 import Martlet
 
 /// A render tree as text: a line for each node, indented by its depth.
+///
+/// A line has the node's kind, the name, value and identifier of an element, how it looks where that is not the usual, and
+/// its frame in the window. What nobody sees says so.
 enum TreeDump {
     /// - Parameter origin: Where the tree is shown in the window.
     static func describe(_ root: RenderNode, at origin: CGPoint = .zero) -> String {
@@ -21,6 +24,8 @@ enum TreeDump {
         if isElement, let value = node.accessibilityValue { words.append("= \"\(value)\"") }
         if let id = node.accessibilityIdentifier { words.append("#\(id)") }
         if node.control?.isEnabled == false { words.append("disabled") }
+        words += node.lookWords
+        if node.isOutOfSight { words.append("hidden") }
         let frame = node.frameInWindow.offsetBy(dx: origin.x, dy: origin.y)
         words.append(
             "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)) × \(number(frame.height)))"
@@ -29,8 +34,96 @@ enum TreeDump {
     }
 
     /// To two decimals at most, without trailing zeros.
-    private static func number(_ value: CGFloat) -> String {
+    static func number(_ value: CGFloat) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)"
+    }
+}
+
+extension RenderNode {
+    /// How the node looks, where that is not the usual.
+    fileprivate var lookWords: [String] {
+        switch content {
+        case .text(let text): text.lookWords
+        case .image(let image): image.lookWords
+        case .fill(let fill): [fill.paint.representativeColor.description]
+        case .shape(let shape): [shape.paint.representativeColor.description]
+        case .border(let border):
+            ["\(TreeDump.number(border.width))pt", border.paint.representativeColor.description]
+        case .effect(let effect): effect.words
+        default: []
+        }
+    }
+}
+
+extension TextContent {
+    fileprivate var lookWords: [String] {
+        var words = styled.isUniform ? styled.style.words : styled.runs.flatMap { $0.style.words }
+        if !styled.isUniform { words = words.isEmpty ? [] : ["[" + words.joined(separator: " ") + "]"] }
+        if let limit = options.lineLimit { words.append(limit == 1 ? "1 line" : "\(limit) lines") }
+        return words
+    }
+}
+
+extension TextStyle {
+    /// What is not as in plain text.
+    fileprivate var words: [String] {
+        var words: [String] = []
+        if font.pointSize != ResolvedFont.body.pointSize { words.append("\(TreeDump.number(font.pointSize))pt") }
+        if let family = font.family { words.append("'\(family)'") }
+        if font.weight != .regular { words.append(font.weight.word) }
+        if font.design != .default { words.append("\(font.design)") }
+        if font.isItalic { words.append("italic") }
+        if underline != nil { words.append("underlined") }
+        if strikethrough != nil { words.append("struck") }
+        if hasColor { words.append(color.description) }
+        if let background { words.append("on \(background)") }
+        if let link { words.append("→ \(link)") }
+        return words
+    }
+}
+
+extension ResolvedFont.Weight {
+    fileprivate var word: String {
+        switch self {
+        case .ultraLight: "ultralight"
+        case .thin: "thin"
+        case .light: "light"
+        case .medium: "medium"
+        case .semibold: "semibold"
+        case .bold: "bold"
+        case .heavy: "heavy"
+        case .black: "black"
+        default: "weight \(value)"
+        }
+    }
+}
+
+extension ImageContent {
+    fileprivate var lookWords: [String] {
+        var words: [String] = []
+        if let symbol { words.append("'\(symbol.name)'") } else if let name { words.append("'\(name)'") }
+        if isMissing { words.append("missing") }
+        if hasColor { words.append(color.description) }
+        return words
+    }
+}
+
+extension RenderEffect {
+    fileprivate var words: [String] {
+        func number(_ value: CGFloat) -> String { TreeDump.number(value) }
+        return switch self {
+        case .opacity(let opacity): ["opacity \(number(opacity))"]
+        case .clip: ["clip"]
+        case .clipShape: ["clip by a shape"]
+        case .offset(let offset): ["offset \(number(offset.shown.width)), \(number(offset.shown.height))"]
+        case .transform: ["transform"]
+        case .blur(let radius): ["blur \(number(radius))"]
+        case .shadow(let shadow): ["shadow \(number(shadow.radius)) \(shadow.color)"]
+        case .color: ["colours"]
+        case .mask: []
+        case .blend(let operation): ["blend \(operation)"]
+        case .group: ["group"]
+        }
     }
 }

@@ -1,0 +1,122 @@
+import Dispatch
+import Foundation
+import MartletBase
+
+// Timers of queues that go off again and again, and those that can be taken back, are sources of Dispatch's: so
+// `DispatchSource.makeTimerSource(queue:)`, and `debounce` and `throttle` of publishers on a queue. As in
+// `DelayedWork.swift`, the functions below come before Dispatch's own. A source that a host's code makes on the main queue
+// goes by the host's time; Dispatch is told that it never goes off.
+//
+// Unsafe pointers: sources, queues and types as the headers of Dispatch declare them.
+
+/// Makes a source of events.
+@_cdecl("dispatch_source_create")
+public func _martletDispatchSourceCreate(
+    _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeRawPointer?
+) -> UnsafeMutableRawPointer? {
+    let source = SourceTimers.create(type, handle, mask, queue)
+    if let source, type == SourceTimers.timerType, queue == DelayedWork.mainQueue, let clock = VirtualClock.current {
+        SourceTimers.add(source, of: clock)
+    }
+    return source
+}
+
+/// Says what a source does when it goes off.
+@_cdecl("dispatch_source_set_event_handler")
+public func _martletDispatchSourceSetEventHandler(
+    _ source: UnsafeMutableRawPointer, _ handler: (@convention(block) () -> Void)?
+) {
+    SourceTimers[source]?.handler = handler
+    SourceTimers.setEventHandler(source, handler)
+}
+
+/// Says when a source goes off.
+@_cdecl("dispatch_source_set_timer")
+public func _martletDispatchSourceSetTimer(
+    _ source: UnsafeMutableRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
+) {
+    if let timer = SourceTimers[source] {
+        timer.set(start: DelayedWork.delay(until: start), interval: interval)
+        return SourceTimers.setTimer(source, UInt64.max, UInt64.max, 0)
+    }
+    SourceTimers.setTimer(source, start, interval, leeway)
+}
+
+/// Ends a source.
+@_cdecl("dispatch_source_cancel")
+public func _martletDispatchSourceCancel(_ source: UnsafeMutableRawPointer) {
+    SourceTimers.remove(source)
+    SourceTimers.cancel(source)
+}
+
+/// The timers of hosts, and Dispatch's own functions.
+// Unsafe pointers: sources, and functions of the names below as the headers of Dispatch declare them.
+enum SourceTimers {
+    typealias Create =
+        @convention(c) (UnsafeRawPointer, UInt, UInt, UnsafeRawPointer?) -> UnsafeMutableRawPointer?
+    typealias SetEventHandler =
+        @convention(c) (UnsafeMutableRawPointer, (@convention(block) () -> Void)?) -> Void
+    typealias SetTimer = @convention(c) (UnsafeMutableRawPointer, UInt64, UInt64, UInt64) -> Void
+    typealias Cancel = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+    static let create = unsafeBitCast(DelayedWork.next("dispatch_source_create"), to: Create.self)
+    static let setEventHandler = unsafeBitCast(
+        DelayedWork.next("dispatch_source_set_event_handler"), to: SetEventHandler.self)
+    static let setTimer = unsafeBitCast(DelayedWork.next("dispatch_source_set_timer"), to: SetTimer.self)
+    static let cancel = unsafeBitCast(DelayedWork.next("dispatch_source_cancel"), to: Cancel.self)
+    // nonisolated(unsafe): constant.
+    nonisolated(unsafe) static let timerType = UnsafeRawPointer(DelayedWork.next("_dispatch_source_type_timer"))
+
+    private static let lock = RecursiveLock()
+    // nonisolated(unsafe): the lock guards it.
+    nonisolated(unsafe) private static var timers: [UnsafeMutableRawPointer: SourceTimer] = [:]
+
+    static subscript(source: UnsafeMutableRawPointer) -> SourceTimer? { lock.withLock { timers[source] } }
+
+    static func add(_ source: UnsafeMutableRawPointer, of clock: VirtualClock) {
+        lock.withLock { timers[source] = SourceTimer(clock: clock) }
+    }
+
+    static func remove(_ source: UnsafeMutableRawPointer) {
+        lock.withLock { timers.removeValue(forKey: source) }?.isCancelled = true
+    }
+
+    /// Forgets the timers of a host that has ended.
+    static func removeAll(of clock: VirtualClock) {
+        lock.withLock { timers = timers.filter { $0.value.clock !== clock } }
+    }
+}
+
+/// A timer in a host's time. Used on the main actor's thread, where the host moves its time and its code runs.
+final class SourceTimer {
+    fileprivate weak var clock: VirtualClock?
+    fileprivate var handler: (() -> Void)?
+    fileprivate var isCancelled = false
+    /// How often it was set: what waited before is of no use any more.
+    private var round = 0
+
+    fileprivate init(clock: VirtualClock) { self.clock = clock }
+
+    /// - Parameters:
+    ///   - start: When it goes off first; nil for never.
+    ///   - interval: The nanoseconds from one time to the next; the highest number for once.
+    fileprivate func set(start: Duration?, interval: UInt64) {
+        round += 1
+        guard let start else { return }
+        wait(for: start, isExact: false, interval: interval, round: round)
+    }
+
+    private func wait(for delay: Duration, isExact: Bool, interval: UInt64, round: Int) {
+        _ = clock?.wait(for: delay, isExact: isExact) { [self] in
+            guard !isCancelled, round == self.round else { return }
+            if interval < UInt64(Int64.max) {
+                // Never more often than a person could see, or time would not go on.
+                wait(
+                    for: max(.nanoseconds(Int64(interval)), .microseconds(100)), isExact: true, interval: interval,
+                    round: round)
+            }
+            handler?()
+        } handOver: { _ in
+        }
+    }
+}

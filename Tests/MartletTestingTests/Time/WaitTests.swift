@@ -1,0 +1,31 @@
+import MartletTesting
+import Testing
+
+/// The last resort.
+@MainActor @Suite struct WaitTests {
+    private struct Far: View {
+        @State private var text = "far"
+        var body: some View {
+            Text(text).onAppear {
+                Task.detached {
+                    try? await Task.sleep(for: .milliseconds(20))
+                    await MainActor.run { text = "here" }
+                }
+            }
+        }
+    }
+
+    @Test func waitsForWhatNobodyKnows() async {
+        let host = TestHost { Far() }
+        #expect(await host.wait { host.texts == ["here"] })
+    }
+
+    @Test func givesUpWithATree() async {
+        let host = TestHost { Text("a") }
+        await withKnownIssue {
+            #expect(await host.wait(until: { false }, within: .milliseconds(10)) == false)
+        } matching: {
+            "\($0)".contains("What was waited for has not come about within 0.01 seconds. What is shown:\nlayout")
+        }
+    }
+}
