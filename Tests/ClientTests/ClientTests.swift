@@ -132,7 +132,7 @@ import Testing
 
     @Test func setsSurroundings() {
         let host = TestHost { EverySetting() }
-        #expect(host.texts.contains("Narrow"))
+        #expect(host.allTexts.contains("Narrow"))
         #expect(TestHost { EverySurrounding() }.texts.starts(with: ["Wide", "Light", "Edit"]))
     }
 

@@ -39,7 +39,7 @@ extension Element {
         guard let offer = offers.first(where: { $0.name == action }) else {
             throw refusal("perform \"\(action)\" on", "it offers \(offers.map { "\"\($0.name)\"" })")
         }
-        offer.perform()
+        core.perform { offer.perform() }
         core.update()
     }
 }

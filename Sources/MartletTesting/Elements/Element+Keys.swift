@@ -37,12 +37,12 @@ extension Element {
     }
 
     @discardableResult
-    private func key(_ input: KeyInput) -> Bool {
+    func key(_ input: KeyInput) -> Bool {
         defer { core.update() }
-        return core.scene.send(.key(input))
+        return core.perform { core.scene.send(.key(input)) }
     }
 
-    private func focus(_ action: String) throws {
+    func focus(_ action: String) throws {
         try requireShown(action)
         guard isEnabled else { throw refusal(action, "it is disabled") }
         if node.hasFocus { return }

@@ -26,7 +26,7 @@ extension Element {
             throw ElementNotFound(description: "There is no item \(name) in the menu. The menu is:\n\(contextMenu)")
         }
         guard item.isEnabled else { throw refusal("choose \(name) in the menu of", "the item is disabled") }
-        item.perform()
+        core.perform { item.perform() }
         core.update()
     }
 }

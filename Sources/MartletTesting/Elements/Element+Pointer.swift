@@ -8,32 +8,15 @@ extension Element {
         try tap(at: center, "tap")
     }
 
-    /// Presses the pointer at one point of the element, moves it, and releases it at another. Points of a slider are
-    /// those of its track.
-    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
-    public func drag(from start: UnitPoint, to end: UnitPoint) throws {
-        let first = point(start, in: handle)
-        let last = point(end, in: handle)
-        try requireOperable(at: first, "drag")
-        pointer(.down, at: first)
-        let steps = 8
-        for step in 1...steps {
-            let part = CGFloat(step) / CGFloat(steps)
-            pointer(.moved, at: CGPoint(x: first.x + (last.x - first.x) * part, y: first.y + (last.y - first.y) * part))
-        }
-        pointer(.up, at: last)
+    /// Presses and releases the pointer at a point of the element, a number of times in a row.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
+    public func tap(at unit: UnitPoint = .center, count: Int = 1, modifiers: EventModifiers = []) throws {
+        for _ in 0..<count { try tap(at: point(unit), "tap", modifiers) }
     }
 
-    /// Scrolls what lies at the element's centre: positive distances show what is further right and further down.
-    /// - Throws: ``ElementNotOperable`` if nothing there scrolls that way.
-    public func scroll(by distance: CGSize) throws {
-        try requireShown("scroll")
-        let delta = CGSize(width: -distance.width, height: -distance.height)
-        guard core.scene.send(.scroll(location: inScene(visibleCenter), delta: delta)) else {
-            throw refusal("scroll", "nothing there scrolls that way")
-        }
-        core.update()
-    }
+    /// Taps the element's centre twice, so fast that both count as one.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
+    public func doubleTap() throws { try tap(count: 2) }
 
     /// Presses the pointer at the element's centre, holds it there while time passes, and releases it.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
@@ -45,11 +28,23 @@ extension Element {
         pointer(.up, at: point)
     }
 
+    /// Presses the pointer at the element's centre for longer than a tap: for 0.6 seconds, where a long press takes half
+    /// a second unless it says otherwise.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
+    public func longPress() throws { try press(for: .milliseconds(600)) }
+
     /// Moves the pointer over the element's centre, without pressing it.
     /// - Throws: ``ElementNotOperable`` if the element is hidden, covered, or outside of the window.
     public func hover() throws {
         try requireOperable(at: center, "hover over")
         pointer(.hovered, at: center)
+    }
+
+    /// Takes the pointer away from the element, out of the window.
+    /// - Throws: ``ElementNotOperable`` if the element is not there any more.
+    public func unhover() throws {
+        try requireShown("take the pointer away from")
+        pointer(.exited, at: CGPoint(x: -1, y: -1))
     }
 
     /// Spreads two fingers over the element's centre, or turns them around it.
@@ -70,24 +65,30 @@ extension Element {
         pinch(.ended, at: point, magnification, rotation)
     }
 
+    /// Turns two fingers around the element's centre.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
+    public func rotate(by angle: Angle) throws { try pinch(rotation: angle) }
+
     // MARK: - Events
 
     private func pinch(_ phase: PinchEvent.Phase, at point: CGPoint, _ magnification: CGFloat, _ rotation: Angle) {
         let event = PinchEvent(
             phase: phase, location: inScene(point), magnification: magnification, rotation: rotation,
             time: core.scene.time)
-        core.scene.send(.pinch(event))
+        core.perform { _ = core.scene.send(.pinch(event)) }
         core.update()
     }
 
-    func tap(at point: CGPoint, _ action: String) throws {
+    func tap(at point: CGPoint, _ action: String, _ modifiers: EventModifiers = []) throws {
         try requireOperable(at: point, action)
-        pointer(.down, at: point)
-        pointer(.up, at: point)
+        pointer(.down, at: point, modifiers)
+        pointer(.up, at: point, modifiers)
     }
 
-    func pointer(_ phase: PointerEvent.Phase, at point: CGPoint) {
-        core.scene.send(.pointer(PointerEvent(phase: phase, location: inScene(point), time: core.scene.time)))
+    func pointer(_ phase: PointerEvent.Phase, at point: CGPoint, _ modifiers: EventModifiers = []) {
+        let event = PointerEvent(
+            phase: phase, location: inScene(point), modifiers: modifiers, time: core.scene.time)
+        core.perform { _ = core.scene.send(.pointer(event)) }
         core.update()
     }
 
@@ -96,28 +97,26 @@ extension Element {
     var center: CGPoint { point(.center) }
 
     /// A point of the window, in the coordinates of the scene that the element is in.
-    private func inScene(_ point: CGPoint) -> CGPoint {
+    func inScene(_ point: CGPoint) -> CGPoint {
         let origin = core.originInWindow
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
-    /// The centre of what the window shows of the element.
-    private var visibleCenter: CGPoint {
-        let visible = frame.intersection(CGRect(origin: .zero, size: core.bottom.scene.size))
-        return visible.isNull ? center : CGPoint(x: visible.midX, y: visible.midY)
+    /// The centre of what is seen of the element; that of the element where nothing is.
+    var visibleCenter: CGPoint {
+        let visible = visibleFrame
+        return visible.isEmpty ? center : CGPoint(x: visible.midX, y: visible.midY)
     }
-
-    /// What a pointer takes hold of, in the window: a slider's track, or all of anything else.
-    private var handle: CGRect { node.grip.offsetBy(dx: frame.minX, dy: frame.minY) }
 
     func point(_ unit: UnitPoint) -> CGPoint { point(unit, in: frame) }
 
-    private func point(_ unit: UnitPoint, in frame: CGRect) -> CGPoint {
-        // The far edges of a frame lie outside of it.
-        return CGPoint(
-            x: min(frame.minX + frame.width * unit.x, max(frame.minX, frame.maxX - 0.5)),
-            y: min(frame.minY + frame.height * unit.y, max(frame.minY, frame.maxY - 0.5))
-        )
+    /// A point of a frame, given as a part of its size; less than 0 and more than 1 lie outside.
+    func point(_ unit: UnitPoint, in frame: CGRect) -> CGPoint {
+        // The far edges of a frame lie outside of it; what is at them is what lies just inside.
+        func place(_ part: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+            part > 1 ? start + length * part : min(start + length * part, max(start, start + length - 0.5))
+        }
+        return CGPoint(x: place(unit.x, frame.minX, frame.width), y: place(unit.y, frame.minY, frame.height))
     }
 
     // MARK: - Whether a person could
@@ -133,7 +132,7 @@ extension Element {
         try requireShown(action)
         guard isEnabled else { throw refusal(action, "it is disabled") }
         guard node.presentedOpacity > 0 else { throw refusal(action, "it is hidden: its opacity is 0") }
-        if let front = core.cores.dropFirst().last?.search.panel {
+        if let front = core.cores.dropFirst().last?.panel {
             throw refusal(action, "it is covered by the \(front.kindName) \"\(front.accessibilityLabel)\"")
         }
         guard CGRect(origin: .zero, size: core.bottom.scene.size).contains(point) else {

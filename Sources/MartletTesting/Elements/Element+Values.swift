@@ -10,7 +10,7 @@ extension Element {
         try requireOperable(at: center, "set")
         let offers = node.control?.offers ?? []
         if offers.contains(.setNumber) {
-            node.operate(.setNumber(value), by: .test)
+            operate(.setNumber(value))
             core.update()
         } else if !offers.isDisjoint(with: [.increment, .decrement]) {
             try step(to: value)
@@ -23,8 +23,13 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated.
     public func set(_ date: Date) throws {
         try requireOperable(at: center, "set")
-        guard node.operate(.setDate(date), by: .test) else { throw refusal("set", "it has no date to set") }
+        guard operate(.setDate(date)) else { throw refusal("set", "it has no date to set") }
         core.update()
+    }
+
+    @discardableResult
+    private func operate(_ operation: ControlOperation) -> Bool {
+        core.perform { node.operate(operation, by: .test) }
     }
 
     private func step(to value: Double) throws {
@@ -43,7 +48,7 @@ extension Element {
     }
 
     private func step(up: Bool) throws {
-        guard node.operate(up ? .increment : .decrement, by: .test) else {
+        guard operate(up ? .increment : .decrement) else {
             throw refusal("set", "it can't be stepped \(up ? "up" : "down")")
         }
         core.update()
@@ -82,7 +87,7 @@ extension Element {
             throw refusal("select in", "nothing offers \"\(label)\"; the menu is\n\(menu)")
         }
         guard item.isEnabled else { throw refusal("select \"\(label)\" in", "the item is disabled") }
-        item.perform()
+        core.perform { item.perform() }
         core.update()
     }
 
@@ -100,7 +105,7 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element can't be deleted.
     public func delete() throws {
         try requireOperable(at: center, "delete")
-        guard node.operate(.delete, by: .test) else { throw refusal("delete", "it has no action that deletes it") }
+        guard operate(.delete) else { throw refusal("delete", "it has no action that deletes it") }
         core.update()
     }
 }

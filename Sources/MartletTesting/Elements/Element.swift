@@ -22,9 +22,12 @@ public struct Element {
     }
 
     private let reference: Reference
+    /// What is the same of two elements that are one.
+    nonisolated let identity: ObjectIdentifier
 
     init(_ node: RenderNode, core: HostCore) {
         reference = Reference(node: node, core: core)
+        identity = ObjectIdentifier(node)
     }
 
     var node: RenderNode { reference.node }

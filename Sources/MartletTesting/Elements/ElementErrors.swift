@@ -1,4 +1,7 @@
-/// No element is as it was asked for. The description says what is there instead.
+import Martlet
+
+/// No element is as it was asked for. The description says what is there instead: what comes nearest to what was asked
+/// for, and all that is shown.
 public struct ElementNotFound: Error, CustomStringConvertible {
     /// What was asked for, and what is there.
     public let description: String
@@ -8,4 +11,66 @@ public struct ElementNotFound: Error, CustomStringConvertible {
 public struct ElementNotOperable: Error, CustomStringConvertible {
     /// The element, what was to be done with it, and what stands in the way.
     public let description: String
+}
+
+extension ElementNotFound {
+    /// Says of places what is there instead of something.
+    @MainActor
+    init(_ wanted: String, role: Role? = nil, name: String? = nil, in places: [ElementSearch]) {
+        let nodes = places.flatMap(\.nodes)
+        var sentences = ["There is no \(wanted)."]
+        if let role {
+            let names = nodes.filter { role.matches($0) }.map(\.accessibilityLabel)
+            sentences.append(
+                names.isEmpty ? "There is no \(role) at all." : "Each \(role) there is: \(Self.list(names)).")
+        }
+        let elements = nodes.compactMap { node in Role(of: node).map { (role: $0, node: node) } }
+        if let name {
+            let near = elements.map { element in
+                (
+                    text: "\(element.role) \"\(element.node.accessibilityLabel)\"",
+                    distance: element.node.distance(to: name)
+                )
+            }
+            // What differs in more than half of its characters is not what was meant.
+            let nearest = near.enumerated()
+                .filter { $0.element.distance <= max(name.count, 2) / 2 }
+                .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+                .prefix(3).map(\.element.text)
+            if !nearest.isEmpty { sentences.append("What comes nearest: \(nearest.joined(separator: ", ")).") }
+        }
+        var text = sentences.joined(separator: " ")
+        let trees = places.map { TreeDump.describe($0.root, at: $0.core.originInWindow) }
+        text += elements.isEmpty ? " Nothing is shown." : "\nWhat is shown:\n" + trees.joined(separator: "\n")
+        self.init(description: text)
+    }
+
+    static func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+}
+
+extension RenderNode {
+    /// In how many characters a name differs from those of the node, whatever the case; few if the one holds the other.
+    fileprivate func distance(to name: String) -> Int {
+        ([accessibilityLabel] + otherNames).map { $0.distance(to: name) }.min() ?? Int.max
+    }
+}
+
+extension String {
+    /// How many characters have to be put in, taken out or replaced to make one string of the other, whatever the case.
+    fileprivate func distance(to other: String) -> Int {
+        let (a, b) = (Array(lowercased().prefix(80)), Array(other.lowercased().prefix(80)))
+        if a.isEmpty || b.isEmpty { return Int.max / 2 }
+        if lowercased().contains(other.lowercased()) || other.lowercased().contains(lowercased()) { return 1 }
+        var row = Array(0...b.count)
+        for i in 1...a.count {
+            var corner = row[0]
+            row[0] = i
+            for j in 1...b.count {
+                let replaced = corner + (a[i - 1] == b[j - 1] ? 0 : 1)
+                corner = row[j]
+                row[j] = Swift.min(replaced, row[j] + 1, row[j - 1] + 1)
+            }
+        }
+        return row[b.count]
+    }
 }

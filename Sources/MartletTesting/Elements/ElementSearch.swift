@@ -1,66 +1,101 @@
 import Martlet
 
-/// Looks for elements in all of a render tree, inside the labels of controls too.
+/// Looks for elements in a part of a render tree, inside the labels of controls too.
 @MainActor
 struct ElementSearch {
     let core: HostCore
+    /// What is looked through: all of the scene, or what stands in an element.
+    let root: RenderNode
+    /// Whether the root itself may be found.
+    var includesRoot = true
 
-    private var nodes: [RenderNode] {
+    /// The nodes in reading order, parents first.
+    var nodes: [RenderNode] {
         var nodes: [RenderNode] = []
         func visit(_ node: RenderNode) {
             nodes.append(node)
             for child in node.readingChildren { visit(child) }
         }
-        core.scene.inDepth { visit(core.scene.root) }
+        core.scene.inDepth { visit(root) }
+        if !includesRoot { nodes.removeFirst() }
         return nodes
     }
 
-    /// The elements of a role; what is leaving comes after what stays.
-    func all(_ role: Role) -> [RenderNode] {
-        let found = nodes.filter { Role(of: $0) == role }
+    /// The nodes that satisfy a condition; what is leaving comes after what stays.
+    func all(where isWanted: (RenderNode) -> Bool) -> [RenderNode] {
+        let found = nodes.filter(isWanted)
         let leaving = found.filter(\.isLeaving)
         return leaving.isEmpty ? found : found.filter { !$0.isLeaving } + leaving
     }
 
-    func find(_ role: Role, _ name: String) throws -> Element {
+    func all(_ role: Role) -> [RenderNode] { all { role.matches($0) } }
+
+    /// The first of a role with a name: its label; else one of the texts in it, the name of its symbol, or what an empty
+    /// field says.
+    func first(_ role: Role, _ name: String) -> RenderNode? {
         let candidates = all(role)
-        if let node = candidates.first(where: { $0.accessibilityLabel == name }) {
-            return Element(node, core: core)
-        }
-        if let node = candidates.first(where: { $0.labelTexts.contains(name) || $0.symbolName == name }) {
-            return Element(node, core: core)
-        }
-        throw ElementNotFound(description: "There is no \(role) \"\(name)\". \(describe(candidates, as: role))")
+        return candidates.first { $0.accessibilityLabel == name } ?? candidates.first { $0.otherNames.contains(name) }
     }
 
-    private func describe(_ candidates: [RenderNode], as role: Role) -> String {
-        if !candidates.isEmpty {
-            return "Each \(role) there is: \(list(candidates.map(\.accessibilityLabel)))."
+    /// The nodes whose view says by which identifier it is found.
+    func all(identifier: String) -> [RenderNode] { all { $0.accessibilityIdentifier == identifier } }
+
+    /// The outermost nodes of each view of a type.
+    func all(view type: Any.Type) -> [RenderNode] {
+        nodes.filter { node in
+            guard let made = node.innermostView(of: type) else { return false }
+            return node.containerNode?.stands(in: made) != true
         }
-        let others = nodes.compactMap { node in
-            Role(of: node).map { "\($0) \"\(node.accessibilityLabel)\"" }
-        }
-        return others.isEmpty
-            ? "Nothing is shown." : "There is no \(role) at all; what is there: \(others.joined(separator: ", "))."
     }
 
-    func element(id: String) throws -> Element {
-        let nodes = self.nodes
-        let found = nodes.filter { $0.accessibilityIdentifier == id }
-        if let node = found.first(where: { !$0.isLeaving }) ?? found.first { return Element(node, core: core) }
-        let known = nodes.compactMap(\.accessibilityIdentifier)
-        throw ElementNotFound(
-            description: "There is no element with the identifier \"\(id)\". "
-                + (known.isEmpty ? "Nothing has an identifier." : "Identifiers there are: \(list(known)).")
-        )
+    /// The elements with a tag, the outermost of those that stand in each other.
+    func all(tag: AnyHashable) -> [RenderNode] {
+        nodes.filter { $0.hasTag(tag) && $0.containerNode?.hasTag(tag) != true }
     }
 
-    /// The sheet or alert that the core is of.
-    var panel: RenderNode? { nodes.first { [.alert, .sheet].contains(Role(of: $0)) } }
+    /// What carries an explicit identity.
+    func all(explicitID id: AnyHashable) -> [RenderNode] {
+        core.scene.inDepth { root.nodes(withID: id) }.filter { $0.isShown && (includesRoot || $0 !== root) }
+    }
+}
 
-    private func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+extension RenderNode {
+    /// What a person may call the node beside its name.
+    var otherNames: [String] {
+        var names = labelTexts
+        if let symbolName { names.append(symbolName) }
+        if case .image(let image) = content, let name = image.name { names.append(name) }
+        if let prompt = control?.as(FieldControl.self)?.prompt, !prompt.isEmpty { names.append(prompt) }
+        return names
+    }
+
+    /// The view of a type in whose body the node was made, the innermost.
+    func innermostView(of type: Any.Type) -> ViewInstance? {
+        var view = instance
+        while let current = view {
+            if current.viewType == type { return current }
+            view = current.outer
+        }
+        return nil
+    }
+
+    /// Whether the node was made in the body of a view, or of one in it.
+    func stands(in view: ViewInstance) -> Bool {
+        var current = instance
+        while let next = current {
+            if next === view { return true }
+            current = next.outer
+        }
+        return false
+    }
+
+    func hasTag(_ tag: AnyHashable) -> Bool {
+        guard let own: AnyHashable = trait(TagTrait.self) else { return false }
+        return own == tag || own.base as? AnyHashable == tag
+    }
 }
 
 extension HostCore {
-    @MainActor var search: ElementSearch { ElementSearch(core: self) }
+    /// All of the scene.
+    @MainActor var search: ElementSearch { ElementSearch(core: self, root: scene.root) }
 }

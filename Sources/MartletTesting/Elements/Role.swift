@@ -10,9 +10,40 @@ public enum Role: Hashable, Sendable, CaseIterable {
     case table, columnHeader, cell
     /// An element that is none of the others: one that has a name or an identifier.
     case other
+    /// Fields of a kind, which are text fields too: one for several lines, and that of a search.
+    case textEditor, searchField
+    /// Pickers of a kind, which are pickers too.
+    case datePicker, colorPicker
+    /// A button that shows and hides what stands below it; it is a button too. Its value is `expanded` or `collapsed`.
+    case disclosure
+    /// What has rows; its name is that of no row.
+    case list
+    /// The title of a section, or what a modifier says is a header; it is a text too.
+    case header
+    /// Bars, which are others too: at the top of a page, with buttons of a page, and with tabs.
+    case navigationBar, toolbar, tabBar
 }
 
 extension Role {
+    /// Whether a node is of the role. Some roles are kinds of others.
+    @MainActor
+    func matches(_ node: RenderNode) -> Bool {
+        switch self {
+        case .textEditor: node.extras?.input?.editor?.isMultiline == true
+        case .searchField: node.control?.as(FieldControl.self)?.look == .search
+        case .datePicker: node.control?.role == .datePicker
+        case .colorPicker: node.control?.role == .colorPicker
+        case .disclosure:
+            node.control?.role == .button && ["expanded", "collapsed"].contains(node.ownAccessibilityValue)
+        case .list: node.isListColumn
+        case .header: Role(of: node) != nil && node.accessibilityTraits.contains(.isHeader)
+        case .navigationBar: node.control?.role == .navigationBar
+        case .toolbar: node.control?.role == .toolbar
+        case .tabBar: node.control?.role == .tabBar
+        default: Role(of: node) == self
+        }
+    }
+
     /// The role of a node; nil for what is no element by itself.
     init?(of node: RenderNode) {
         if let control = node.control {

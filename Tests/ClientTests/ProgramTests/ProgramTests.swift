@@ -193,7 +193,7 @@ import Testing
             try #require(host.findAll(.button).last { $0.label == "One more" }).tap()
             host.advance(by: .seconds(1))
         }
-        #expect(host.texts.contains("The tower has been 4 high"))
+        #expect(host.allTexts.contains("The tower has been 4 high"))
         for floor in stride(from: 4, through: 1, by: -1) {
             try host.find(.button, "Leave \(floor)").tap()
             host.advance(by: .seconds(1))

@@ -117,7 +117,7 @@ import MartletTesting
         #expect(cost.measurements <= 2 && cost.placements <= 3, "the stack, and nothing in it")
         #expect(cost.changedNodes <= 4, "the two rows, and what holds them: \(cost.changedNodes)")
         #expect(cost.attributes == 0 && cost.edges == 0 && cost.nodes == 0)
-        #expect(table.host.texts[3] == "item 998" && table.host.texts[998 * 3] == "item 1")
+        #expect(table.host.allTexts[3] == "item 998" && table.host.allTexts[998 * 3] == "item 1")
     }
 
     @Test func removingRunsNoRow() {
@@ -129,7 +129,7 @@ import MartletTesting
         #expect(cost.evaluations <= 999 + 4)
         #expect(cost.measurements <= 2 && cost.placements <= 3)
         #expect(cost.nodes == -4, "the row and its three texts")
-        #expect(table.host.texts.count == 999 * 3 && table.host.texts[500 * 3] == "item 501")
+        #expect(table.host.allTexts.count == 999 * 3 && table.host.allTexts[500 * 3] == "item 501")
     }
 
     @Test func appendingMakesWhatIsNew() {
@@ -259,7 +259,7 @@ import MartletTesting
         names.suffix = "!"
         probe.run("tick")
         host.update()
-        #expect(host.texts == ["tick 1", "item 0!", "item 1!", "item 2!"], "an object may have changed inside")
+        #expect(host.allTexts == ["tick 1", "item 0!", "item 1!", "item 2!"], "an object may have changed inside")
     }
 
     private struct Follower: View {
@@ -287,16 +287,16 @@ import MartletTesting
     @Test func rowsFollowWhatTheirClosureHoldsAndReads() {
         let probe = Probe()
         let host = TestHost { Follower(probe: probe) }
-        #expect(host.texts == ["tick 0", "a0.", "b0.", "c0."])
+        #expect(host.allTexts == ["tick 0", "a0.", "b0.", "c0."])
         probe.run("tick")
         host.update()
-        #expect(host.texts == ["tick 1", "c0.", "b0."])
+        #expect(host.allTexts == ["tick 1", "c0.", "b0."])
         probe.run("suffix")
         probe.run("tick")
         host.update()
-        #expect(host.texts == ["tick 2", "a1!.", "b1!.", "c1!."])
+        #expect(host.allTexts == ["tick 2", "a1!.", "b1!.", "c1!."])
         probe.run("suffix")
         host.update()
-        #expect(host.texts == ["tick 2", "a1!!.", "b1!!.", "c1!!."])
+        #expect(host.allTexts == ["tick 2", "a1!!.", "b1!!.", "c1!!."])
     }
 }

@@ -171,7 +171,7 @@ import MartletTesting
         #expect(host.texts == [])
         probe.run("toggle")
         host.update()
-        #expect(host.texts == ["n 0"])
+        #expect(host.allTexts == ["n 0"])
     }
 
     private struct Rows: View {

@@ -161,6 +161,6 @@ import Martlet
         try host.find(.button, "Less").tap()
         #expect(host.texts == ["Details", "More", "Others"])
         try host.find(.button, "Others").tap()
-        #expect(host.texts.contains("hidden"))
+        #expect(host.allTexts.contains("hidden"))
     }
 }

@@ -26,7 +26,7 @@ import Testing
         let log = Log()
         let host = TestHost { Deletion(log: log) }
         try host.find(.button, "Ask").tap()
-        #expect(host.texts == ["Asking", "Delete the file?", "It can't be restored.", "Delete", "Keep", "Cancel"])
+        #expect(host.allTexts == ["Asking", "Delete the file?", "It can't be restored.", "Delete", "Keep", "Cancel"])
         #expect(try host.find(.alert, "Delete the file?").label == "Delete the file?")
         try host.find(.button, "Delete").tap()
         #expect(log.entries == ["delete true"])
@@ -66,7 +66,7 @@ import Testing
 
     @Test func anAlertWithoutButtonsHasOK() throws {
         let host = TestHost { Plain(log: Log()) }
-        #expect(host.texts == ["open", "Saved", "OK"])
+        #expect(host.allTexts == ["open", "Saved", "OK"])
         try host.find(.button, "OK").tap()
         #expect(host.texts == ["closed"])
     }
@@ -91,7 +91,7 @@ import Testing
     @Test func escapeLeavesNoAlertThatHasNothingToCancel() throws {
         let host = TestHost { NoCancel() }
         #expect(!host.press(.escape))
-        #expect(host.texts == ["page", "Which?", "One", "Two"])
+        #expect(host.allTexts == ["page", "Which?", "One", "Two"])
     }
 
     private struct Login: View {
@@ -152,7 +152,7 @@ import Testing
         let log = Log()
         let host = TestHost { Failing(log: log) }
         try host.find(.button, "Fail").tap()
-        #expect(host.texts == ["Fail", "Error 7", "Code 7", "Retry 7"])
+        #expect(host.allTexts == ["Fail", "Error 7", "Code 7", "Retry 7"])
         try host.find(.button, "Retry 7").tap()
         #expect(log.entries == ["retry"])
         #expect(host.texts == ["Fail"])
@@ -183,7 +183,7 @@ import Testing
         #expect(host.texts == ["Nobody", "Ann"])
         try host.find(.button, "Ann").tap()
         // A dialog can always be left.
-        #expect(host.texts == ["Nobody", "Ann", "Who?", "Call Ann", "Cancel"])
+        #expect(host.allTexts == ["Nobody", "Ann", "Who?", "Call Ann", "Cancel"])
         try host.find(.button, "Cancel").tap()
         #expect(host.texts == ["Nobody", "Ann"])
     }
@@ -201,7 +201,7 @@ import Testing
 
     @Test func aDialogMayHideItsTitle() throws {
         let host = TestHost { HiddenTitle() }
-        #expect(host.texts == ["page", "Go", "Stay"])
+        #expect(host.allTexts == ["page", "Go", "Stay"])
         #expect(host.findAll(.alert).first?.label == "Title")
     }
 
@@ -267,7 +267,7 @@ import Testing
         let host = TestHost { Chain() }
         try host.find(.button, "Begin").tap()
         try host.find(.button, "Next").tap()
-        #expect(host.texts == ["Begin", "Second", "End"])
+        #expect(host.allTexts == ["Begin", "Second", "End"])
         try host.find(.button, "End").tap()
         #expect(host.texts == ["Begin"])
     }
@@ -292,7 +292,7 @@ import Testing
     @Test func anAlertOverASheet() throws {
         let host = TestHost { OverSheet() }
         try host.find(.button, "Delete").tap()
-        #expect(host.texts == ["page", "Delete", "Sure?", "Delete", "Cancel"])
+        #expect(host.allTexts == ["page", "Delete", "Sure?", "Delete", "Cancel"])
         // What is in front is found first.
         try host.find(.button, "Delete").tap()
         #expect(host.texts == ["page"])

@@ -58,7 +58,7 @@ import Testing
         #expect(host.findAll(.sheet).isEmpty)
         try host.find(.button, "Show").tap()
         await host.settle()
-        #expect(host.texts == ["open", "Show", "Count 0", "presented 0", "Taps 0", "Done"])
+        #expect(host.allTexts == ["open", "Show", "Count 0", "presented 0", "Taps 0", "Done"])
         #expect(host.findAll(.sheet).count == 1)
         #expect(log.take() == ["appeared", "task"])
         try host.find(.button, "Taps 0").tap()
@@ -108,7 +108,7 @@ import Testing
     @Test func aSheetMayInsistOnItsButtons() throws {
         let host = TestHost { Disabled() }
         host.press(.escape)
-        #expect(host.texts == ["open", "Allow"])
+        #expect(host.allTexts == ["open", "Allow"])
         try host.find(.button, "Allow").tap()
         host.press(.escape)
         #expect(host.texts == ["closed"])
@@ -207,10 +207,10 @@ import Testing
         let host = TestHost { Nested(log: log) }
         try host.find(.button, "Outer").tap()
         try host.find(.button, "Inner").tap()
-        #expect(host.texts == ["Outer", "Inner", "innermost", "Close inner", "Close all"])
+        #expect(host.allTexts == ["Outer", "Inner", "innermost", "Close inner", "Close all"])
         #expect(throws: ElementNotOperable.self) { try host.find(.button, "Inner").tap() }
         try host.find(.button, "Close inner").tap()
-        #expect(host.texts == ["Outer", "Inner"])
+        #expect(host.allTexts == ["Outer", "Inner"])
         #expect(log.take() == ["innermost disappeared", "inner dismissed"])
         try host.find(.button, "Inner").tap()
         try host.find(.button, "Close all").tap()

@@ -62,15 +62,15 @@ import MartletTesting
         #expect(
             host.menus == """
                 \(name)
-                  Quit (Ctrl+q)
+                  Quit (Ctrl+Q)
                 File
-                  New Window (Ctrl+n)
+                  New Window (Ctrl+N)
                   ---
                   Clear
                   ---
-                  Close Window (Ctrl+w)
+                  Close Window (Ctrl+W)
                 Shape
-                  [ ] Filled (Ctrl+f)
+                  [ ] Filled (Ctrl+F)
                   ---
                   Count 0
                   Never disabled
@@ -84,7 +84,7 @@ import MartletTesting
         try host.chooseMenuItem("Shape", "Never")
         #expect(
             host.menus.split(separator: "\n").suffix(8) == [
-                "Shape", "  [x] Filled (Ctrl+f)", "  ---", "  Count 1", "  Never", "  Only filled", "Help", "  Manual",
+                "Shape", "  [x] Filled (Ctrl+F)", "  ---", "  Count 1", "  Never", "  Only filled", "Help", "  Manual",
             ])
         try host.chooseMenuItem("File", "Clear")
         #expect(host.texts.first == "empty")

@@ -45,7 +45,7 @@ import MartletTesting
         let menu = try host.find(.menu, "Actions")
         #expect(
             menu.menu == """
-                Copy (Ctrl+c)
+                Copy (Ctrl+C)
                 --- Format
                 [ ] Bold
                 --- Size

@@ -1,0 +1,128 @@
+import Foundation
+import Martlet
+
+/// Movements of the pressed pointer. They end where they are said to, inside of the element or not.
+extension Element {
+    /// Presses the pointer at one point of the element, moves it, and releases it at another. Points of a slider are
+    /// those of its track; numbers below 0 and above 1 lie outside of the element.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
+    public func drag(from start: UnitPoint, to end: UnitPoint) throws {
+        try drag(from: point(start, in: handle), to: point(end, in: handle))
+    }
+
+    /// Presses the pointer at the element's centre, moves it by a distance, and releases it there.
+    ///
+    /// - Parameters:
+    ///   - distance: In points, to the right and down.
+    ///   - start: Where in the element it begins.
+    ///   - duration: How long it takes on the host's clock. A gesture's velocity is that of the movement.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
+    public func drag(by distance: CGSize, from start: UnitPoint = .center, over duration: Duration = .zero) throws {
+        let first = point(start, in: handle)
+        try drag(
+            from: first, to: CGPoint(x: first.x + distance.width, y: first.y + distance.height), over: duration)
+    }
+
+    /// Presses the pointer at the element's centre, moves it to a point of the window, and releases it there.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
+    public func drag(to end: CGPoint, from start: UnitPoint = .center, over duration: Duration = .zero) throws {
+        try drag(from: point(start, in: handle), to: end, over: duration)
+    }
+
+    /// Presses the pointer at the element's centre, moves it to the centre of another element, and releases it there.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts, or if
+    ///   nothing is seen of the other.
+    public func drag(onto other: Element, over duration: Duration = .zero) throws {
+        guard other.isVisible else {
+            throw refusal(
+                "drag", "nothing is seen of the \(other.kind) \"\(other.label)\" that it is to be dragged onto")
+        }
+        try drag(from: point(.center, in: handle), to: other.visibleCenter, over: duration)
+    }
+
+    /// Moves the pressed pointer across the element towards one of its edges, and as far beyond as is said, in a tenth of
+    /// a second.
+    ///
+    /// - Parameter distance: In points; nil for the length of the element that way.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered.
+    public func swipe(_ edge: Edge, distance: CGFloat? = nil) throws {
+        let isForward = core.scene.root.isRightToLeft ? edge == .leading : edge == .trailing
+        let length = distance ?? (edge == .top || edge == .bottom ? frame.height : frame.width)
+        let way =
+            switch edge {
+            case .top: CGSize(width: 0, height: -length)
+            case .bottom: CGSize(width: 0, height: length)
+            case .leading, .trailing: CGSize(width: isForward ? length : -length, height: 0)
+            }
+        try drag(by: way, over: .milliseconds(100))
+    }
+
+    private func drag(from start: CGPoint, to end: CGPoint, over duration: Duration = .zero) throws {
+        try requireOperable(at: start, "drag")
+        pointer(.down, at: start)
+        let steps = 8
+        for step in 1...steps {
+            if duration > .zero { core.advance(by: duration / steps) }
+            let part = CGFloat(step) / CGFloat(steps)
+            pointer(
+                .moved, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        pointer(.up, at: end)
+    }
+
+    /// What a pointer takes hold of, in the window: a slider's track, or all of anything else.
+    private var handle: CGRect { node.grip.offsetBy(dx: frame.minX, dy: frame.minY) }
+}
+
+/// What swiping a row offers, and pulling a list down.
+extension Element {
+    /// The names of what a swipe of the row that the element is, or stands in, offers from an edge.
+    public func swipeActions(_ edge: HorizontalEdge = .trailing) -> [String] {
+        swipeItems(edge).map(\.title)
+    }
+
+    /// Swipes the row that the element is, or stands in, and chooses what that offers.
+    /// - Throws: ``ElementNotFound`` if nothing of that name is offered, ``ElementNotOperable`` if it is disabled, or if
+    ///   the element is hidden.
+    public func swipe(_ edge: HorizontalEdge, choosing name: String) throws {
+        try requireShown("swipe")
+        let items = swipeItems(edge)
+        guard let item = items.first(where: { $0.title == name }) else {
+            throw ElementNotFound(
+                description: "There is no \"\(name)\" at the \(edge) edge of the \(kind) \"\(label)\". "
+                    + (items.isEmpty
+                        ? "There is nothing." : "There is: \(ElementNotFound.list(items.map(\.title)))."))
+        }
+        guard item.isEnabled else { throw refusal("choose \"\(name)\" of", "it is disabled") }
+        core.perform { item.perform() }
+        core.update()
+    }
+
+    private func swipeItems(_ edge: HorizontalEdge) -> [MenuItem] {
+        var around: RenderNode? = node
+        while let current = around {
+            if Role(of: current) == .row { return current.swipeItems(from: edge) }
+            around = current.containerNode
+        }
+        return []
+    }
+
+    /// Pulls what the element is, or stands in, down as far as it takes to be refreshed, as `refreshable` says. The action
+    /// is a task: `settle()` waits for it.
+    /// - Throws: ``ElementNotOperable`` if nothing there is refreshed.
+    public func pullToRefresh() throws {
+        try requireShown("refresh")
+        guard let refresh = node.environmentValue(\.refresh) else {
+            throw refusal("refresh", "nothing says how: there is no refreshable around it")
+        }
+        let tasks = core.scene.tasks
+        tasks.begin()
+        core.perform {
+            _ = Task { @MainActor in
+                await refresh()
+                tasks.end()
+            }
+        }
+        core.update()
+    }
+}

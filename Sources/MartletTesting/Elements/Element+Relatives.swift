@@ -1,0 +1,64 @@
+import Martlet
+
+/// Where an element stands among others.
+extension Element {
+    /// What the element is; nil for what only arranges others, such as a stack.
+    public var role: Role? { Role(of: node) }
+
+    /// What the dump calls the element: its role, or the container that it is.
+    public var kind: String { node.kindName }
+
+    /// The nearest element around this one that has a role; nil where none is.
+    public var parent: Element? {
+        var around = node.containerNode
+        while let current = around {
+            if Role(of: current) != nil { return Element(current, core: core) }
+            around = current.containerNode
+        }
+        return nil
+    }
+
+    /// The nearest element of a role around this one.
+    /// - Throws: ``ElementNotFound`` if there is none; the description says what is around.
+    public func ancestor(_ role: Role) throws -> Element {
+        var around = node.containerNode
+        var kinds: [String] = []
+        while let current = around {
+            if role.matches(current) { return Element(current, core: core) }
+            kinds.append(current.kindName)
+            around = current.containerNode
+        }
+        throw ElementNotFound(
+            description: "There is no \(role) around the \(kind) \"\(label)\". Around it stand: "
+                + kinds.joined(separator: ", ") + ".")
+    }
+
+    /// The nearest elements in this one that have a role, in reading order.
+    public var children: [Element] {
+        var found: [RenderNode] = []
+        func visit(_ node: RenderNode) {
+            for child in node.readingChildren {
+                if Role(of: child) != nil { found.append(child) } else { visit(child) }
+            }
+        }
+        core.scene.inDepth { visit(node) }
+        return found.map { Element($0, core: core) }
+    }
+
+    /// The elements that stand with this one in the nearest around it, without this one.
+    public var siblings: [Element] {
+        let around = parent ?? Element(core.scene.root, core: core)
+        return around.children.filter { $0.node !== node }
+    }
+
+    /// The tag that `tag(_:)` has given to the element; nil for none.
+    public func tag<Tag: Hashable>(as type: Tag.Type = Tag.self) -> Tag? {
+        guard let tag: AnyHashable = node.trait(TagTrait.self) else { return nil }
+        return tag.base as? Tag ?? (tag.base as? AnyHashable)?.base as? Tag
+    }
+}
+
+extension Element: Equatable {
+    /// Whether both are the same element, as long as it is there.
+    nonisolated public static func == (a: Element, b: Element) -> Bool { a.identity == b.identity }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Martlet
+
+extension Element {
+    /// Scrolls what lies at the element's centre: positive distances show what is further right and further down.
+    /// - Throws: ``ElementNotOperable`` if nothing there scrolls that way.
+    public func scroll(by distance: CGSize) throws {
+        try requireShown("scroll")
+        let delta = CGSize(width: -distance.width, height: -distance.height)
+        let location = inScene(visibleCenter)
+        guard core.perform({ core.scene.send(.scroll(location: location, delta: delta)) }) else {
+            throw refusal("scroll", "nothing there scrolls that way")
+        }
+        core.update()
+    }
+
+    /// Scrolls what the element stands in until it is seen, and no further.
+    /// - Throws: ``ElementNotOperable`` if it can't be seen wherever that is scrolled to.
+    public func scrollIntoView() throws {
+        try requireShown("scroll to")
+        core.scene.scroll(to: node)
+        core.update()
+        guard isVisible else { throw refusal("scroll to", "it is not seen even there") }
+    }
+}
+
+extension TestHost {
+    /// Scrolls until an element of a role with a name is seen, also one that is not made before it comes near, such as a
+    /// row of a list.
+    ///
+    /// What scrolls is gone through from its start to its end, the front most first.
+    /// - Throws: ``ElementNotFound`` if there is none anywhere; everything is scrolled then as it was.
+    @discardableResult
+    public func scroll(to role: Role, _ name: String) throws -> Element {
+        core.updateIfNeeded()
+        for core in core.cores.reversed() {
+            if let node = core.search.first(role, name) { return try show(node, in: core) }
+            for scroll in core.search.nodes where scroll.scrolled != nil {
+                if let node = look(for: role, name, in: scroll, of: core) { return try show(node, in: core) }
+            }
+        }
+        return try find(role, name)
+    }
+
+    /// Scrolls until what carries an identity is seen, as `id(_:)` sets it, or of a `ForEach`: also a row that has not been
+    /// made.
+    /// - Throws: ``ElementNotFound`` if nothing carries it.
+    @discardableResult
+    public func scroll(toID id: some Hashable) throws -> Element {
+        core.updateIfNeeded()
+        let identity = AnyHashable(id)
+        for core in core.cores.reversed() where core.scene.scroll(toID: identity, anchor: nil) {
+            core.update()
+            if let node = core.search.all(explicitID: identity).first { return try show(node, in: core) }
+        }
+        throw ElementNotFound("element with the id \(id)", in: searches)
+    }
+
+    private func show(_ node: RenderNode, in core: HostCore) throws -> Element {
+        let element = Element(node, core: core)
+        if !element.isVisible || element.visibleFrame.size != element.frame.size {
+            core.scene.scroll(to: node)
+            core.update()
+        }
+        return element
+    }
+
+    private func look(for role: Role, _ name: String, in scroll: RenderNode, of core: HostCore) -> RenderNode? {
+        guard let start = scroll.scrolled, core.scene.canScroll(scroll) else { return nil }
+        func move(by distance: CGSize) -> Bool {
+            let used = core.scene.scroll(
+                scroll, by: CGSize(width: -distance.width, height: -distance.height))
+            core.update()
+            return used != .zero
+        }
+        _ = move(by: CGSize(width: -start.offset.x, height: -start.offset.y))
+        repeat {
+            if let node = core.search.first(role, name) { return node }
+            // What is cut off by the edge of a page is whole on the next.
+        } while move(by: CGSize(width: scroll.frame.width * 0.75, height: scroll.frame.height * 0.75))
+        if let end = scroll.scrolled {
+            _ = move(by: CGSize(width: start.offset.x - end.offset.x, height: start.offset.y - end.offset.y))
+        }
+        return nil
+    }
+}
+
+extension RenderNode {
+    /// How the node is scrolled; nil for what does not scroll.
+    var scrolled: ScrollContent? {
+        if case .scroll(let scroll) = content { return scroll }
+        return nil
+    }
+}
+
+extension SceneGraph {
+    /// Whether a scroll view can be moved any way.
+    @MainActor
+    fileprivate func canScroll(_ node: RenderNode) -> Bool {
+        let far = CGFloat(1_000_000)
+        return canScroll(node, by: CGSize(width: -far, height: -far))
+            || canScroll(node, by: CGSize(width: far, height: far))
+    }
+}

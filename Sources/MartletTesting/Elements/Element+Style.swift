@@ -1,0 +1,125 @@
+import Foundation
+import Martlet
+
+/// How an element looks: what its text, image or shape is drawn with.
+///
+/// Of an element that stands around others, such as a button, it is what the first text or image in it is drawn with.
+extension Element {
+    /// A font with everything decided.
+    public struct FontDescription: Hashable, Sendable {
+        /// In points, after the dynamic type size.
+        public let size: CGFloat
+        /// How heavy the strokes are.
+        public let weight: Font.Weight
+        /// Whether the letters lean.
+        public let isItalic: Bool
+        /// The character of a font of the system.
+        public let design: Font.Design
+        /// The name of the family; nil for that of the system.
+        public let family: String?
+
+        /// Whether it is at least semibold.
+        public let isBold: Bool
+    }
+
+    /// The font of the text; nil where there is none. Of a text with several, that of its first letter.
+    public var font: FontDescription? {
+        textStyle.map { style in
+            let font = style.font
+            return FontDescription(
+                size: font.pointSize, weight: font.weight, isItalic: font.isItalic, design: font.design,
+                family: font.family, isBold: font.isBold)
+        }
+    }
+
+    /// The colour of the text, symbol, shape or area, as it is shown in these surroundings; a colour that stands for all
+    /// where it is a gradient. Nil where nothing is drawn.
+    public var color: Color.Resolved? { drawn?.ownColor }
+
+    /// The colour behind the text, where the text itself has one.
+    public var textBackground: Color.Resolved? { textStyle?.background }
+
+    /// Whether a line is drawn under the text.
+    public var isUnderlined: Bool { textStyle?.underline != nil }
+
+    /// Whether a line is drawn through the text.
+    public var isStruckThrough: Bool { textStyle?.strikethrough != nil }
+
+    /// The address that the text leads to, where it is a link.
+    public var url: URL? { textStyle?.link }
+
+    /// The most lines that the text may have; nil for any number, and where there is no text.
+    public var lineLimit: Int? { shownText?.content.options.lineLimit }
+
+    /// Whether the text is cut off, since there is no room for all of it.
+    public var isTruncated: Bool {
+        guard let (content, node) = shownText else { return false }
+        return content.layOutInCells(core.host.cell(for: content), proposal: node.placementProposal).isTruncated
+    }
+
+    /// The name of the image among the app's resources; nil where there is none.
+    public var imageName: String? {
+        if case .image(let image)? = drawn?.content { return image.name }
+        return nil
+    }
+
+    /// The name of the symbol that is shown, with the variants that apply; nil where there is none.
+    public var symbolName: String? {
+        if case .image(let image)? = drawn?.content { return image.symbol?.name }
+        return nil
+    }
+
+    /// Whether an image is asked for that there is none of, so that nothing is shown.
+    public var isImageMissing: Bool {
+        if case .image(let image)? = drawn?.content { return image.isMissing }
+        return false
+    }
+
+    // MARK: - Where to look
+
+    /// The node that is drawn: the element's own, or the first in it that is.
+    private var drawn: RenderNode? { node.firstDrawn }
+
+    private var shownText: (content: TextContent, node: RenderNode)? {
+        guard let drawn else { return nil }
+        switch drawn.content {
+        case .text(let text): return (text, drawn)
+        case .control(let control): return control.text.map { ($0, drawn) }
+        default: return nil
+        }
+    }
+
+    private var textStyle: TextStyle? { shownText?.content.styled.runs.first?.style }
+}
+
+extension RenderNode {
+    /// The node, if it draws something by itself; else the first in it that does, in reading order.
+    fileprivate var firstDrawn: RenderNode? {
+        switch content {
+        case .text, .image, .fill, .shape: return self
+        case .control(let control) where control.text != nil: return self
+        default: break
+        }
+        // A text says more of an element than what it stands on.
+        var other: RenderNode?
+        for child in readingChildren {
+            guard let found = child.firstDrawn else { continue }
+            switch found.content {
+            case .text, .image, .control: return found
+            default: other = other ?? found
+            }
+        }
+        return other
+    }
+
+    fileprivate var ownColor: ResolvedColor? {
+        switch content {
+        case .text(let text): text.styled.runs.first?.style.color
+        case .control(let control): control.text?.styled.runs.first?.style.color
+        case .image(let image): image.symbol == nil ? image.tint : image.color
+        case .fill(let fill): fill.paint.representativeColor
+        case .shape(let shape): shape.paint.representativeColor
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Martlet
+
+/// What surrounds an element, and what is on its way.
+extension Element {
+    /// A value of the environment in which the element stands, such as `\.colorScheme`.
+    public func environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        node.environmentValue(keyPath)
+    }
+
+    /// What the element and what stands in it hand up for a preference key; nil where nobody says anything.
+    public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { node.preference(key) }
+
+    /// Whether the element is on its way to where it was placed.
+    public var isMoving: Bool {
+        var current: RenderNode? = node
+        while let next = current {
+            if next.isMoving { return true }
+            current = next.containerNode
+        }
+        return false
+    }
+
+    /// Where the element is placed in the window, in points, whether it is shown there yet or not; without the effects of
+    /// transforms. While it moves, ``frame`` is where it is shown now.
+    public var targetFrame: CGRect {
+        let origin = core.originInWindow
+        return CGRect(origin: node.targetOriginInWindow, size: node.targetSize).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// Where the element stands among its siblings: above those with a lower number.
+    public var zIndex: Double { node.stackingOrder }
+
+    /// Whether something around the element hides what of it lies outside of a frame or a shape.
+    public var isClipped: Bool {
+        var current: RenderNode? = node
+        while let next = current {
+            switch next.content {
+            case .effect(.clip), .effect(.clipShape): return true
+            case .scroll(let scroll) where scroll.clips: return true
+            default: current = next.containerNode
+            }
+        }
+        return false
+    }
+
+    /// How much larger than it was laid out the element is shown, by all transforms around it; less than 1 for smaller.
+    public var scale: CGSize {
+        let laidOut = node.frame.size
+        let shown = frame.size
+        return CGSize(
+            width: laidOut.width == 0 ? 1 : shown.width / laidOut.width,
+            height: laidOut.height == 0 ? 1 : shown.height / laidOut.height)
+    }
+}
+
+extension TestHost {
+    /// Whether something that is shown changes as time passes: an animation, or a timeline that goes on with each frame.
+    public var isAnimating: Bool { core.cores.contains { $0.scene.needsFrame } }
+
+    /// What all that is shown hands up for a preference key; nil where nobody says anything.
+    public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { core.scene.root.preference(key) }
+}

@@ -1,0 +1,160 @@
+import Martlet
+
+/// What elements can be looked for in: a host, that is all that it shows, or an element, that is what stands in it.
+///
+/// Each `find` gives the first element in reading order, or throws ``ElementNotFound``, which says what is there instead;
+/// each `findAll` gives all of them.
+@MainActor
+public protocol ElementContainer {
+    /// Where to look, in the order in which a person would. For the library's own use.
+    var _places: [_ElementPlace] { get }
+}
+
+/// A part of what is shown that elements are looked for in. For the library's own use.
+@MainActor
+public struct _ElementPlace {
+    let search: ElementSearch
+}
+
+extension TestHost: ElementContainer {
+    /// What is presented is looked through before what it covers.
+    public var _places: [_ElementPlace] { core.cores.reversed().map { _ElementPlace(search: $0.search) } }
+}
+
+extension Element: ElementContainer {
+    /// What stands in the element, and not the element itself.
+    public var _places: [_ElementPlace] {
+        [_ElementPlace(search: ElementSearch(core: core, root: node, includesRoot: false))]
+    }
+}
+
+// MARK: - By role
+
+extension ElementContainer {
+    /// The first element of a role with a name.
+    ///
+    /// The name is the element's label; where no label is the whole name, one of the texts in it will do, the name of a
+    /// symbol or an image, or what an empty field says.
+    @discardableResult
+    public func find(_ role: Role, _ name: String) throws -> Element {
+        for place in _places {
+            if let node = place.search.first(role, name) { return Element(node, core: place.search.core) }
+        }
+        throw ElementNotFound("\(role) \"\(name)\"", role: role, name: name, in: searches)
+    }
+
+    /// An element of a role, whatever its name.
+    ///
+    /// - Parameter index: How many come before it in reading order.
+    @discardableResult
+    public func find(_ role: Role, at index: Int = 0) throws -> Element {
+        let found = findAll(role)
+        if found.indices.contains(index) { return found[index] }
+        throw ElementNotFound(
+            index == 0 && found.isEmpty ? "\(role)" : "\(role) at \(index)", role: role, in: searches)
+    }
+
+    /// The first element of a role in whose name or texts there is a text, whatever the case of its letters.
+    @discardableResult
+    public func find(_ role: Role, containing text: String) throws -> Element {
+        let wanted = text.lowercased()
+        return try first(
+            where: { node in
+                role.matches(node)
+                    && ([node.accessibilityLabel] + node.otherNames).contains { $0.lowercased().contains(wanted) }
+            },
+            or: ElementNotFound("\(role) that contains \"\(text)\"", role: role, name: text, in: searches))
+    }
+
+    /// The first element of a role that is set to a value, as ``Element/value`` says it.
+    @discardableResult
+    public func find(_ role: Role, value: String) throws -> Element {
+        try first(
+            where: { role.matches($0) && $0.accessibilityValue == value },
+            or: ElementNotFound("\(role) with the value \"\(value)\"", role: role, in: searches))
+    }
+
+    /// All elements of a role, in reading order.
+    public func findAll(_ role: Role) -> [Element] { all { $0.all(role) } }
+}
+
+// MARK: - By other things
+
+extension ElementContainer {
+    /// The first element that shows a text: the text itself, rather than the control or row it is in.
+    @discardableResult
+    public func find(text: String) throws -> Element {
+        try first(
+            where: { $0.ownText == text },
+            or: ElementNotFound("text \"\(text)\"", role: .text, name: text, in: searches))
+    }
+
+    /// The first element with a tag, as `tag(_:)` sets it.
+    @discardableResult
+    public func find(tag: some Hashable) throws -> Element {
+        let tag = AnyHashable(tag)
+        return try all { $0.all(tag: tag) }.first ?? fail("element with the tag \(tag.base)")
+    }
+
+    /// The first element with an identity, as `id(_:)` sets it, or of a `ForEach`.
+    @discardableResult
+    public func find(id: some Hashable) throws -> Element {
+        let id = AnyHashable(id)
+        return try all { $0.all(explicitID: id) }.first ?? fail("element with the id \(id.base)")
+    }
+
+    /// The first view of a type: what stands in its body, as one element. The type has a body of its own.
+    @discardableResult
+    public func find<V: View>(view type: V.Type) throws -> Element {
+        try findAll(view: type).first ?? fail("view of the type \(type)")
+    }
+
+    /// All views of a type.
+    public func findAll<V: View>(view type: V.Type) -> [Element] { all { $0.all(view: type) } }
+
+    /// The first element that satisfies a condition, of those with a role.
+    @discardableResult
+    public func find(where isWanted: (Element) throws -> Bool) throws -> Element {
+        try findAll(where: { _ in true }).first(where: isWanted) ?? fail("element that satisfies the condition")
+    }
+
+    /// All elements that satisfy a condition, of those with a role.
+    public func findAll(where isWanted: (Element) throws -> Bool) rethrows -> [Element] {
+        try all { search in search.all { Role(of: $0) != nil } }.filter(isWanted)
+    }
+
+    /// The element of the view that carries an accessibility identifier, whatever kind of view it is.
+    @discardableResult
+    public func element(id: String) throws -> Element {
+        for place in _places {
+            let found = place.search.all(identifier: id)
+            if let node = found.first { return Element(node, core: place.search.core) }
+        }
+        let known = searches.flatMap(\.nodes).compactMap(\.accessibilityIdentifier)
+        throw ElementNotFound(
+            description: "There is no element with the identifier \"\(id)\". "
+                + (known.isEmpty
+                    ? "Nothing has an identifier." : "Identifiers there are: \(ElementNotFound.list(known)).")
+        )
+    }
+
+    // MARK: - In general
+
+    var searches: [ElementSearch] { _places.map(\.search) }
+
+    /// What each place has, in reading order: what is presented comes after what it is presented above.
+    private func all(_ nodes: (ElementSearch) -> [RenderNode]) -> [Element] {
+        searches.reversed().flatMap { search in nodes(search).map { Element($0, core: search.core) } }
+    }
+
+    private func first(where isWanted: (RenderNode) -> Bool, or error: @autoclosure () -> ElementNotFound) throws
+        -> Element
+    {
+        for search in searches {
+            if let node = search.all(where: isWanted).first { return Element(node, core: search.core) }
+        }
+        throw error()
+    }
+
+    private func fail(_ wanted: String) throws -> Element { throw ElementNotFound(wanted, in: searches) }
+}
