@@ -1,0 +1,136 @@
+import Foundation
+import IssueReporting
+import Martlet
+
+extension TestHost {
+    /// Does what a restless person might: taps, types, chooses, scrolls and waits at random, as far as it is possible, and
+    /// fails the test as soon as something is reported as an issue. The runtime checks after each step that what it keeps is
+    /// consistent.
+    ///
+    ///     host.explore(seed: 1, steps: 200)
+    ///
+    /// The same seed does the same to the same view. A failure says what was done, as does what is returned.
+    ///
+    /// - Parameters:
+    ///   - seed: What the choices are made of.
+    ///   - steps: How many things are done.
+    ///   - isAllowed: Which elements may be operated; all if nothing is said.
+    @discardableResult
+    public func explore(
+        seed: UInt64, steps: Int,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, where isAllowed: (Element) -> Bool = { _ in true }
+    ) -> [String] {
+        var random = SplitMix(state: seed)
+        var log: [String] = []
+        let known = issues.count
+        for _ in 0..<steps where core.isRunning {
+            log.append(step(&random, isAllowed))
+            guard issues.count > known else { continue }
+            reportIssue(
+                "\(issues[known].message)\nIt arose in step \(log.count) of seed \(seed), after:\n"
+                    + log.suffix(20).map { "- " + $0 }.joined(separator: "\n"),
+                fileID: fileID, filePath: filePath, line: line, column: column)
+            break
+        }
+        return log
+    }
+
+    private func step(_ random: inout SplitMix, _ isAllowed: (Element) -> Bool) -> String {
+        let front = core.front
+        let elements = front.search.all { Role(of: $0) != nil || $0.scrolled != nil }
+            .map { Element($0, core: front) }
+            .filter { isAllowed($0) && ($0.isHittable || $0.node.scrolled != nil && $0.isVisible) }
+        // Now and then time passes, or a key is pressed.
+        let choice = random.next(below: 10)
+        if elements.isEmpty || choice == 0 {
+            let time = Duration.milliseconds([16, 100, 400, 2_000][random.next(below: 4)])
+            advance(by: time)
+            return "wait for \(time)"
+        }
+        if choice == 1 {
+            let keys: [(KeyEquivalent, String)] = [
+                (.tab, "Tab"), (.escape, "Escape"), (.return, "Return"), (.downArrow, "Down"), (.upArrow, "Up"),
+                (.space, "Space"),
+            ]
+            let key = keys[random.next(below: keys.count)]
+            press(key.0)
+            return "press \(key.1)"
+        }
+        let element = elements[random.next(below: elements.count)]
+        let name = "the \(element.kind) \"\(element.label)\""
+        do {
+            return try act(on: element, &random) + " \(name)"
+        } catch {
+            return "fail at \(name): \(error)"
+        }
+    }
+
+    private func act(on element: Element, _ random: inout SplitMix) throws -> String {
+        if element.node.scrolled != nil {
+            let distance = CGFloat(random.next(below: 400)) - 200
+            try? element.scroll(by: CGSize(width: distance, height: distance))
+            return "scroll by \(distance)"
+        }
+        switch element.role {
+        case .textField?, .secureField?:
+            let texts = ["a", "Zoë", "12", " ", "👩‍👩‍👧", "לש", "very long text without any sense"]
+            let text = texts[random.next(below: texts.count)]
+            if random.next(below: 4) == 0 {
+                try element.clearText()
+                return "clear"
+            }
+            try element.type(text)
+            return "type \"\(text)\" into"
+        case .slider?:
+            try element.drag(
+                from: UnitPoint(x: random.part, y: 0.5), to: UnitPoint(x: random.part, y: 0.5))
+            return "drag"
+        case .picker?, .menu?:
+            let items = element.node.ownMenuItems.flatMap(\.leaves).filter(\.isEnabled)
+            guard !items.isEmpty else { break }
+            let item = items[random.next(below: items.count)]
+            element.core.perform { item.perform() }
+            element.core.update()
+            return "choose \"\(item.title)\" in"
+        case .row?:
+            guard random.next(below: 4) == 0, let action = element.swipeActions().first else { break }
+            try element.swipe(.trailing, choosing: action)
+            return "choose \"\(action)\" of"
+        default: break
+        }
+        try element.tap()
+        return "tap"
+    }
+}
+
+extension MenuItem {
+    /// What can be chosen in a menu, however deep.
+    fileprivate var leaves: [MenuItem] {
+        switch kind {
+        case .separator: []
+        case .submenu(let items): items.flatMap(\.leaves)
+        default: [self]
+        }
+    }
+}
+
+/// Numbers that look random, and are the same for the same seed (SplitMix64).
+private struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+    /// From 0 to 1.
+    var part: CGFloat {
+        mutating get { CGFloat(next() >> 11) / CGFloat(1 << 53) }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import IssueReporting
+import Martlet
+
+extension TestHost {
+    /// Fails the test unless the dump of what is shown (``tree``) is the text that was kept under a name.
+    ///
+    ///     try host.assertTree(matches: "login, empty")
+    ///
+    /// The text is kept beside the test's source, in `Snapshots/<file of the test>/<name>.txt`. Where there is none yet, it is
+    /// written and the test fails once; with `MARTLET_RECORD=1` in the environment all are written anew. What differs is
+    /// said line by line.
+    ///
+    /// - Throws: What goes wrong in reading or writing the file.
+    public func assertTree(
+        matches name: String,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        try assertTree(
+            matches: SnapshotFile.place(of: name, ofTestsIn: "\(filePath)"), fileID: fileID, filePath: filePath,
+            line: line, column: column)
+    }
+
+    /// The same with a file of a place of its own.
+    package func assertTree(
+        matches file: URL,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        update()
+        let isRecording = ProcessInfo.processInfo.environment["MARTLET_RECORD"] == "1"
+        if !isRecording, let kept = try? String(contentsOf: file, encoding: .utf8) {
+            guard let difference = Self.difference(from: kept.trimmedEnd, to: tree) else { return }
+            reportIssue(
+                "What is shown differs from \(file.path): - was kept, + is shown. MARTLET_RECORD=1 keeps it anew.\n"
+                    + difference,
+                fileID: fileID, filePath: filePath, line: line, column: column)
+            return
+        }
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data((tree + "\n").utf8).write(to: file)
+        if isRecording { return }
+        reportIssue(
+            "There was no \(file.path) yet. It has been written: read it, and run the test again.",
+            fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Fails the test unless the dump of what is shown is a text.
+    public func assertTree(
+        equals expected: String,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        update()
+        guard let difference = Self.difference(from: expected.trimmedEnd, to: tree) else { return }
+        reportIssue(
+            "What is shown differs: - is expected, + is shown.\n" + difference,
+            fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// The lines of both texts in which they differ, each with one line before and after; nil where they don't.
+    static func difference(from old: String, to new: String) -> String? {
+        guard old != new else { return nil }
+        let (a, b) = (old.components(separatedBy: "\n"), new.components(separatedBy: "\n"))
+        let changes = b.difference(from: a)
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in changes {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var lines: [(text: String, isChange: Bool)] = []
+        var (i, j) = (0, 0)
+        while i < a.count || j < b.count {
+            if removed.contains(i) {
+                lines.append(("- " + a[i], true))
+                i += 1
+            } else if inserted.contains(j) {
+                lines.append(("+ " + b[j], true))
+                j += 1
+            } else {
+                lines.append(("  " + a[i], false))
+                i += 1
+                j += 1
+            }
+        }
+        return lines.indices.filter { index in
+            lines[max(0, index - 1)...min(lines.count - 1, index + 1)].contains { $0.isChange }
+        }.map { lines[$0].text }.joined(separator: "\n")
+    }
+}
+
+/// Where snapshots are kept.
+package enum SnapshotFile {
+    /// The file of a name, beside the source of the tests.
+    package static func place(of name: String, ofTestsIn file: String) -> URL {
+        let source = URL(fileURLWithPath: file)
+        let safe = name.map { $0.isLetter || $0.isNumber || "-_., ".contains($0) ? $0 : "_" }
+        return source.deletingLastPathComponent()
+            .appendingPathComponent("Snapshots")
+            .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
+            .appendingPathComponent(String(safe) + ".txt")
+    }
+}
+
+extension String {
+    fileprivate var trimmedEnd: String {
+        var text = self
+        while text.last == "\n" { text.removeLast() }
+        return text
+    }
+}
