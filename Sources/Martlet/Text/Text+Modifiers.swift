@@ -30,7 +30,7 @@ extension Text {
     }
 
     /// The text in a width of glyphs; `nil` leaves it as it is.
-    package func fontWidth(_ width: Font.Width?) -> Text {
+    public func fontWidth(_ width: Font.Width?) -> Text {
         guard let width else { return self }
         return applying(.width) { $0.width = width }
     }
@@ -39,6 +39,15 @@ extension Text {
     public func fontDesign(_ design: Font.Design?) -> Text {
         guard let design else { return self }
         return applying(.design) { $0.design = design }
+    }
+
+    /// The text at another scale than its font's.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale.
+    ///   - isEnabled: Whether it applies.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? applying(.secondaryScale) { $0.isSecondary = scale == .secondary } : self
     }
 
     /// The text in bold.

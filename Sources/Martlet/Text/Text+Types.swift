@@ -12,6 +12,19 @@ extension Text {
         case lowercase
     }
 
+    /// How large text is beside other text of the same font.
+    public struct Scale: Hashable, Sendable {
+        private let isSecondary: Bool
+
+        /// As its font says.
+        public static let `default` = Scale(isSecondary: false)
+        /// Smaller, for what stands beside the main text, such as a unit.
+        public static let secondary = Scale(isSecondary: true)
+
+        /// The share of its font's size that smaller text has.
+        static let secondaryFactor: CGFloat = 0.8
+    }
+
     /// The look of a line under or through text.
     public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line.

@@ -6,7 +6,7 @@ import Foundation
 /// A bit for each field says whether it is set: comparing and combining look only at those.
 struct TextAttributes: Equatable, Sendable {
     struct Fields: OptionSet, Hashable, Sendable {
-        let rawValue: UInt16
+        let rawValue: UInt32
         static let font = Fields(rawValue: 1 << 0)
         static let weight = Fields(rawValue: 1 << 1)
         static let design = Fields(rawValue: 1 << 2)
@@ -23,11 +23,12 @@ struct TextAttributes: Equatable, Sendable {
         static let foreground = Fields(rawValue: 1 << 13)
         static let background = Fields(rawValue: 1 << 14)
         static let link = Fields(rawValue: 1 << 15)
+        static let secondaryScale = Fields(rawValue: 1 << 16)
     }
 
     /// The fields that are set.
     private(set) var fields: Fields = []
-    /// The fields among the four switches that are set to on.
+    /// The fields among the switches that are set to on.
     private var switches: Fields = []
     private var fontValue = Font.body
     private var weightValue = Font.Weight.regular
@@ -139,6 +140,12 @@ struct TextAttributes: Equatable, Sendable {
         set { turn(.monospacedDigits, newValue) }
     }
 
+    /// Whether the text is smaller than its font, as what stands beside the main text is.
+    var isSecondary: Bool? {
+        get { isOn(.secondaryScale) }
+        set { turn(.secondaryScale, newValue) }
+    }
+
     /// Some of `nil` is a line that was switched off.
     var underline: Text.LineStyle?? {
         get { value(.underline, underlineValue) }
@@ -197,6 +204,7 @@ extension TextAttributes {
         if missing.contains(.italic) { result.isItalic = outer.isItalic }
         if missing.contains(.monospaced) { result.isMonospaced = outer.isMonospaced }
         if missing.contains(.monospacedDigits) { result.hasMonospacedDigits = outer.hasMonospacedDigits }
+        if missing.contains(.secondaryScale) { result.isSecondary = outer.isSecondary }
         if missing.contains(.underline) { result.underline = outer.underline }
         if missing.contains(.strikethrough) { result.strikethrough = outer.strikethrough }
         if missing.contains(.kerning) { result.kerning = outer.kerning }

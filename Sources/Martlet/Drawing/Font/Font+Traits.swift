@@ -5,13 +5,13 @@ extension Font {
     public typealias Weight = _ResolvedFont.Weight
 
     /// How wide the glyphs of a font are.
-    package typealias Width = _ResolvedFont.Width
+    public typealias Width = _ResolvedFont.Width
 
     /// The character of a system font.
     public typealias Design = _ResolvedFont.Design
 
     /// The distance between lines.
-    package typealias Leading = _ResolvedFont.Leading
+    public typealias Leading = _ResolvedFont.Leading
 
     /// The role of a text, which decides about size and weight.
     public enum TextStyle: CaseIterable, Hashable, Sendable {

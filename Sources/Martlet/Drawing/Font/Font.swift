@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
     package func width(_ width: Width) -> Font { with { $0.width = width } }
 
     /// The font with another distance between lines.
-    package func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     /// The fixed-width variant of the font's family.
     public func monospaced() -> Font { with { $0.traits.insert(.monospaced) } }

@@ -23,6 +23,9 @@ extension StyledTextBuilder {
             attributes.baselineOffset =
                 run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]
             attributes.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+            if let intent = run[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] {
+                attributes.apply(intent.style)
+            }
             append(
                 String(string[run.range].characters), attributes: attributes.inheriting(outer))
         }

@@ -22,6 +22,8 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The distance from the baseline upwards, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// What markdown says of a part of a line: that it is strong, code and the like.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The attributes of Foundation, such as `link`.
         public let foundation: FoundationAttributes
     }

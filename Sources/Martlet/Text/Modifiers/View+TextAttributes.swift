@@ -29,10 +29,19 @@ extension View {
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textAttribute(\.weight, weight) }
 
     /// Sets the width of the glyphs of text in the view; nil for that of the font.
-    nonisolated package func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
 
     /// Sets the design of the font of text in the view; nil for that of the font.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textAttribute(\.design, design) }
+
+    /// Shows text in the view at another scale than its font's.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale.
+    ///   - isEnabled: Whether it applies.
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        textAttribute(\.isSecondary, isEnabled ? scale == .secondary : nil)
+    }
 
     /// Shows text in the view in bold, or expressly not.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.isBold, isActive) }

@@ -76,11 +76,20 @@ struct StyledTextBuilder {
         let localization = context.localization
         let entry = localization.string(
             for: format, table: table, bundlePath: bundlePath)
+        append(entry, of: format, attributes: attributes)
+    }
+
+    /// Adds a format that has been looked up, with its arguments put in.
+    mutating func append(lookedUp format: LocalizedFormat, attributes: TextAttributes) {
+        append(format.key, of: format, attributes: attributes)
+    }
+
+    private mutating func append(_ entry: String, of format: LocalizedFormat, attributes: TextAttributes) {
         guard format.first != nil else {
             append(markdown: entry, attributes: attributes)
             return
         }
-        append(localization.compiled(entry, hasArguments: true), format, attributes: attributes)
+        append(context.localization.compiled(entry, hasArguments: true), format, attributes: attributes)
     }
 
     private mutating func append(

@@ -78,6 +78,7 @@ final class TextContext: Sendable {
         }
         if let width = attributes.width, source.width == nil { font.width = width }
         if let isItalic = attributes.isItalic { font.isItalic = isItalic }
+        if attributes.isSecondary == true { font.pointSize *= Text.Scale.secondaryFactor }
         if attributes.isMonospaced == true { font.design = .monospaced }
         if attributes.hasMonospacedDigits == true { font.hasMonospacedDigits = true }
         // A link that has no colour of its own shows as one by the tint.

@@ -1,0 +1,204 @@
+import Foundation
+
+extension AttributedString {
+    /// How markdown is read. Foundation has the type elsewhere; on Linux it comes with Martlet.
+    public struct MarkdownParsingOptions: Sendable {
+        /// How much of markdown is read.
+        public enum InterpretedSyntax: Sendable {
+            /// All of it. What stands in blocks is put together without the marks of the blocks, and without a break
+            /// between them.
+            case full
+            /// What stands in lines.
+            case inlineOnly
+            /// What stands in lines; white space is kept as it is.
+            case inlineOnlyPreservingWhitespace
+        }
+
+        /// What becomes of text that cannot be read.
+        public enum FailurePolicy: Sendable {
+            /// An error is thrown.
+            case throwError
+            /// As much is read as can be. Markdown is always read to its end: what is none stands for itself.
+            case returnPartiallyParsedIfPossible
+        }
+
+        /// Whether attributes of one's own are read, `^[text](name: value)`. Here they are read as text.
+        public var allowsExtendedAttributes: Bool
+        /// How much of markdown is read.
+        public var interpretedSyntax: InterpretedSyntax
+        /// What becomes of text that cannot be read.
+        public var failurePolicy: FailurePolicy
+        /// The language of the text.
+        public var languageCode: String?
+
+        /// Makes options.
+        public init(
+            allowsExtendedAttributes: Bool = false,
+            interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError,
+            languageCode: String? = nil
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
+    }
+
+    /// Makes a string of markdown: its emphasis, code and links become attributes.
+    ///
+    ///     Text(try AttributedString(markdown: "**Thank you!** See [our site](https://example.com)."))
+    ///
+    /// Foundation has the initialiser elsewhere; on Linux it comes with Martlet.
+    ///
+    /// - Parameters:
+    ///   - markdown: The text.
+    ///   - options: How it is read.
+    ///   - baseURL: What the links are relative to.
+    public init(
+        markdown: String,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        switch options.interpretedSyntax {
+        case .inlineOnlyPreservingWhitespace:
+            self.init(inlineMarkdown: markdown, baseURL: baseURL)
+        case .inlineOnly:
+            self.init(inlineMarkdown: markdown.withSingleSpaces, baseURL: baseURL)
+        case .full:
+            self.init()
+            for block in MarkdownBlocks.texts(of: markdown) {
+                append(AttributedString(inlineMarkdown: block, baseURL: baseURL))
+            }
+        }
+    }
+
+    /// Makes a string of markdown in UTF-8.
+    public init(
+        markdown: Data,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    /// Makes a string of the markdown in a file.
+    public init(
+        contentsOf url: URL,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+    }
+
+    /// Makes a string of a key in a localisation table, with its arguments put in. Markdown of the entry becomes
+    /// attributes.
+    ///
+    /// Foundation has the initialiser elsewhere; on Linux it comes with Martlet.
+    public init(
+        localized keyAndValue: String.LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        let string = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current)
+        self.init(inlineMarkdown: string, baseURL: nil)
+    }
+
+    /// Makes a string of a resource, in the resource's language. Markdown of the entry becomes attributes.
+    public init(localized resource: LocalizedStringResource) {
+        self.init(inlineMarkdown: String(localized: resource), baseURL: nil)
+    }
+
+    private init(inlineMarkdown text: String, baseURL: URL?) {
+        self.init()
+        for span in InlineMarkdown.isNeeded(text) ? InlineMarkdown.parse(text) : [MarkdownSpan(text: text)] {
+            var part = AttributedString(span.text)
+            if !span.style.isEmpty {
+                part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] =
+                    InlinePresentationIntent(span.style)
+            }
+            if let link = span.link { part.link = URL(string: link, relativeTo: baseURL) }
+            append(part)
+        }
+    }
+}
+
+extension String {
+    /// The text with each stretch of white space as one space.
+    fileprivate var withSingleSpaces: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+/// The blocks of markdown, without their marks.
+enum MarkdownBlocks {
+    /// The texts of paragraphs, headings, items of lists, quotes and code, in order.
+    /// - Complexity: O(length of the text).
+    static func texts(of markdown: String) -> [String] {
+        var blocks: [String] = []
+        var paragraph: [Substring] = []
+        var code: [Substring]?
+        func endParagraph() {
+            if !paragraph.isEmpty { blocks.append(paragraph.joined(separator: " ")) }
+            paragraph = []
+        }
+        for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            if text.hasPrefix("```") || text.hasPrefix("~~~") {
+                endParagraph()
+                if let lines = code { blocks.append(escaped(lines.map { $0 + "\n" }.joined())) }
+                code = code == nil ? [] : nil
+                continue
+            }
+            if code != nil {
+                code?.append(line)
+            } else if let inner = withoutMark(text) {
+                endParagraph()
+                if !inner.isEmpty { paragraph = [inner] }
+                if text.first == "#" { endParagraph() }
+            } else if text.allSatisfy(\.isWhitespace) {
+                endParagraph()
+            } else {
+                paragraph.append(text)
+            }
+        }
+        endParagraph()
+        if let lines = code { blocks.append(escaped(lines.map { $0 + "\n" }.joined())) }
+        return blocks
+    }
+
+    /// What stands behind the mark of a heading, a quote or an item; nil for a line without one.
+    private static func withoutMark(_ line: Substring) -> Substring? {
+        let heading = line.prefix { $0 == "#" }
+        if !heading.isEmpty, heading.count <= 6 {
+            let rest = line.dropFirst(heading.count)
+            return rest.isEmpty || rest.first == " " ? trimmed(rest) : nil
+        }
+        if line.first == ">" { return trimmed(line.dropFirst()) }
+        if let first = line.first, "-*+".contains(first), line.dropFirst().first == " " {
+            return trimmed(line.dropFirst(2))
+        }
+        let number = line.prefix { $0.isASCII && $0.isNumber }
+        let rest = line.dropFirst(number.count)
+        if !number.isEmpty, number.count < 10, let mark = rest.first, mark == "." || mark == ")",
+            rest.dropFirst().first == " "
+        {
+            return trimmed(rest.dropFirst(2))
+        }
+        return nil
+    }
+
+    private static func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " || $0 == "\t" } }
+
+    /// The text of code, so that none of it is read as markdown.
+    private static func escaped(_ code: String) -> String {
+        var result = ""
+        for character in code {
+            if "*_~`[]\\<>&^!".contains(character) { result.append("\\") }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What markdown says of a part of a line. Foundation has the type elsewhere; on Linux it comes with Martlet.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
+    /// The intents as bits.
+    public let rawValue: UInt
+
+    /// Makes intents of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// With emphasis: in italics.
+    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    /// With strong emphasis: in bold.
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    /// Code: in a font of one width.
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    /// Struck through.
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// A line break that need not be one.
+    public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    /// A line break.
+    public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    /// HTML in a line.
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+    /// HTML of its own.
+    public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+    /// The key of what markdown says of a part of a line.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = InlinePresentationIntent
+        /// The name of the attribute.
+        public static let name = "NSInlinePresentationIntent"
+    }
+}
+
+extension InlinePresentationIntent {
+    init(_ style: MarkdownSpan.Style) {
+        self = []
+        if style.contains(.strong) { insert(.stronglyEmphasized) }
+        if style.contains(.emphasis) { insert(.emphasized) }
+        if style.contains(.code) { insert(.code) }
+        if style.contains(.strikethrough) { insert(.strikethrough) }
+    }
+
+    /// As the text of a label has it.
+    var style: MarkdownSpan.Style {
+        var style: MarkdownSpan.Style = []
+        if contains(.stronglyEmphasized) { style.insert(.strong) }
+        if contains(.emphasized) { style.insert(.emphasis) }
+        if contains(.code) { style.insert(.code) }
+        if contains(.strikethrough) { style.insert(.strikethrough) }
+        return style
+    }
+}

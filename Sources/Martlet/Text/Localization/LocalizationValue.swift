@@ -1,0 +1,99 @@
+import Foundation
+
+extension String {
+    /// A key into a localisation table, with the values that are interpolated into it.
+    ///
+    ///     String(localized: "\(count) books")
+    ///
+    /// The key of this one is `%lld books`. Foundation has the type elsewhere; on Linux it comes with Martlet.
+    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+        let key: LocalizedStringKey
+
+        /// Makes a value of a key that is looked up as it is.
+        public init(_ value: String) { key = LocalizedStringKey(value) }
+
+        /// Makes a value of a literal.
+        public init(stringLiteral value: String) { key = LocalizedStringKey(stringLiteral: value) }
+
+        /// Makes a value of a literal with interpolations.
+        public init(stringInterpolation: StringInterpolation) {
+            key = LocalizedStringKey(stringInterpolation: stringInterpolation.parts)
+        }
+    }
+}
+
+extension String.LocalizationValue {
+    /// Collects a key and its arguments from a literal with interpolations.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var parts: LocalizedStringKey.StringInterpolation
+
+        /// Makes an empty collection.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            parts = LocalizedStringKey.StringInterpolation(
+                literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+        }
+
+        /// Adds a part of the literal to the key.
+        public mutating func appendLiteral(_ literal: String) { parts.appendLiteral(literal) }
+
+        /// Adds `%@` to the key, for a string.
+        public mutating func appendInterpolation(_ string: String) { parts.appendInterpolation(string) }
+
+        /// Adds `%@` to the key, for a part of a string.
+        public mutating func appendInterpolation(_ substring: Substring) {
+            parts.appendInterpolation(String(substring))
+        }
+
+        /// Adds the number's specifier to the key.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            parts.appendInterpolation(value)
+        }
+
+        /// Adds a specifier of one's own to the key, such as `%.2f`.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            parts.appendInterpolation(value, specifier: specifier)
+        }
+
+        /// Adds `%@` to the key, for a value and the formatter for it.
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            parts.appendInterpolation(subject, formatter: formatter)
+        }
+
+        /// Adds `%@` to the key, for a date and the formatter for it.
+        public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+            parts.appendInterpolation(subject, formatter: formatter)
+        }
+
+        /// Adds `%@` to the key, for an object and the formatter for it.
+        public mutating func appendInterpolation<Subject: NSObject>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            parts.appendInterpolation(subject, formatter: formatter)
+        }
+
+        /// Adds `%@` to the key, for a value in a format style.
+        public mutating func appendInterpolation<F>(_ value: F.FormatInput, format: F)
+        where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+            parts.appendInterpolation(value, format: format)
+        }
+
+        /// Adds `%@` to the key, for a string with attributes.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            parts.appendInterpolation(attributedString)
+        }
+
+        /// Adds `%@` to the key, for another string that is looked up.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            parts.appendInterpolation(resource)
+        }
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// Adds `%@` to the key, for another string that is looked up.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        append(.text(Text(resource)), specifier: "%@")
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// A string that is looked up where it is shown, in the language that applies there.
+///
+///     let title: LocalizedStringResource = "Welcome"
+///     Text(title)
+///
+/// Foundation has the type elsewhere; on Linux it comes with Martlet.
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// The bundle that has a string's table.
+    public enum BundleDescription: Equatable, Sendable {
+        /// The app's.
+        case main
+        /// The bundle of a class.
+        case forClass(AnyClass)
+        /// The bundle in a folder.
+        case atURL(URL)
+
+        /// Whether two describe the same bundle.
+        public static func == (a: Self, b: Self) -> Bool {
+            switch (a, b) {
+            case (.main, .main): true
+            case (.forClass(let a), .forClass(let b)): a == b
+            case (.atURL(let a), .atURL(let b)): a == b
+            default: false
+            }
+        }
+
+        /// The bundle itself; nil for the app's.
+        var bundle: Bundle? {
+            switch self {
+            case .main: nil
+            case .forClass(let type): Bundle(for: type)
+            case .atURL(let url): Bundle(path: url.path)
+            }
+        }
+    }
+
+    /// The key, as the tables have it.
+    public let key: String
+    /// What is shown where the tables have no entry, with the values that are interpolated.
+    public let defaultValue: String.LocalizationValue
+    /// The table; nil for `Localizable`.
+    public let table: String?
+    /// The language and the symbols that apply where nothing else says which.
+    public var locale: Locale
+    /// The bundle that has the table.
+    public let bundle: BundleDescription
+
+    /// Makes a resource whose key is also what is shown where there is no entry for it.
+    public init(
+        _ keyAndValue: String.LocalizationValue,
+        table: String? = nil,
+        locale: Locale = .current,
+        bundle: BundleDescription = .main,
+        comment: StaticString? = nil
+    ) {
+        key = keyAndValue.key.key
+        defaultValue = keyAndValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    /// Makes a resource of a key, and of what is shown where there is no entry for it.
+    public init(
+        _ key: StaticString,
+        defaultValue: String.LocalizationValue,
+        table: String? = nil,
+        locale: Locale = .current,
+        bundle: BundleDescription = .main,
+        comment: StaticString? = nil
+    ) {
+        self.key = key.description
+        self.defaultValue = defaultValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    /// Makes a resource of a literal.
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
+
+    /// Makes a resource of a literal with interpolations.
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+
+    /// The format that is looked up, by the key of its own where it has one.
+    var entry: LocalizedEntry {
+        LocalizedEntry(
+            key: key, value: defaultValue.key.format, table: table, bundlePath: bundle.bundle?.bundlePath)
+    }
+}
+
+/// Something that knows the string by which it is called.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// What it is called.
+    var localizedStringResource: LocalizedStringResource { get }
+}
+
+/// A key with arguments, and where it is looked up.
+struct LocalizedEntry: Equatable, Sendable {
+    let key: String
+    /// What is shown where there is no entry, with the arguments.
+    let value: LocalizedFormat
+    let table: String?
+    let bundlePath: String?
+
+    /// The format with the entry of the tables, or else its own, as the key of arguments.
+    func format(in localization: TextLocalization) -> LocalizedFormat {
+        let keyed = LocalizedFormat(key: key, first: value.first, rest: value.rest)
+        let found = localization.string(for: keyed, table: table, bundlePath: bundlePath)
+        return LocalizedFormat(key: found == key ? value.key : found, first: value.first, rest: value.rest)
+    }
+}
+
+/// A resource, looked up in the surroundings of its text.
+// @unchecked Sendable: it is immutable, and what it holds is Sendable.
+final class ResourceTextBox: TextBox, @unchecked Sendable {
+    let entry: LocalizedEntry
+
+    init(_ entry: LocalizedEntry) { self.entry = entry }
+
+    override func isEqual(to other: TextBox) -> Bool { (other as? ResourceTextBox)?.entry == entry }
+
+    override func append(to builder: inout StyledTextBuilder, attributes: TextAttributes) {
+        builder.append(lookedUp: entry.format(in: builder.context.localization), attributes: attributes)
+    }
+
+    override var dependsOnTime: Bool { entry.value.dependsOnTime }
+}
+
+extension Text {
+    /// Makes a text of a string that is looked up where the text is shown.
+    @_disfavoredOverload  // A literal is a key, though it could be a resource too.
+    public init(_ resource: LocalizedStringResource) {
+        self.init(storage: .boxed(ResourceTextBox(resource.entry)))
+    }
+}
+
+extension LocalizedStringKey {
+    /// The key of a resource in the main bundle.
+    init(_ resource: LocalizedStringResource) { self = resource.defaultValue.key }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension String {
+    /// The string of a key in a localisation table, with its arguments put in; the key where there is no entry.
+    ///
+    /// Foundation has the initialiser elsewhere; on Linux it comes with Martlet. Markdown is left as it stands.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key, with what is interpolated into it.
+    ///   - table: The table; nil for `Localizable`.
+    ///   - bundle: The bundle that has the table; nil for the main bundle.
+    ///   - locale: The language, and the form of numbers.
+    ///   - comment: A note for translators.
+    public init(
+        localized keyAndValue: String.LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale = .current,
+        comment: StaticString? = nil
+    ) {
+        let entry = LocalizedEntry(
+            key: keyAndValue.key.key, value: keyAndValue.key.format, table: table, bundlePath: bundle?.bundlePath)
+        self = entry.string(in: locale)
+    }
+
+    /// The string of a key in a localisation table, or another one where there is no entry for it.
+    public init(
+        localized key: StaticString,
+        defaultValue: String.LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale = .current,
+        comment: StaticString? = nil
+    ) {
+        let entry = LocalizedEntry(
+            key: key.description, value: defaultValue.key.format, table: table, bundlePath: bundle?.bundlePath)
+        self = entry.string(in: locale)
+    }
+
+    /// The string of a resource, in the resource's language.
+    public init(localized resource: LocalizedStringResource) { self = resource.entry.string(in: resource.locale) }
+}
+
+extension LocalizedEntry {
+    /// The string with its arguments put in, in the form of a locale.
+    func string(in locale: Locale) -> String {
+        let localization = TextLocalization.of(locale)
+        let format = format(in: localization)
+        guard format.first != nil else { return format.key }
+        var result = ""
+        var scanner = FormatScanner(format.key[...])
+        var next = 0
+        while let piece = scanner.next() {
+            switch piece {
+            case .literal(let literal): result += literal
+            case .specifier(let specifier):
+                let position = specifier.position ?? next
+                if specifier.position == nil { next += 1 }
+                guard let argument = format.argument(position) else { continue }
+                if case .text(let text) = argument {
+                    var environment = TextEnvironment()
+                    environment.locale = locale
+                    result += text.resolve(in: environment).string
+                } else {
+                    result += specifier.string(argument, localization.numbers)
+                }
+            }
+        }
+        return result
+    }
+}
