@@ -42,7 +42,7 @@ nonisolated struct TitleAndIcon: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
         let inner = inputs.inside(node)
-        inner.attachment(LabelStyleConfiguration.Icon.self, as: StyleContent.self)?.makeList(inner)
+        inner.attachment(LabelStyleConfiguration.Icon.self, as: StyleContent.self)?.makeList(inner.forIconOfLabel)
         // The title says it all.
         for icon in node.children { icon.passOverInAccessibility() }
         inner.attachment(LabelStyleConfiguration.Title.self, as: StyleContent.self)?.makeList(inner)

@@ -27,7 +27,7 @@ nonisolated struct BadgeLabel: View {
     @MainActor @ViewBuilder var body: some View {
         if let text {
             Spacer()
-            text.foregroundStyle(.secondary)
+            BadgeText(text: text)
         }
     }
 }

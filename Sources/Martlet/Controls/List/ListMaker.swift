@@ -20,10 +20,14 @@ final class ListContext: NodeAttachment {
     let selection: ListSelection?
     /// The row from which Shift selects: the one that was selected last without.
     var selectionAnchor: AnyHashable?
+    /// The row that was clicked last, and when.
+    var lastClick: (row: ObjectIdentifier, time: Duration)?
     /// The look and the host's metrics, as they were last read.
     private(set) var look = _ListLook()
     /// The least height of a row, as the environment says.
     private(set) var defaultRowHeight: CGFloat
+    /// The least height of the header of a section, as the environment says.
+    private(set) var headerHeight: CGFloat = 0
     /// How far sections stand apart, as the environment says.
     private(set) var spacing = ListSectionSpacing.default
     private let profile: HostProfile
@@ -41,7 +45,10 @@ final class ListContext: NodeAttachment {
         defaultRowHeight = profile.list.minimumRowHeight
     }
 
-    func take(_ look: _ListLook, defaultRowHeight: CGFloat, spacing: ListSectionSpacing) {
+    func take(
+        _ look: _ListLook, defaultRowHeight: CGFloat, headerHeight: CGFloat, spacing: ListSectionSpacing
+    ) {
+        self.headerHeight = headerHeight
         self.look = look
         self.defaultRowHeight = defaultRowHeight
         self.spacing = spacing
@@ -102,13 +109,15 @@ enum ListMaker {
             let look = kind.look(values).inPlace(values.listPlace, boxes: context.hasBoxes)
             let rowHeight = values.defaultMinListRowHeight
             let alignment: HorizontalAlignment = look.isBoxed && context.hasBoxes ? .center : .leading
+            let headerHeight = max(0, (values.defaultMinListHeaderHeight ?? 0).finite())
             column.setLayout(
                 LazyLayout(axis: .vertical, alignment: alignment.key, spacing: values.listRowSpacing ?? 0))
             let spacing = values.listSectionSpacing
-            guard look != context.look || rowHeight != context.defaultRowHeight || spacing != context.spacing else {
-                return
-            }
-            context.take(look, defaultRowHeight: rowHeight, spacing: spacing)
+            guard
+                look != context.look || rowHeight != context.defaultRowHeight
+                    || headerHeight != context.headerHeight || spacing != context.spacing
+            else { return }
+            context.take(look, defaultRowHeight: rowHeight, headerHeight: headerHeight, spacing: spacing)
             state.sectionSpacing = context.sectionSpacing
             state.margins = context.box.map { ($0.insets.top, $0.insets.bottom) } ?? (0, 0)
             state.didPlace = context.box == nil ? nil : { [unowned column] in $0.updateBox(in: column) }

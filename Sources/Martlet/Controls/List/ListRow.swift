@@ -9,6 +9,8 @@ final class RowState: NodeAttachment {
     // unowned(unsafe): the row's node holds the state, and these nodes are its children.
     unowned(unsafe) var background: RenderNode?
     unowned(unsafe) var separator: RenderNode?
+    /// What the line below the row is: one in the host's colour, or in another.
+    var separatorContent = RenderContent.divider
     /// Insets of the row's own.
     var insets: EdgeInsets?
     var hidesSeparator = false
@@ -91,7 +93,8 @@ enum ListRow {
         }
         state.content = content(inputs.inside(row)).node
         if context.separatorThickness > 0 {
-            state.separator = RenderNode.make(.divider, layout: FillingLayout(), inputs: inputs.inside(row))
+            state.separator = RenderNode.make(
+                state.separatorContent, layout: FillingLayout(), inputs: inputs.inside(row))
         }
         let environment = inputs.environment
         let rule = inputs.graph.makeRule(
@@ -135,6 +138,7 @@ enum ListRow {
                 onMainActor((row, modifiers)) { row, modifiers in
                     row.scene.focus.move(to: row, in: row.scene, isByPointer: true)
                     row.selectRow(modifiers)
+                    row.noteClick(modifiers)
                 }
             }
             actions.press = { [weak row] in
@@ -167,12 +171,33 @@ enum ListRow {
 }
 
 extension RenderNode {
+    /// The second of two clicks on a row, soon after each other, does what a double click does.
+    @MainActor
+    fileprivate func noteClick(_ modifiers: EventModifiers) {
+        guard let context = rowState?.context, modifiers.isEmpty else { return }
+        let time = scene.time
+        if let last = context.lastClick, last.row == ObjectIdentifier(self), time - last.time < .milliseconds(400) {
+            context.lastClick = nil
+            _ = performPrimaryRowAction()
+        } else {
+            context.lastClick = (ObjectIdentifier(self), time)
+        }
+    }
+
     /// The nearest height in whole pixels, where these are cells of text: so rows that are alike take as many lines
     /// each, wherever they are scrolled to. Finer pixels leave heights alone.
     fileprivate func inWholeCells(_ height: CGFloat) -> CGFloat {
         let pixel = scene.profile.pixelSize.height
         guard pixel > 4, height > 0, height.isFinite else { return height }
         return max(1, (height / pixel).rounded()) * pixel
+    }
+
+    /// The least height of the header or footer of a section: headers have one.
+    fileprivate func leastMarginHeight(_ context: ListContext) -> CGFloat {
+        guard context.headerHeight > 0 else { return 0 }
+        var node: RenderNode? = self
+        while let current = node, !current.hasAttachment(SectionMargin.self) { node = current.parent }
+        return node?.parent?.attachment(LazySection.self)?.header === node ? context.headerHeight : 0
     }
 
     /// Whether the node is, or is in, the group of the header or footer of a section.
@@ -195,7 +220,8 @@ struct ListRowLayout: NodeLayout {
         let insets = state.insetsBesideRemoval
         let size = content.size(
             for: offered(ProposedViewSize(width: width(proposal, state), height: proposal.height), insets))
-        let height = max(state.isHeader ? 0 : state.context.minimumRowHeight, size.height + insets.top + insets.bottom)
+        let least = state.isHeader ? node.leastMarginHeight(state.context) : state.context.minimumRowHeight
+        let height = max(least, size.height + insets.top + insets.bottom)
         return CGSize(
             width: width(proposal, state) ?? size.width + insets.leading + insets.trailing,
             height: node.inWholeCells(height + state.separatorThickness)

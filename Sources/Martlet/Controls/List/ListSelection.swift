@@ -112,6 +112,17 @@ extension RenderNode {
         return source.rows.id(at: source.index)
     }
 
+    /// What the rows are selected by that are selected, if the row is one of them; else what the row is selected by.
+    /// O(rows in the data).
+    @MainActor
+    var selectedValuesWithOwn: [AnyHashable]? {
+        guard let context = rowState?.context, let own = selectionID else { return nil }
+        guard let selection = context.selection else { return [own] }
+        let graph = scene.graph
+        func isSelected(_ id: AnyHashable) -> Bool { graph.untracked { selection.isSelected(graph, id) == true } }
+        return isSelected(own) ? allSelectionIDs.filter(isSelected) : [own]
+    }
+
     /// What the rows of the list are selected by, in order. O(rows in the data).
     private var allSelectionIDs: [AnyHashable] {
         var ids: [AnyHashable] = []

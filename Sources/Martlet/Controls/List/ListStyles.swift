@@ -63,8 +63,20 @@ nonisolated public struct PlainListStyle: ListStyle, Sendable {
 nonisolated public struct InsetListStyle: ListStyle, Sendable {
     /// Makes the style.
     public init() {}
+    /// Makes the style. The backgrounds of rows are all alike here.
+    public init(alternatesRowBackgrounds: Bool) {}
     /// What the style is to the runtime.
     public var _look: _ListLook { _ListLook(isInset: true) }
+}
+
+/// Rows one below the other. The frame around them is left to the theme.
+nonisolated public struct BorderedListStyle: ListStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// Makes the style. The backgrounds of rows are all alike here.
+    public init(alternatesRowBackgrounds: Bool) {}
+    /// What the style is to the runtime.
+    public var _look: _ListLook { _ListLook() }
 }
 
 /// Sections with a gap between them.
@@ -104,6 +116,19 @@ extension ListStyle where Self == PlainListStyle {
 extension ListStyle where Self == InsetListStyle {
     /// Rows that stand off the sides of the list.
     nonisolated public static var inset: InsetListStyle { InsetListStyle() }
+
+    /// Rows that stand off the sides of the list. Their backgrounds are all alike here.
+    nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+    /// Rows one below the other. The frame around them is left to the theme.
+    nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+    /// Rows one below the other. Their backgrounds are all alike here.
+    nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle()
+    }
 }
 
 extension ListStyle where Self == GroupedListStyle {

@@ -22,6 +22,13 @@ package struct RowControl: Control {
 
     package func standIn(of node: RenderNode) -> RenderNode? { node.onlyControlOfRow }
 
+    /// Return does what a double click does, where that does something.
+    @MainActor
+    package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
+        if key.key == .return, key.phase == .down, node.performPrimaryRowAction() { return .used }
+        return pressing(key)
+    }
+
     /// The keys that edit a list, wherever in the row the focus is: Delete removes it, Option with an arrow moves it,
     /// Command with A selects all of the list.
     @MainActor

@@ -47,12 +47,19 @@ nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
 }
 
 private enum DefaultRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum DefaultHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
     /// The least height of the rows of lists, in points.
     public var defaultMinListRowHeight: CGFloat {
         get { self[DefaultRowHeightKey.self] }
         set { self[DefaultRowHeightKey.self] = newValue }
+    }
+
+    /// The least height of the headers of sections in lists, in points; nil for as high as they are.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[DefaultHeaderHeightKey.self] }
+        set { self[DefaultHeaderHeightKey.self] = newValue }
     }
 }
 
