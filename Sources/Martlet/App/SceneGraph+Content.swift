@@ -5,6 +5,7 @@ extension SceneFeatures {
     static var all: SceneFeatures {
         SceneFeatures([
             UndoFeature.self, NavigationFeature.self, ListFeature.self, PresentationFeature.self,
+            TransferFeature.self,
         ])
     }
 }

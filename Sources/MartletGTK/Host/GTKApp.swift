@@ -21,6 +21,7 @@ public enum GTKApp {
         session.onQuit = { MainLoop.quit() }
         session.runtime.sceneFolder = DefaultsStores.sceneFolder
         session.runtime.start()
+        session.runtime.openArguments(CommandLine.arguments.dropFirst())
         MainLoop.run()
         exit(0)
     }

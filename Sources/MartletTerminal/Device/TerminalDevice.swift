@@ -148,6 +148,13 @@ package final class TerminalDevice {
         _ = martlet_terminal_write([7], 1)
     }
 
+    /// Puts text, in base 64, where other programs can take it from, in terminals that know how (OSC 52).
+    package func copy(base64 text: String) {
+        guard isStarted else { return }
+        let bytes = Array("\u{1B}]52;c;\(text)\u{1B}\\".utf8)
+        _ = martlet_terminal_write(bytes, bytes.count)
+    }
+
     /// Begins or ends reports of moves without a button.
     package func setTracksMotion(_ tracksMotion: Bool) {
         guard isStarted, options.tracksMouse, !options.tracksMotion, tracksMotion != isTrackingMotion else { return }

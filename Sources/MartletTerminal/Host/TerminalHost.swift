@@ -7,13 +7,16 @@ import Synchronization
 ///
 /// The host only measures and schedules; ``TerminalSession`` shows what the scene presents on the screen, and
 /// ``PlainFrame`` prints it where there is none.
-package final class TerminalHost: PresentingHost, Sendable {
+package final class TerminalHost: PresentingHost, TransferHost, Sendable {
     /// What the host does for a scene, and has been asked for.
     private struct State {
         var update: (@MainActor @Sendable () -> Void)?
         var openMenu: (@MainActor @Sendable (RenderNode) -> Void)?
         var hasNews = false
         var hasAlarm = false
+        /// What was copied last, and whether the terminal has still to be told.
+        var copied: String?
+        var hasCopied = false
         /// The size of the screen, in points.
         var screenSize = CellSize(width: 80, height: 24).points
     }
@@ -90,6 +93,28 @@ package final class TerminalHost: PresentingHost, Sendable {
         state.withLock { state in
             defer { state.hasAlarm = false }
             return state.hasAlarm
+        }
+    }
+
+    /// Keeps the text, and has the terminal take it, where that does such things.
+    @MainActor
+    package func copy(_ text: String) {
+        state.withLock { state in
+            state.copied = text
+            state.hasCopied = true
+        }
+        requestUpdate()
+    }
+
+    /// A terminal does not tell what other programs have copied: that is pasted by its own keys.
+    @MainActor
+    package func paste(_ done: @escaping @MainActor (String?) -> Void) { done(state.withLock { $0.copied }) }
+
+    /// The text that the terminal is to take.
+    package func takeCopied() -> String? {
+        state.withLock { state in
+            defer { state.hasCopied = false }
+            return state.hasCopied ? state.copied : nil
         }
     }
 

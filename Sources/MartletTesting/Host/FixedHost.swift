@@ -4,7 +4,7 @@ import Martlet
 /// The host behind a ``TestHost``: metrics that never change, and no screen.
 ///
 /// A cell is 8 points wide and 16 high, whatever the font; a wide character takes two.
-final class FixedHost: PresentingHost {
+final class FixedHost: PresentingHost, TransferHost {
     static let cell = CGSize(width: 8, height: 16)
 
     let profile: HostProfile
@@ -14,6 +14,10 @@ final class FixedHost: PresentingHost {
     private(set) var lastChangedCount = 0
     /// How often a text was measured.
     private(set) var measuredCount = 0
+    /// What was copied last.
+    var clipboard: String?
+    /// The shape of the pointer, where a view says one.
+    private(set) var pointerShape: String?
     /// What a person would have felt or heard.
     private(set) var played: [SensoryFeedback] = []
 
@@ -30,6 +34,12 @@ final class FixedHost: PresentingHost {
         let size = text.styled.runs.map(\.style.font.pointSize).max() ?? ResolvedFont.body.pointSize
         return CGSize(width: size / 2, height: size * 1.2)
     }
+
+    func copy(_ text: String) { clipboard = text }
+
+    func paste(_ done: @escaping @MainActor (String?) -> Void) { done(clipboard) }
+
+    func showPointer(_ shape: String?) { pointerShape = shape }
 
     func play(_ feedback: SensoryFeedback) { played.append(feedback) }
 

@@ -83,14 +83,18 @@ extension RenderNode {
         var own: [MenuItem] = []
         var node: RenderNode? = self
         while let current = node {
-            if own.isEmpty, let record = current.ownContextMenu { own = record.items }
+            if own.isEmpty, let record = current.ownContextMenu {
+                own = current.attachment(SelectionMenu.self)?.items(for: [], in: scene) ?? record.items
+            }
             if current.rowState?.isHeader == false {
+                if own.isEmpty { own = current.selectionMenuItems }
+                if own.isEmpty { own = textCopyItems }
                 let row = current.rowMenuItems
                 return own.isEmpty || row.isEmpty ? own + row : own + [.separator] + row
             }
             node = current.containerNode
         }
-        return own
+        return own.isEmpty ? textCopyItems : own
     }
 
     /// What can be done with a row: its swipe actions, and what its list allows.

@@ -64,6 +64,7 @@ package final class TerminalSession {
         host.onOpenMenu { [unowned self] in openMenu(of: $0) }
         runtime.scene.time = now
         runtime.start()
+        runtime.openArguments(CommandLine.arguments.dropFirst())
         update()
         RunLoop.main.serve()
     }
@@ -87,6 +88,7 @@ package final class TerminalSession {
         device.setTracksMotion(menu != nil || scene.wantsPointerMotion)
         defer { awaitFrame() }
         if host.takeAlarm() { device.ring() }
+        if let text = host.takeCopied() { device.copy(base64: Data(text.utf8).base64EncodedString()) }
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
         needsPaint = false
