@@ -97,8 +97,8 @@ final class NavigationBar {
     private func updateVisibility() {
         backNode.setHidden(!canGoBack || hidesBack)
         // What stands in the middle stands in place of the title.
-        titleNode.setHidden(title == nil || items.hasCenter)
-        subtitleNode.setHidden(subtitle == nil || items.hasCenter)
+        titleNode.setHidden(title == nil || items.hasCenter || wishes.hidesTitle == true)
+        subtitleNode.setHidden(subtitle == nil || items.hasCenter || wishes.hidesTitle == true)
         let isHidden =
             wishes.isHidden == true || !canGoBack && title == nil && subtitle == nil && !items.hasTopItems
         guard isHidden != node.flags.contains(.hidden) else { return }

@@ -3,6 +3,7 @@ struct NavigationBarWishes: Equatable {
     var isHidden: Bool?
     var hidesBack: Bool?
     var hidesBottomBar: Bool?
+    var hidesTitle: Bool?
 }
 
 enum NavigationBarWishesKey: PreferenceKey {
@@ -12,6 +13,7 @@ enum NavigationBarWishesKey: PreferenceKey {
         let next = nextValue()
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBack = value.hidesBack ?? next.hidesBack
+        value.hidesTitle = value.hidesTitle ?? next.hidesTitle
         value.hidesBottomBar = value.hidesBottomBar ?? next.hidesBottomBar
     }
 }

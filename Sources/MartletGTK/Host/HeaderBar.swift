@@ -98,6 +98,9 @@ final class HeaderBar {
         showItems(in: window)
         var state = node?.navigationBarState ?? NavigationBarState()
         state.subtitle = state.subtitle ?? window.scene.windowToolbar?.navigationBarState?.subtitle
+        if let appWindow = window.appWindow {
+            gtk_widget_set_visible(titles, onMain(appWindow) { $0.hasTitle } ? 1 : 0)
+        }
         guard state != shown || fallback != shownFallback else { return }
         shown = state
         shownFallback = fallback

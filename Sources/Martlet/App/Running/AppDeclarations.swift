@@ -40,8 +40,12 @@ final class AppDeclarations {
     /// Forgets the commands that were added after the first `count`.
     func removeCommands(from count: Int) { commands.removeSubrange(count...) }
 
-    /// The windows that an app starts with: those declared first, and settings only if there is nothing else.
-    var firstWindow: WindowDeclaration? { windows.first { $0.kind != .settings } ?? windows.first }
+    /// The window that an app starts with: one that says so, or else the first that does not say otherwise, and settings
+    /// only if there is nothing else.
+    var firstWindow: WindowDeclaration? {
+        windows.first { $0.traits.opensAtStart == true }
+            ?? windows.first { $0.kind != .settings && $0.traits.opensAtStart != false } ?? windows.first
+    }
 }
 
 /// Windows of one kind that an app declares.
@@ -129,6 +133,10 @@ struct WindowTraits: Equatable {
     /// In points.
     var defaultSize: CGSize?
     var resizability = WindowResizability.automatic
+    /// Whether windows show their title.
+    var hasTitle = true
+    /// Whether a window opens when the app starts; nil for the first of all.
+    var opensAtStart: Bool?
     /// Whether the menus offer the windows.
     var hasCommands = true
 }

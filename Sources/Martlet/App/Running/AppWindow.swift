@@ -52,6 +52,9 @@ package final class AppWindow {
     /// The size that the app wants the window to open with, in points.
     package var defaultSize: CGSize? { declaration.traits.defaultSize }
 
+    /// Whether the window's bar says its title.
+    package var hasTitle: Bool { declaration.traits.hasTitle }
+
     /// Whether the window is never larger than its content can be.
     package var isLimitedToContent: Bool {
         switch declaration.traits.resizability.kind {

@@ -68,14 +68,22 @@ extension EnvironmentValues {
 }
 
 /// A search field for what the content shows.
-struct SearchableModifier: ViewModifier {
+nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let presentation: Binding<Bool>?
     let prompt: Text?
+    let tokens: SearchTokens?
     @State private var isActive = false
     @FocusState private var isFocused: Bool
 
-    func body(content: Content) -> some View {
+    init(text: Binding<String>, presentation: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil) {
+        self.text = text
+        self.presentation = presentation
+        self.prompt = prompt
+        self.tokens = tokens
+    }
+
+    @MainActor func body(content: Content) -> some View {
         let isSearching = presentation ?? $isActive
         let dismiss = DismissSearchAction { [text, _isFocused] in
             text.wrappedValue = ""
@@ -90,7 +98,7 @@ struct SearchableModifier: ViewModifier {
                     items: SearchItem(
                         content: SearchBar(
                             text: text, isSearching: isSearching, isFocused: $isFocused, prompt: prompt,
-                            dismiss: dismiss)))
+                            tokens: tokens, dismiss: dismiss)))
             )
     }
 }
@@ -110,18 +118,15 @@ struct SearchBar: View {
     let isSearching: Binding<Bool>
     let isFocused: FocusState<Bool>.Binding
     let prompt: Text?
+    let tokens: SearchTokens?
     let dismiss: DismissSearchAction
+    @Environment(\.searchFieldFocus) private var outerFocus
 
     var body: some View {
         VStack(alignment: .leading) {
             HStack {
-                TextField("Search", text: text, prompt: prompt)
-                    .modifier(SearchFieldLook())
-                    .focused(isFocused)
-                    .onKeyPress(.escape) {
-                        dismiss()
-                        return .handled
-                    }
+                tokens?.views
+                if let outerFocus { outerFocus.apply(AnyView(field)) } else { field }
                 if isSearching.wrappedValue {
                     Button("Cancel") { dismiss() }
                 }
@@ -134,6 +139,23 @@ struct SearchBar: View {
         .onChange(of: isSearching.wrappedValue, initial: true) { _, isSearching in
             if isSearching, !isFocused.wrappedValue { isFocused.wrappedValue = true }
         }
+    }
+}
+
+extension SearchBar {
+    private var field: some View {
+        TextField("Search", text: text, prompt: prompt)
+            .modifier(SearchFieldLook())
+            .focused(isFocused)
+            .onKeyPress(.escape) {
+                dismiss()
+                return .handled
+            }
+            .onKeyPress(.delete) {
+                guard text.wrappedValue.isEmpty, let tokens, !tokens.isEmpty else { return .ignored }
+                tokens.removeLast()
+                return .handled
+            }
     }
 }
 

@@ -29,6 +29,9 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
                     .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
             }
         }
+        .focusedSceneValue(
+            \.inspectorToggle,
+            PageToggle(isShown: isPresented.wrappedValue) { isPresented.wrappedValue.toggle() })
     }
 }
 

@@ -93,20 +93,24 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let detail: Detail
     let visibility: Binding<NavigationSplitViewVisibility>?
     @State private var own = NavigationSplitViewVisibility.automatic
+    @State private var hasToggle = true
 
     var body: some View {
         let visibility = visibility ?? $own
         let columns = Content.self == EmptyView.self ? 2 : 3
         let shown = visibility.wrappedValue.count(of: columns)
+        let toggle: @MainActor () -> Void = { visibility.wrappedValue = shown == columns ? .detailOnly : .all }
         SplitFrame(sidebar: sidebar, content: content, detail: detail, shown: shown)
             .toolbar {
-                ToolbarItem(placement: .sidebarToggle) {
-                    Button("Toggle Sidebar", systemImage: "sidebar.left") {
-                        visibility.wrappedValue = shown == columns ? .detailOnly : .all
+                if hasToggle {
+                    ToolbarItem(placement: .sidebarToggle) {
+                        Button("Toggle Sidebar", systemImage: "sidebar.left", action: toggle)
+                            .keyboardShortcut("s", modifiers: [.control, .command])
                     }
-                    .keyboardShortcut("s", modifiers: [.control, .command])
                 }
             }
+            .onPreferenceChange(SidebarToggleRemovedKey.self) { hasToggle = !$0 }
+            .focusedSceneValue(\.sidebarToggle, PageToggle(isShown: shown == columns, toggle: toggle))
     }
 }
 

@@ -1,0 +1,214 @@
+import Foundation
+
+/// What a search field has before its text: tokens, each of which can be taken away.
+struct SearchTokens {
+    /// The views of the tokens.
+    let views: AnyView
+    let isEmpty: Bool
+    /// Takes the last token away.
+    let removeLast: @MainActor () -> Void
+
+    @MainActor
+    init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+        _ tokens: Binding<C>,
+        token: @escaping (Binding<C.Element>) -> some View
+    ) where C.Element: Identifiable {
+        let ids = tokens.wrappedValue.map(\.id)
+        isEmpty = ids.isEmpty
+        removeLast = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() } }
+        views = AnyView(
+            ForEach(ids, id: \.self) { id in
+                if let element = Binding(tokens: tokens, id: id) {
+                    HStack(spacing: 4) {
+                        token(element)
+                        Button("Remove", systemImage: "xmark") { tokens.wrappedValue.removeAll { $0.id == id } }
+                            .labelStyle(.iconOnly)
+                            .buttonStyle(.plain)
+                    }
+                    .padding(.horizontal, 8)
+                    .background(.tint.opacity(0.2), in: .capsule)
+                }
+            })
+    }
+}
+
+extension Binding {
+    /// The token of an id; nil where there is none.
+    fileprivate init?<C: MutableCollection & RandomAccessCollection>(tokens: Binding<C>, id: Value.ID)
+    where Value == C.Element, Value: Identifiable {
+        guard let first = tokens.wrappedValue.first(where: { $0.id == id }) else { return nil }
+        self.init(
+            get: { tokens.wrappedValue.first { $0.id == id } ?? first },
+            set: { value in
+                guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == id }) else { return }
+                tokens.wrappedValue[index] = value
+            })
+    }
+}
+
+/// A search field with tokens before its text, for what the content shows.
+private nonisolated struct TokenSearchModifier<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+>:
+    ViewModifier
+where C.Element: Identifiable {
+    let text: Binding<String>
+    let tokens: Binding<C>
+    let suggestions: C?
+    let presentation: Binding<Bool>?
+    let prompt: Text?
+    let token: (Binding<C.Element>) -> T
+
+    init(
+        text: Binding<String>, tokens: Binding<C>, suggestions: C? = nil, presentation: Binding<Bool>? = nil,
+        prompt: Text?, token: @escaping (Binding<C.Element>) -> T
+    ) {
+        self.text = text
+        self.tokens = tokens
+        self.suggestions = suggestions
+        self.presentation = presentation
+        self.prompt = prompt
+        self.token = token
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .modifier(
+                SearchableModifier(
+                    text: text, presentation: presentation, prompt: prompt,
+                    tokens: SearchTokens(tokens, token: token))
+            )
+            .modifier(SearchSuggestionsModifier(suggestions: suggestedTokens))
+    }
+
+    /// The tokens that can be added, while nothing is typed.
+    @MainActor @ViewBuilder private var suggestedTokens: some View {
+        if let suggestions, text.wrappedValue.isEmpty {
+            let taken = Set(tokens.wrappedValue.map(\.id))
+            ForEach(suggestions.filter { !taken.contains($0.id) }) { element in
+                Button {
+                    tokens.wrappedValue.append(element)
+                } label: {
+                    token(.constant(element))
+                }
+                .buttonStyle(.borderless)
+            }
+        }
+    }
+}
+
+extension View {
+    /// Adds a search field that holds tokens before its text to the page that the view stands on.
+    ///
+    /// - Parameters:
+    ///   - text: What is typed.
+    ///   - tokens: The tokens; a person takes them away by their buttons, or by Delete at the start of the text.
+    ///   - placement: Where the field stands.
+    ///   - prompt: What the empty field says.
+    ///   - token: Makes the view of a token.
+    nonisolated public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable
+    {
+        modifier(TokenSearchModifier(text: text, tokens: tokens, prompt: prompt) { token($0.wrappedValue) })
+    }
+
+    /// Adds a search field that holds tokens, with a prompt that is localised, to the page.
+    nonisolated public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable
+    {
+        modifier(TokenSearchModifier(text: text, tokens: tokens, prompt: Text(prompt)) { token($0.wrappedValue) })
+    }
+
+    /// Adds a search field that holds tokens, with a prompt that is shown as it is, to the page.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T, S: StringProtocol>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable
+    {
+        modifier(TokenSearchModifier(text: text, tokens: tokens, prompt: Text(prompt)) { token($0.wrappedValue) })
+    }
+
+    /// Adds a search field that holds tokens to the page, and says by a binding whether a person searches.
+    nonisolated public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable
+    {
+        modifier(
+            TokenSearchModifier(text: text, tokens: tokens, presentation: isPresented, prompt: prompt) {
+                token($0.wrappedValue)
+            })
+    }
+
+    /// Adds a search field that holds tokens, and offers others while nothing is typed, to the page.
+    nonisolated public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable
+    {
+        modifier(
+            TokenSearchModifier(
+                text: text, tokens: tokens, suggestions: suggestedTokens.wrappedValue, prompt: prompt
+            ) { token($0.wrappedValue) })
+    }
+
+    /// Adds a search field that holds tokens which their views can change to the page.
+    nonisolated public func searchable<C, T>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable
+    {
+        modifier(TokenSearchModifier(text: text, tokens: editableTokens, prompt: prompt, token: token))
+    }
+
+    /// Adds a search field that holds tokens which their views can change, with a prompt that is localised, to the page.
+    nonisolated public func searchable<C, T>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable
+    {
+        modifier(TokenSearchModifier(text: text, tokens: editableTokens, prompt: Text(prompt), token: token))
+    }
+}
