@@ -132,4 +132,193 @@ import Testing
         #expect(UserDefaults.standard.value(forKey: "NamesOfRealCode") == nil)
         #expect(!URL.documentsDirectory.path.isEmpty)
     }
+
+    @Test func namesCompileAsTheyAreWritten() {
+        _ = TestHost { NamesOfControls() }
+        _ = TestHost { NamesOfLists() }
+        _ = TestHost { NamesOfPages() }
+        _ = TestHost { NamesOfText() }
+        _ = TestHost { NamesOfTransfer() }
+    }
+}
+
+private struct Thing: Identifiable, Hashable {
+    let id: Int
+    var name = ""
+}
+
+private struct NamesOfControls: View {
+    private struct Boxed: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding() }
+    }
+
+    private struct Resolved: EnvironmentalModifier {
+        func resolve(in environment: EnvironmentValues) -> some ViewModifier { EmptyModifier() }
+    }
+
+    @State private var text = ""
+    @State private var number = 1.0
+    @State private var isAsking = false
+    @FocusState private var field: Int?
+    @FocusState private var isFocused: Bool
+    @AccessibilityFocusState private var isRead: Bool
+    @Environment(\.backgroundProminence) private var prominence
+
+    var body: some View {
+        VStack {
+            TextField("a", text: $text).textFieldStyle(Boxed()).focused($field, equals: 1)
+            Stepper("a", value: $number, in: 0...10, step: 1, format: .number)
+            Button("a") {}.buttonRepeatBehavior(.enabled).buttonBorderShape(.roundedRectangle(radius: 4))
+            Button("a") {}.buttonStyle(.glass).hoverEffect(.lift).defersSystemGestures(on: .all)
+            RenameButton().renameAction($isFocused)
+            Picker("a", selection: $number) { Text("1").tag(1.0) }.pickerStyle(.navigationLink)
+            Text(prominence == .increased ? "a" : "b").modifier(Resolved()).accessibilityFocused($isRead)
+        }
+        .defaultFocus($field, 1)
+        .focusEffectDisabled()
+        .focusable(interactions: .activate)
+        .digitalCrownRotation($number)
+        .accessibilityRotor("a", entries: [Thing(id: 1)], entryLabel: \.name)
+        .accessibilityRotor("b") { AccessibilityRotorEntry("a", id: 1) }
+        .confirmationDialog("a", isPresented: $isAsking) { Button("b") {} }
+        .dialogIcon(Image(systemName: "star"))
+        .persistentSystemOverlays(.hidden)
+    }
+}
+
+private struct NamesOfLists: View {
+    @State private var things = [Thing(id: 1)]
+    @State private var chosen: Set<Int> = []
+
+    var body: some View {
+        List($things, editActions: [.delete, .move]) { $thing in
+            TextField("a", text: $thing.name)
+        }
+        .listStyle(.inset(alternatesRowBackgrounds: true))
+        List(selection: $chosen) {
+            Section("a") {
+                Text("a").badge(3).badgeProminence(.decreased).listRowSeparatorTint(.red).listItemTint(.green)
+            }
+            .listSectionSeparator(.hidden)
+            .listSectionSeparatorTint(.blue, edges: .bottom)
+            .sectionActions { Button("b") {} }
+        }
+        .environment(\.defaultMinListHeaderHeight, 10)
+        .contextMenu(forSelectionType: Int.self) { items in
+            Button("a") { print(items) }
+        } primaryAction: { _ in
+        }
+        ScrollView { Text("a") }.defaultScrollAnchor(.bottom, for: .sizeChanges).scrollIndicatorsFlash(onAppear: true)
+    }
+}
+
+private struct NamesOfPages: View {
+    @Namespace private var namespace
+    @State private var column = NavigationSplitViewColumn.detail
+    @State private var text = ""
+    @State private var tokens: [Thing] = []
+    @FocusState private var isSearching: Bool
+
+    var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+            Text("a").toolbar(removing: .sidebarToggle)
+        } detail: {
+            NavigationStack {
+                Text("b")
+                    .searchable(text: $text, tokens: $tokens) { Text($0.name) }
+                    .searchFocused($isSearching)
+                    .toolbarTitleMenu { Button("x") {} }
+                    .containerBackground(.red, for: .navigation)
+                    .navigationTransition(.zoom(sourceID: 1, in: namespace))
+                    .matchedTransitionSource(id: 1, in: namespace)
+            }
+        }
+        TabView { Text("a") }.tabBarMinimizeBehavior(.onScrollDown)
+        Text("a").searchable(text: $text, editableTokens: $tokens) { $token in TextField("a", text: $token.name) }
+        GlassEffectContainer {
+            Text("a").glassEffect(.regular.tint(.red).interactive(), in: .capsule).backgroundExtensionEffect()
+        }
+        Image(systemName: "star").transition(.symbolEffect).layoutDirectionBehavior(.mirrors)
+        Image(uiImage: UIImage(systemName: "star")!)
+        Rectangle().projectionEffect(ProjectionTransform(CATransform3DMakeRotation(1, 0, 0, 1)))
+    }
+}
+
+private struct NamesOfText: View {
+    private let title: LocalizedStringResource = "a"
+
+    var body: some View {
+        Text(title)
+        Text(String(localized: "a \(3)"))
+        Text((try? AttributedString(markdown: "**a**")) ?? AttributedString("b"))
+        Text(AttributedString(localized: "^[\(2) thing](inflect: true)"))
+        Text(ListFormatter.localizedString(byJoining: ["a", "b"]))
+        Text("a").textScale(.secondary).fontWidth(.condensed).font(.body.leading(.tight))
+        Text("a").typesettingLanguage(.init(languageCode: .thai)).speechSpellsOutCharacters()
+    }
+}
+
+extension ContainerValues {
+    @Entry fileprivate var isMarked = false
+}
+
+private struct Ride: Codable, Transferable {
+    let name: String
+    static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation(exporting: \.name)
+    }
+}
+
+private struct NamesOfContainers<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        Group(subviews: content) { subviews in
+            if let first = subviews.first { first }
+            ForEach(subviews.dropFirst()) { subview in
+                subview.opacity(subview.containerValues.isMarked ? 1 : 0.5)
+            }
+        }
+        ForEach(subviews: content) { $0.padding() }
+    }
+}
+
+private struct NamesOfTransfer: View {
+    @State private var names: [String] = []
+
+    var body: some View {
+        NamesOfContainers {
+            Text("a").containerValue(\.isMarked, true)
+        }
+        Text("a")
+            .draggable("x")
+            .dropDestination(for: String.self) { items, location in true }
+            .dropDestination(for: String.self) { items, location in
+                names = items
+                return true
+            } isTargeted: { _ in
+            }
+        Text("a").draggable(Ride(name: "b")) { Text("preview") }
+        ShareLink(item: URL(string: "https://a.b")!)
+        ShareLink("a", item: "b", preview: SharePreview("c"))
+        ShareLink(item: "b") { Label("a", systemImage: "star") }
+        PasteButton(payloadType: String.self) { names = $0 }
+        Text("a").textSelection(.enabled).pointerStyle(.link).copyable(["x"]).onOpenURL { url in print(url) }
+    }
+}
+
+private struct NamesOfScenes: App {
+    var body: some Scene {
+        WindowGroup { Text("a") }
+            .windowStyle(.hiddenTitleBar)
+            .windowToolbarStyle(.unified(showsTitle: false))
+            .defaultPosition(.center)
+            .windowLevel(.floating)
+            .commands {
+                SidebarCommands()
+                ToolbarCommands()
+                TextEditingCommands()
+                InspectorCommands()
+            }
+    }
 }

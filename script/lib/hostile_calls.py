@@ -60,6 +60,7 @@ NEUTRAL = {
     "ScrollTransitionConfiguration.Threshold": "ScrollTransitionConfiguration.Threshold.visible(h.double)",
     "GraphicsContext.ResolvedText": "context.resolve(Text(verbatim: h.text))",
     "GraphicsContext.ResolvedImage": 'context.resolve(Image(systemName: "star"))', "CoordinateSpace": "CoordinateSpace.local", "Calendar": "Calendar(identifier: .gregorian)",
+    "String.LocalizationValue": "String.LocalizationValue(h.text)", "ScrollAnchorRole": "ScrollAnchorRole.initialOffset",
     "TimeZone": "TimeZone.gmt", "Locale": 'Locale(identifier: "en_US")',
 }
 # What a generic parameter is by what it conforms to: the first that is found. Texts and numbers are hostile.
@@ -90,6 +91,8 @@ RECEIVERS = {
     "TransformedShape": "TransformedShape(shape: Rectangle(), transform: h.affine)", "AnyShape": "AnyShape(Rectangle())",
     "ContainerRelativeShape": "ContainerRelativeShape()", "NavigationPath": "NavigationPath()",
     "LocalizedStringKey.StringInterpolation": "LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)",
+    "String.LocalizationValue.StringInterpolation": "String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)",
+    "DefaultGlassEffectShape": "DefaultGlassEffectShape()",
     "AnimatablePair": "AnimatablePair(h.double, h.double)", "EmptyAnimatableData": "EmptyAnimatableData()",
 }
 

@@ -51,7 +51,21 @@ final class ButtonPart: ControlPart {
         button.setClass("flat", face.look == .borderless)
         button.setClass("martlet-tool", face.look == .toolbar)
         button.setClass("martlet-pill", face.borderShape == .capsule)
+        button.setCornerRadius(face.borderShape.radius)
         button.setClass("circular", face.borderShape == .circle)
+    }
+}
+
+extension Widget {
+    /// Gives a button corners of a radius, to the nearest pixel; nil for the theme's.
+    fileprivate func setCornerRadius(_ radius: CGFloat?) {
+        if gtk_widget_has_css_class(self, "martlet-round") != 0 {
+            for known in StyleSheet.radii { setClass("martlet-round-\(known)", false) }
+            setClass("martlet-round", false)
+        }
+        guard let radius else { return }
+        addClass("martlet-round")
+        addClass("martlet-round-\(Int(min(max(0, radius.rounded()), CGFloat(StyleSheet.radii.upperBound))))")
     }
 }
 

@@ -82,7 +82,15 @@ final class StyleSheet {
 
     /// Layout is Martlet's: our own widgets have no room of their own around what stands in them, and GTK's controls
     /// none outside.
-    private static let rules = """
+    private static let rules = layoutRules + radiusRules
+
+    /// Corners of the radii that buttons ask for, in whole pixels.
+    private static let radiusRules = radii.map { "button.martlet-round-\($0) { border-radius: \($0)px; }\n" }.joined()
+
+    /// The radii that there are rules for.
+    static let radii = 0...40
+
+    private static let layoutRules = """
         .martlet { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; }
         .martlet-control { margin: 0; }
         button.martlet-control { min-width: 0; }

@@ -6,307 +6,307 @@ import Martlet
 @MainActor
 enum HostileCalls1 {
     static let all: [HostileCall] = [
-        HostileCall("Button.init(_:action:) (S, () -> Void) where Label == Text", call0),
-        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call1),
-        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call2),
-        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call3),
-        HostileCall("Button.init(_:systemImage:action:) (S, String, () -> Void) where Label == Martlet.Label<Text, Image>", call4),
-        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call5),
-        HostileCall("Button.init(_:systemImage:role:action:) (S, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call6),
-        HostileCall("CGAffineTransform.concatenating(_:) (CGAffineTransform)", call7),
-        HostileCall("CGAffineTransform.init(_:_:_:_:_:_:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call8),
-        HostileCall("CGAffineTransform.init(a:b:c:d:tx:ty:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call9),
-        HostileCall("CGAffineTransform.init(rotationAngle:) (CGFloat)", call10),
-        HostileCall("CGAffineTransform.init(scaleX:y:) (CGFloat, CGFloat)", call11),
-        HostileCall("CGAffineTransform.init(translationX:y:) (CGFloat, CGFloat)", call12),
-        HostileCall("CGAffineTransform.rotated(by:) (CGFloat)", call13),
-        HostileCall("CGAffineTransform.scaledBy(x:y:) (CGFloat, CGFloat)", call14),
-        HostileCall("CGAffineTransform.translatedBy(x:y:) (CGFloat, CGFloat)", call15),
-        HostileCall("CGFloat.scale(by:) (Double)", call16),
-        HostileCall("CGPoint.applying(_:) (CGAffineTransform)", call17),
-        HostileCall("CGPoint.applying(_:) (ProjectionTransform)", call18),
-        HostileCall("CGRect.applying(_:) (CGAffineTransform)", call19),
-        HostileCall("CGSize.applying(_:) (CGAffineTransform)", call20),
-        HostileCall("CGVector.init(dx:dy:) (CGFloat, CGFloat)", call21),
-        HostileCall("Capsule.inset(by:) (CGFloat)", call22),
-        HostileCall("Capsule.path(in:) (CGRect)", call23),
-        HostileCall("Circle.inset(by:) (CGFloat)", call24),
-        HostileCall("Circle.path(in:) (CGRect)", call25),
-        HostileCall("Circle.sizeThatFits(_:) (ProposedViewSize)", call26),
-        HostileCall("Color.init(_:bundle:) (String, Bundle?)", call27),
-        HostileCall("Color.init(_:red:green:blue:opacity:) (RGBColorSpace, Double, Double, Double, Double)", call28),
-        HostileCall("Color.init(_:white:opacity:) (RGBColorSpace, Double, Double)", call29),
-        HostileCall("Color.init(hue:saturation:brightness:opacity:) (Double, Double, Double, Double)", call30),
-        HostileCall("Color.mix(with:by:in:) (Color, Double, Gradient.ColorSpace)", call31),
-        HostileCall("Color.opacity(_:) (Double)", call32),
-        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringKey, Binding<Color>, Bool) where Label == Text", call33),
-        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (S, Binding<Color>, Bool) where Label == Text", call34),
-        HostileCall("ColorResource.init(name:bundle:) (String, Bundle)", call35),
-        HostileCall("CommandMenu.init(_:content:) (LocalizedStringKey, () -> Content)", call36),
-        HostileCall("CommandMenu.init(_:content:) (S, () -> Content)", call37),
-        HostileCall("CommandMenu.init(_:content:) (Text, () -> Content)", call38),
-        HostileCall("ContainerRelativeShape.inset(by:) (CGFloat)", call39),
-        HostileCall("ContainerRelativeShape.path(in:) (CGRect)", call40),
-        HostileCall("ContentShapeKinds.init(rawValue:) (Int)", call41),
-        HostileCall("ContentTransition.numericText(value:) (Double)", call42),
-        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call43),
-        HostileCall("ContentUnavailableView.init(_:image:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call44),
-        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call45),
-        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call46),
-        HostileCall("ContentUnavailableView.search(text:) (String) where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions", call47),
-        HostileCall("ControlGroup.init(_:content:) (LocalizedStringKey, () -> C) where Content == LabeledControlGroupContent<C, Text>", call48),
-        HostileCall("ControlGroup.init(_:content:) (S, () -> C) where Content == LabeledControlGroupContent<C, Text>", call49),
-        HostileCall("ControlGroup.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call50),
-        HostileCall("ControlGroup.init(_:image:content:) (S, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call51),
-        HostileCall("ControlGroup.init(_:systemImage:content:) (LocalizedStringKey, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call52),
-        HostileCall("ControlGroup.init(_:systemImage:content:) (S, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call53),
-        HostileCall("CubicKeyframe.init(_:duration:startVelocity:endVelocity:) (Value, TimeInterval, Value?, Value?)", call54),
-        HostileCall("DatePicker.init(_:selection:displayedComponents:) (LocalizedStringKey, Binding<Date>, Components) where Label == Text", call55),
-        HostileCall("DatePicker.init(_:selection:displayedComponents:) (S, Binding<Date>, Components) where Label == Text", call56),
-        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (LocalizedStringKey, Binding<Date>, ClosedRange<Date>, Components) where Label == Text", call57),
-        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (LocalizedStringKey, Binding<Date>, PartialRangeFrom<Date>, Components) where Label == Text", call58),
-        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (LocalizedStringKey, Binding<Date>, PartialRangeThrough<Date>, Components) where Label == Text", call59),
+        HostileCall("AsyncImage.init(url:scale:content:placeholder:) (URL?, CGFloat, (Image) -> I, () -> P) where Content == _ConditionalContent<I, P>", call0),
+        HostileCall("AsyncImage.init(url:scale:transaction:content:) (URL?, CGFloat, Transaction, (AsyncImagePhase) -> Content)", call1),
+        HostileCall("AttributedString.MarkdownParsingOptions.init(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:) (Bool, InterpretedSyntax, FailurePolicy, String?)", call2),
+        HostileCall("AttributedString.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale?, StaticString?)", call3),
+        HostileCall("Button.init(_:action:) (LocalizedStringKey, () -> Void) where Label == Text", call4),
+        HostileCall("Button.init(_:action:) (S, () -> Void) where Label == Text", call5),
+        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call6),
+        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call7),
+        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call8),
+        HostileCall("Button.init(_:systemImage:action:) (S, String, () -> Void) where Label == Martlet.Label<Text, Image>", call9),
+        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call10),
+        HostileCall("Button.init(_:systemImage:role:action:) (S, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call11),
+        HostileCall("ButtonBorderShape.roundedRectangle(radius:) (CGFloat)", call12),
+        HostileCall("CATransform3D.init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call13),
+        HostileCall("CGAffineTransform.concatenating(_:) (CGAffineTransform)", call14),
+        HostileCall("CGAffineTransform.init(_:_:_:_:_:_:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call15),
+        HostileCall("CGAffineTransform.init(a:b:c:d:tx:ty:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call16),
+        HostileCall("CGAffineTransform.init(rotationAngle:) (CGFloat)", call17),
+        HostileCall("CGAffineTransform.init(scaleX:y:) (CGFloat, CGFloat)", call18),
+        HostileCall("CGAffineTransform.init(translationX:y:) (CGFloat, CGFloat)", call19),
+        HostileCall("CGAffineTransform.rotated(by:) (CGFloat)", call20),
+        HostileCall("CGAffineTransform.scaledBy(x:y:) (CGFloat, CGFloat)", call21),
+        HostileCall("CGAffineTransform.translatedBy(x:y:) (CGFloat, CGFloat)", call22),
+        HostileCall("CGFloat.scale(by:) (Double)", call23),
+        HostileCall("CGPoint.applying(_:) (CGAffineTransform)", call24),
+        HostileCall("CGPoint.applying(_:) (ProjectionTransform)", call25),
+        HostileCall("CGRect.applying(_:) (CGAffineTransform)", call26),
+        HostileCall("CGSize.applying(_:) (CGAffineTransform)", call27),
+        HostileCall("CGVector.init(dx:dy:) (CGFloat, CGFloat)", call28),
+        HostileCall("Capsule.inset(by:) (CGFloat)", call29),
+        HostileCall("Capsule.path(in:) (CGRect)", call30),
+        HostileCall("Circle.inset(by:) (CGFloat)", call31),
+        HostileCall("Circle.path(in:) (CGRect)", call32),
+        HostileCall("Circle.sizeThatFits(_:) (ProposedViewSize)", call33),
+        HostileCall("Color.init(_:bundle:) (String, Bundle?)", call34),
+        HostileCall("Color.init(_:red:green:blue:opacity:) (RGBColorSpace, Double, Double, Double, Double)", call35),
+        HostileCall("Color.init(_:white:opacity:) (RGBColorSpace, Double, Double)", call36),
+        HostileCall("Color.init(hue:saturation:brightness:opacity:) (Double, Double, Double, Double)", call37),
+        HostileCall("Color.mix(with:by:in:) (Color, Double, Gradient.ColorSpace)", call38),
+        HostileCall("Color.opacity(_:) (Double)", call39),
+        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringKey, Binding<Color>, Bool) where Label == Text", call40),
+        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (S, Binding<Color>, Bool) where Label == Text", call41),
+        HostileCall("ColorResource.init(name:bundle:) (String, Bundle)", call42),
+        HostileCall("CommandMenu.init(_:content:) (LocalizedStringKey, () -> Content)", call43),
+        HostileCall("CommandMenu.init(_:content:) (S, () -> Content)", call44),
+        HostileCall("CommandMenu.init(_:content:) (Text, () -> Content)", call45),
+        HostileCall("ContainerRelativeShape.inset(by:) (CGFloat)", call46),
+        HostileCall("ContainerRelativeShape.path(in:) (CGRect)", call47),
+        HostileCall("ContentShapeKinds.init(rawValue:) (Int)", call48),
+        HostileCall("ContentTransition.numericText(value:) (Double)", call49),
+        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call50),
+        HostileCall("ContentUnavailableView.init(_:image:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call51),
+        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call52),
+        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call53),
+        HostileCall("ContentUnavailableView.search(text:) (String) where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions", call54),
+        HostileCall("ControlGroup.init(_:content:) (LocalizedStringKey, () -> C) where Content == LabeledControlGroupContent<C, Text>", call55),
+        HostileCall("ControlGroup.init(_:content:) (S, () -> C) where Content == LabeledControlGroupContent<C, Text>", call56),
+        HostileCall("ControlGroup.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call57),
+        HostileCall("ControlGroup.init(_:image:content:) (S, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call58),
+        HostileCall("ControlGroup.init(_:systemImage:content:) (LocalizedStringKey, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, action: {}))
+        return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length, content: { _ in HostileContent() }, placeholder: { HostileContent() }))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, role: ButtonRole.destructive, action: {}))
+        return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length, content: { _ in HostileContent() }))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, role: ButtonRole.destructive, action: {}))
+        return h.show(AttributedString.MarkdownParsingOptions(languageCode: h.text))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, systemImage: h.text, action: {}))
+        return h.show(AttributedString(localized: String.LocalizationValue(h.text), table: h.text))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, systemImage: h.text, action: {}))
+        return h.show(Button(h.key, action: {}))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, systemImage: h.text, role: ButtonRole.destructive, action: {}))
+        return h.show(Button(h.text, action: {}))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, systemImage: h.text, role: ButtonRole.destructive, action: {}))
+        return h.show(Button(h.key, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.concatenating(h.affine))
+        return h.show(Button(h.text, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(h.length, h.length, h.length, h.length, h.length, h.length))
+        return h.show(Button(h.key, systemImage: h.text, action: {}))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(a: h.length, b: h.length, c: h.length, d: h.length, tx: h.length, ty: h.length))
+        return h.show(Button(h.text, systemImage: h.text, action: {}))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(rotationAngle: h.length))
+        return h.show(Button(h.key, systemImage: h.text, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(scaleX: h.length, y: h.length))
+        return h.show(Button(h.text, systemImage: h.text, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(translationX: h.length, y: h.length))
+        return h.show(ButtonBorderShape.roundedRectangle(radius: h.length))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.rotated(by: h.length))
+        return h.show(CATransform3D(m11: h.length, m12: h.length, m13: h.length, m14: h.length, m21: h.length, m22: h.length, m23: h.length, m24: h.length, m31: h.length, m32: h.length, m33: h.length, m34: h.length, m41: h.length, m42: h.length, m43: h.length, m44: h.length))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.scaledBy(x: h.length, y: h.length))
+        return h.show(h.affine.concatenating(h.affine))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.translatedBy(x: h.length, y: h.length))
+        return h.show(CGAffineTransform(h.length, h.length, h.length, h.length, h.length, h.length))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
+        return h.show(CGAffineTransform(a: h.length, b: h.length, c: h.length, d: h.length, tx: h.length, ty: h.length))
+    }
+
+    private static func call17(_ h: HostileValues) -> AnyView {
+        return h.show(CGAffineTransform(rotationAngle: h.length))
+    }
+
+    private static func call18(_ h: HostileValues) -> AnyView {
+        return h.show(CGAffineTransform(scaleX: h.length, y: h.length))
+    }
+
+    private static func call19(_ h: HostileValues) -> AnyView {
+        return h.show(CGAffineTransform(translationX: h.length, y: h.length))
+    }
+
+    private static func call20(_ h: HostileValues) -> AnyView {
+        return h.show(h.affine.rotated(by: h.length))
+    }
+
+    private static func call21(_ h: HostileValues) -> AnyView {
+        return h.show(h.affine.scaledBy(x: h.length, y: h.length))
+    }
+
+    private static func call22(_ h: HostileValues) -> AnyView {
+        return h.show(h.affine.translatedBy(x: h.length, y: h.length))
+    }
+
+    private static func call23(_ h: HostileValues) -> AnyView {
         var value = h.length
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(h.point.applying(h.affine))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(h.point.applying(h.projection))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(h.rect.applying(h.affine))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(h.size.applying(h.affine))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(CGVector(dx: h.length, dy: h.length))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(Capsule().inset(by: h.length))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(Capsule().path(in: h.rect))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(Circle().inset(by: h.length))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(Circle().path(in: h.rect))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(Circle().sizeThatFits(h.proposal))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(Color(h.text))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(Color(red: h.double, green: h.double, blue: h.double, opacity: h.double))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(Color(white: h.double, opacity: h.double))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(Color(hue: h.double, saturation: h.double, brightness: h.double, opacity: h.double))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(Color.red.mix(with: Color.red, by: h.double))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(Color.red.opacity(h.double))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(ColorPicker(h.key, selection: .constant(Color.red)))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(ColorPicker(h.text, selection: .constant(Color.red)))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(ColorResource(name: h.text, bundle: Bundle.main))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(CommandMenu(h.key, content: { HostileContent() }))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(CommandMenu(h.text, content: { HostileContent() }))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(CommandMenu(Text(verbatim: h.text), content: { HostileContent() }))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(ContainerRelativeShape().inset(by: h.length))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(ContainerRelativeShape().path(in: h.rect))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(ContentShapeKinds(rawValue: h.int))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(ContentTransition.numericText(value: h.double))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.key, image: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.text, image: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.key, systemImage: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.text, systemImage: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView.search(text: h.text))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(ControlGroup(h.key, content: { HostileContent() }))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(ControlGroup(h.text, content: { HostileContent() }))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(ControlGroup(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(ControlGroup(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.key, systemImage: h.text, content: { HostileContent() }))
-    }
-
-    private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.text, systemImage: h.text, content: { HostileContent() }))
-    }
-
-    private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(CubicKeyframe(h.double, duration: h.double, startVelocity: h.double, endVelocity: h.double))
-    }
-
-    private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(DatePicker(h.key, selection: .constant(h.date)))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(DatePicker(h.text, selection: .constant(h.date)))
-    }
-
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(DatePicker(h.key, selection: .constant(h.date), in: h.dates))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(DatePicker(h.key, selection: .constant(h.date), in: h.dates.lowerBound...))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(DatePicker(h.key, selection: .constant(h.date), in: ...h.dates.upperBound))
+        return h.show(ControlGroup(h.key, systemImage: h.text, content: { HostileContent() }))
     }
 }

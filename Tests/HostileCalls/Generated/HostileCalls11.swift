@@ -6,305 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls11 {
     static let all: [HostileCall] = [
-        HostileCall("View.navigationTitle(_:) (S)", call0),
-        HostileCall("View.navigationTitle(_:) (Text)", call1),
-        HostileCall("View.offset(_:) (CGSize)", call2),
-        HostileCall("View.offset(x:y:) (CGFloat, CGFloat)", call3),
-        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:) (Double, CGFloat, () -> Void, ((Bool) -> Void)?)", call4),
-        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:) (Double, CGFloat, ((Bool) -> Void)?, () -> Void)", call5),
-        HostileCall("View.onScrollVisibilityChange(threshold:_:) (Double, (Bool) -> Void)", call6),
-        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, CoordinateSpace, (CGPoint) -> Void)", call7),
-        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, some CoordinateSpaceProtocol, (CGPoint) -> Void)", call8),
-        HostileCall("View.onTapGesture(count:perform:) (Int, () -> Void)", call9),
-        HostileCall("View.opacity(_:) (Double)", call10),
-        HostileCall("View.padding(_:) (CGFloat)", call11),
-        HostileCall("View.padding(_:) (EdgeInsets)", call12),
-        HostileCall("View.padding(_:_:) (Edge.Set, CGFloat?)", call13),
-        HostileCall("View.position(_:) (CGPoint)", call14),
-        HostileCall("View.position(x:y:) (CGFloat, CGFloat)", call15),
-        HostileCall("View.presentationCornerRadius(_:) (CGFloat?)", call16),
-        HostileCall("View.previewDisplayName(_:) (String?)", call17),
-        HostileCall("View.projectionEffect(_:) (ProjectionTransform)", call18),
-        HostileCall("View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call19),
-        HostileCall("View.rotationEffect(_:anchor:) (Angle, UnitPoint)", call20),
-        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call21),
-        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call22),
-        HostileCall("View.safeAreaPadding(_:) (CGFloat)", call23),
-        HostileCall("View.safeAreaPadding(_:) (EdgeInsets)", call24),
-        HostileCall("View.safeAreaPadding(_:_:) (Edge.Set, CGFloat?)", call25),
-        HostileCall("View.saturation(_:) (Double)", call26),
-        HostileCall("View.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call27),
-        HostileCall("View.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call28),
-        HostileCall("View.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call29),
-        HostileCall("View.scrollPosition(_:anchor:) (Binding<ScrollPosition>, UnitPoint?)", call30),
-        HostileCall("View.scrollPosition(id:anchor:) (Binding<(some Hashable)?>, UnitPoint?)", call31),
-        HostileCall("View.searchCompletion(_:) (String)", call32),
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, LocalizedStringKey)", call33),
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, S)", call34),
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, Text?)", call35),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey)", call36),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, S)", call37),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, Text?)", call38),
-        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey, () -> S)", call39),
-        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, Text?, () -> S)", call40),
-        HostileCall("View.shadow(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call41),
-        HostileCall("View.tracking(_:) (CGFloat)", call42),
-        HostileCall("View.transformEffect(_:) (CGAffineTransform)", call43),
-        HostileCall("View.zIndex(_:) (Double)", call44),
-        HostileCall("ViewAlignedScrollTargetBehavior.init(limitBehavior:anchor:) (LimitBehavior, UnitPoint?)", call45),
-        HostileCall("VisualEffect.blur(radius:opaque:) (CGFloat, Bool)", call46),
-        HostileCall("VisualEffect.brightness(_:) (Double)", call47),
-        HostileCall("VisualEffect.contrast(_:) (Double)", call48),
-        HostileCall("VisualEffect.grayscale(_:) (Double)", call49),
-        HostileCall("VisualEffect.hueRotation(_:) (Angle)", call50),
-        HostileCall("VisualEffect.offset(_:) (CGSize)", call51),
-        HostileCall("VisualEffect.offset(x:y:) (CGFloat, CGFloat)", call52),
-        HostileCall("VisualEffect.opacity(_:) (Double)", call53),
-        HostileCall("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call54),
-        HostileCall("VisualEffect.rotationEffect(_:anchor:) (Angle, UnitPoint)", call55),
-        HostileCall("VisualEffect.saturation(_:) (Double)", call56),
-        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call57),
-        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call58),
-        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call59),
+        HostileCall("View.help(_:) (LocalizedStringKey)", call0),
+        HostileCall("View.help(_:) (S)", call1),
+        HostileCall("View.help(_:) (Text)", call2),
+        HostileCall("View.hueRotation(_:) (Angle)", call3),
+        HostileCall("View.inspectorColumnWidth(_:) (CGFloat)", call4),
+        HostileCall("View.inspectorColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call5),
+        HostileCall("View.kerning(_:) (CGFloat)", call6),
+        HostileCall("View.layoutPriority(_:) (Double)", call7),
+        HostileCall("View.lineLimit(_:) (ClosedRange<Int>)", call8),
+        HostileCall("View.lineLimit(_:) (Int?)", call9),
+        HostileCall("View.lineLimit(_:) (PartialRangeFrom<Int>)", call10),
+        HostileCall("View.lineLimit(_:) (PartialRangeThrough<Int>)", call11),
+        HostileCall("View.lineLimit(_:reservesSpace:) (Int, Bool)", call12),
+        HostileCall("View.lineSpacing(_:) (CGFloat)", call13),
+        HostileCall("View.listRowInsets(_:) (EdgeInsets?)", call14),
+        HostileCall("View.listRowSpacing(_:) (CGFloat?)", call15),
+        HostileCall("View.listSectionSpacing(_:) (CGFloat)", call16),
+        HostileCall("View.matchedGeometryEffect(id:in:properties:anchor:isSource:) (ID, Namespace.ID, MatchedGeometryProperties, UnitPoint, Bool)", call17),
+        HostileCall("View.minimumScaleFactor(_:) (CGFloat)", call18),
+        HostileCall("View.navigationBarTitle(_:) (LocalizedStringKey)", call19),
+        HostileCall("View.navigationBarTitle(_:) (S)", call20),
+        HostileCall("View.navigationBarTitle(_:) (Text)", call21),
+        HostileCall("View.navigationBarTitle(_:displayMode:) (LocalizedStringKey, NavigationBarItem.TitleDisplayMode)", call22),
+        HostileCall("View.navigationBarTitle(_:displayMode:) (S, NavigationBarItem.TitleDisplayMode)", call23),
+        HostileCall("View.navigationBarTitle(_:displayMode:) (Text, NavigationBarItem.TitleDisplayMode)", call24),
+        HostileCall("View.navigationSplitViewColumnWidth(_:) (CGFloat)", call25),
+        HostileCall("View.navigationSplitViewColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call26),
+        HostileCall("View.navigationSubtitle(_:) (LocalizedStringKey)", call27),
+        HostileCall("View.navigationSubtitle(_:) (S)", call28),
+        HostileCall("View.navigationSubtitle(_:) (Text)", call29),
+        HostileCall("View.navigationTitle(_:) (Binding<String>)", call30),
+        HostileCall("View.navigationTitle(_:) (LocalizedStringKey)", call31),
+        HostileCall("View.navigationTitle(_:) (S)", call32),
+        HostileCall("View.navigationTitle(_:) (Text)", call33),
+        HostileCall("View.offset(_:) (CGSize)", call34),
+        HostileCall("View.offset(x:y:) (CGFloat, CGFloat)", call35),
+        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:) (Double, CGFloat, () -> Void, ((Bool) -> Void)?)", call36),
+        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:) (Double, CGFloat, ((Bool) -> Void)?, () -> Void)", call37),
+        HostileCall("View.onScrollVisibilityChange(threshold:_:) (Double, (Bool) -> Void)", call38),
+        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, CoordinateSpace, (CGPoint) -> Void)", call39),
+        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, some CoordinateSpaceProtocol, (CGPoint) -> Void)", call40),
+        HostileCall("View.onTapGesture(count:perform:) (Int, () -> Void)", call41),
+        HostileCall("View.opacity(_:) (Double)", call42),
+        HostileCall("View.padding(_:) (CGFloat)", call43),
+        HostileCall("View.padding(_:) (EdgeInsets)", call44),
+        HostileCall("View.padding(_:_:) (Edge.Set, CGFloat?)", call45),
+        HostileCall("View.position(_:) (CGPoint)", call46),
+        HostileCall("View.position(x:y:) (CGFloat, CGFloat)", call47),
+        HostileCall("View.presentationCornerRadius(_:) (CGFloat?)", call48),
+        HostileCall("View.previewDisplayName(_:) (String?)", call49),
+        HostileCall("View.projectionEffect(_:) (ProjectionTransform)", call50),
+        HostileCall("View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call51),
+        HostileCall("View.rotationEffect(_:anchor:) (Angle, UnitPoint)", call52),
+        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call53),
+        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call54),
+        HostileCall("View.safeAreaPadding(_:) (CGFloat)", call55),
+        HostileCall("View.safeAreaPadding(_:) (EdgeInsets)", call56),
+        HostileCall("View.safeAreaPadding(_:_:) (Edge.Set, CGFloat?)", call57),
+        HostileCall("View.saturation(_:) (Double)", call58),
+        HostileCall("View.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationTitle(h.text))
+        return h.show(HostileContent().help(h.key))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationTitle(Text(verbatim: h.text)))
+        return h.show(HostileContent().help(h.text))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().offset(h.size))
+        return h.show(HostileContent().help(Text(verbatim: h.text)))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().offset(x: h.length, y: h.length))
+        return h.show(HostileContent().hueRotation(h.angle))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
+        return h.show(HostileContent().inspectorColumnWidth(h.length))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
+        return h.show(HostileContent().inspectorColumnWidth(min: h.length, ideal: h.length, max: h.length))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onScrollVisibilityChange(threshold: h.double, { _ in }))
+        return h.show(HostileContent().kerning(h.length))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
+        return h.show(HostileContent().layoutPriority(h.double))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
+        return h.show(HostileContent().lineLimit(h.integers))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onTapGesture(count: h.int, perform: {}))
+        return h.show(HostileContent().lineLimit(h.int))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().opacity(h.double))
+        return h.show(HostileContent().lineLimit(h.integers.lowerBound...))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().padding(h.length))
+        return h.show(HostileContent().lineLimit(...h.integers.upperBound))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().padding(h.insets))
+        return h.show(HostileContent().lineLimit(h.int, reservesSpace: true))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().padding(h.length))
+        return h.show(HostileContent().lineSpacing(h.length))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().position(h.point))
+        return h.show(HostileContent().listRowInsets(h.insets))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().position(x: h.length, y: h.length))
+        return h.show(HostileContent().listRowSpacing(h.length))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().presentationCornerRadius(h.length))
+        return h.show(HostileContent().listSectionSpacing(h.length))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().previewDisplayName(h.text))
+        return h.show(HostileContent().matchedGeometryEffect(id: HostileCalls.namespace, in: HostileCalls.namespace, anchor: h.unitPoint))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().projectionEffect(h.projection))
+        return h.show(HostileContent().minimumScaleFactor(h.length))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
+        return h.show(HostileContent().navigationBarTitle(h.key))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().rotationEffect(h.angle, anchor: h.unitPoint))
+        return h.show(HostileContent().navigationBarTitle(h.text))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaInset(edge: HorizontalEdge.leading, spacing: h.length, content: { HostileContent() }))
+        return h.show(HostileContent().navigationBarTitle(Text(verbatim: h.text)))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaInset(edge: VerticalEdge.top, spacing: h.length, content: { HostileContent() }))
+        return h.show(HostileContent().navigationBarTitle(h.key, displayMode: NavigationBarItem.TitleDisplayMode.inline))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaPadding(h.length))
+        return h.show(HostileContent().navigationBarTitle(h.text, displayMode: NavigationBarItem.TitleDisplayMode.inline))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaPadding(h.insets))
+        return h.show(HostileContent().navigationBarTitle(Text(verbatim: h.text), displayMode: NavigationBarItem.TitleDisplayMode.inline))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaPadding(h.length))
+        return h.show(HostileContent().navigationSplitViewColumnWidth(h.length))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().saturation(h.double))
+        return h.show(HostileContent().navigationSplitViewColumnWidth(min: h.length, ideal: h.length, max: h.length))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().scaleEffect(h.length, anchor: h.unitPoint))
+        return h.show(HostileContent().navigationSubtitle(h.key))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().scaleEffect(h.size, anchor: h.unitPoint))
+        return h.show(HostileContent().navigationSubtitle(h.text))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
+        return h.show(HostileContent().navigationSubtitle(Text(verbatim: h.text)))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().scrollPosition(.constant(ScrollPosition(point: h.point)), anchor: h.unitPoint))
+        return h.show(HostileContent().navigationTitle(.constant(h.text)))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().scrollPosition(id: .constant(1), anchor: h.unitPoint))
+        return h.show(HostileContent().navigationTitle(h.key))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchCompletion(h.text))
+        return h.show(HostileContent().navigationTitle(h.text))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.key))
+        return h.show(HostileContent().navigationTitle(Text(verbatim: h.text)))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.text))
+        return h.show(HostileContent().offset(h.size))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: Text(verbatim: h.text)))
+        return h.show(HostileContent().offset(x: h.length, y: h.length))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key))
+        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.text))
+        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(HostileContent().onScrollVisibilityChange(threshold: h.double, { _ in }))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key, suggestions: { HostileContent() }))
+        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text), suggestions: { HostileContent() }))
+        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().shadow(radius: h.length, x: h.length, y: h.length))
+        return h.show(HostileContent().onTapGesture(count: h.int, perform: {}))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().tracking(h.length))
+        return h.show(HostileContent().opacity(h.double))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().transformEffect(h.affine))
+        return h.show(HostileContent().padding(h.length))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().zIndex(h.double))
+        return h.show(HostileContent().padding(h.insets))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(ViewAlignedScrollTargetBehavior(anchor: h.unitPoint))
+        return h.show(HostileContent().padding(h.length))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().blur(radius: h.length))
+        return h.show(HostileContent().position(h.point))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().brightness(h.double))
+        return h.show(HostileContent().position(x: h.length, y: h.length))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().contrast(h.double))
+        return h.show(HostileContent().presentationCornerRadius(h.length))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().grayscale(h.double))
+        return h.show(HostileContent().previewDisplayName(h.text))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().hueRotation(h.angle))
+        return h.show(HostileContent().projectionEffect(h.projection))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().offset(h.size))
+        return h.show(HostileContent().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().offset(x: h.length, y: h.length))
+        return h.show(HostileContent().rotationEffect(h.angle, anchor: h.unitPoint))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().opacity(h.double))
+        return h.show(HostileContent().safeAreaInset(edge: HorizontalEdge.leading, spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
+        return h.show(HostileContent().safeAreaInset(edge: VerticalEdge.top, spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().rotationEffect(h.angle, anchor: h.unitPoint))
+        return h.show(HostileContent().safeAreaPadding(h.length))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().saturation(h.double))
+        return h.show(HostileContent().safeAreaPadding(h.insets))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().scaleEffect(h.length, anchor: h.unitPoint))
+        return h.show(HostileContent().safeAreaPadding(h.length))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().scaleEffect(h.size, anchor: h.unitPoint))
+        return h.show(HostileContent().saturation(h.double))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
+        return h.show(HostileContent().scaleEffect(h.length, anchor: h.unitPoint))
     }
 }

@@ -6,85 +6,275 @@ import Martlet
 @MainActor
 enum HostileCalls12 {
     static let all: [HostileCall] = [
-        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call0),
-        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call1),
-        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call2),
-        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call3),
-        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call4),
-        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call5),
-        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call6),
-        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call7),
-        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call8),
-        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call9),
-        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call10),
-        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call11),
-        HostileCall("_PlatformColor.init(red:green:blue:alpha:) (Double, Double, Double, Double)", call12),
-        HostileCall("_PlatformColor.init(white:alpha:) (Double, Double)", call13),
-        HostileCall("_PlatformColor.withAlphaComponent(_:) (Double)", call14),
-        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call15),
+        HostileCall("View.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call0),
+        HostileCall("View.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call1),
+        HostileCall("View.scrollPosition(_:anchor:) (Binding<ScrollPosition>, UnitPoint?)", call2),
+        HostileCall("View.scrollPosition(id:anchor:) (Binding<(some Hashable)?>, UnitPoint?)", call3),
+        HostileCall("View.searchCompletion(_:) (String)", call4),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, LocalizedStringKey)", call5),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, S)", call6),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, Text?)", call7),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey)", call8),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, S)", call9),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, Text?)", call10),
+        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey, () -> S)", call11),
+        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, Text?, () -> S)", call12),
+        HostileCall("View.shadow(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call13),
+        HostileCall("View.speechAdjustedPitch(_:) (Double)", call14),
+        HostileCall("View.tracking(_:) (CGFloat)", call15),
+        HostileCall("View.transformEffect(_:) (CGAffineTransform)", call16),
+        HostileCall("View.zIndex(_:) (Double)", call17),
+        HostileCall("ViewAlignedScrollTargetBehavior.init(limitBehavior:anchor:) (LimitBehavior, UnitPoint?)", call18),
+        HostileCall("VisualEffect.blur(radius:opaque:) (CGFloat, Bool)", call19),
+        HostileCall("VisualEffect.brightness(_:) (Double)", call20),
+        HostileCall("VisualEffect.contrast(_:) (Double)", call21),
+        HostileCall("VisualEffect.grayscale(_:) (Double)", call22),
+        HostileCall("VisualEffect.hueRotation(_:) (Angle)", call23),
+        HostileCall("VisualEffect.offset(_:) (CGSize)", call24),
+        HostileCall("VisualEffect.offset(x:y:) (CGFloat, CGFloat)", call25),
+        HostileCall("VisualEffect.opacity(_:) (Double)", call26),
+        HostileCall("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call27),
+        HostileCall("VisualEffect.rotationEffect(_:anchor:) (Angle, UnitPoint)", call28),
+        HostileCall("VisualEffect.saturation(_:) (Double)", call29),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call30),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call31),
+        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call32),
+        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call33),
+        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call34),
+        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call35),
+        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call36),
+        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call37),
+        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call38),
+        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call39),
+        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call40),
+        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call41),
+        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call42),
+        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call43),
+        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call44),
+        HostileCall("_PlatformColor.init(red:green:blue:alpha:) (Double, Double, Double, Double)", call45),
+        HostileCall("_PlatformColor.init(white:alpha:) (Double, Double)", call46),
+        HostileCall("_PlatformColor.withAlphaComponent(_:) (Double)", call47),
+        HostileCall("_PlatformImage.init(contentsOfFile:) (String)", call48),
+        HostileCall("_PlatformImage.init(data:scale:) (Data, CGFloat)", call49),
+        HostileCall("_PlatformImage.init(named:) (String)", call50),
+        HostileCall("_PlatformImage.init(systemName:) (String)", call51),
+        HostileCall("_PlatformImage.init(systemSymbolName:accessibilityDescription:) (String, String?)", call52),
+        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call53),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().transformEffect(h.projection))
+        return h.show(HostileContent().scaleEffect(h.size, anchor: h.unitPoint))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(Window(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(HostileContent().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(Window(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(HostileContent().scrollPosition(.constant(ScrollPosition(point: h.point)), anchor: h.unitPoint))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Window(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(HostileContent().scrollPosition(id: .constant(1), anchor: h.unitPoint))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.key, content: { HostileContent() }))
+        return h.show(HostileContent().searchCompletion(h.text))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.text, content: { HostileContent() }))
+        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.key))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(Text(verbatim: h.text), content: { HostileContent() }))
+        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.text))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: Text(verbatim: h.text)))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.text))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(id: h.text, content: { HostileContent() }))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor(_colorLiteralRed: h.float, green: h.float, blue: h.float, alpha: h.float))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key, suggestions: { HostileContent() }))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor(red: h.double, green: h.double, blue: h.double, alpha: h.double))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text), suggestions: { HostileContent() }))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor(white: h.double, alpha: h.double))
+        return h.show(HostileContent().shadow(radius: h.length, x: h.length, y: h.length))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor.red.withAlphaComponent(h.double))
+        return h.show(HostileContent().speechAdjustedPitch(h.double))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().tracking(h.length))
+    }
+
+    private static func call16(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().transformEffect(h.affine))
+    }
+
+    private static func call17(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().zIndex(h.double))
+    }
+
+    private static func call18(_ h: HostileValues) -> AnyView {
+        return h.show(ViewAlignedScrollTargetBehavior(anchor: h.unitPoint))
+    }
+
+    private static func call19(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().blur(radius: h.length))
+    }
+
+    private static func call20(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().brightness(h.double))
+    }
+
+    private static func call21(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().contrast(h.double))
+    }
+
+    private static func call22(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().grayscale(h.double))
+    }
+
+    private static func call23(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().hueRotation(h.angle))
+    }
+
+    private static func call24(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().offset(h.size))
+    }
+
+    private static func call25(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().offset(x: h.length, y: h.length))
+    }
+
+    private static func call26(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().opacity(h.double))
+    }
+
+    private static func call27(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
+    }
+
+    private static func call28(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().rotationEffect(h.angle, anchor: h.unitPoint))
+    }
+
+    private static func call29(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().saturation(h.double))
+    }
+
+    private static func call30(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().scaleEffect(h.length, anchor: h.unitPoint))
+    }
+
+    private static func call31(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().scaleEffect(h.size, anchor: h.unitPoint))
+    }
+
+    private static func call32(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
+    }
+
+    private static func call33(_ h: HostileValues) -> AnyView {
+        return h.show(EmptyVisualEffect().transformEffect(h.projection))
+    }
+
+    private static func call34(_ h: HostileValues) -> AnyView {
+        return h.show(Window(h.key, id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call35(_ h: HostileValues) -> AnyView {
+        return h.show(Window(h.text, id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call36(_ h: HostileValues) -> AnyView {
+        return h.show(Window(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call37(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(h.key, content: { HostileContent() }))
+    }
+
+    private static func call38(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(h.text, content: { HostileContent() }))
+    }
+
+    private static func call39(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(Text(verbatim: h.text), content: { HostileContent() }))
+    }
+
+    private static func call40(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(h.key, id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call41(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(h.text, id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call42(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call43(_ h: HostileValues) -> AnyView {
+        return h.show(WindowGroup(id: h.text, content: { HostileContent() }))
+    }
+
+    private static func call44(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor(_colorLiteralRed: h.float, green: h.float, blue: h.float, alpha: h.float))
+    }
+
+    private static func call45(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor(red: h.double, green: h.double, blue: h.double, alpha: h.double))
+    }
+
+    private static func call46(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor(white: h.double, alpha: h.double))
+    }
+
+    private static func call47(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor.red.withAlphaComponent(h.double))
+    }
+
+    private static func call48(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(contentsOfFile: h.text) as Any)
+    }
+
+    private static func call49(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(data: Data(), scale: h.length) as Any)
+    }
+
+    private static func call50(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(named: h.text) as Any)
+    }
+
+    private static func call51(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(systemName: h.text) as Any)
+    }
+
+    private static func call52(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(systemSymbolName: h.text, accessibilityDescription: h.text) as Any)
+    }
+
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(_ResolvedColor(red: h.float, green: h.float, blue: h.float, opacity: h.float))
     }
 }

@@ -1,6 +1,8 @@
+import Foundation
+
 /// The shape of the frame of a button that has one.
 public struct ButtonBorderShape: Hashable, Sendable {
-    private enum Kind: Hashable { case automatic, capsule, roundedRectangle, circle }
+    private enum Kind: Hashable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
 
     private let kind: Kind
 
@@ -11,7 +13,15 @@ public struct ButtonBorderShape: Hashable, Sendable {
     /// With round ends.
     public static let capsule = ButtonBorderShape(.capsule)
     /// With round corners, as the host has them.
-    public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
+    public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
+    /// With corners of a radius, in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(.roundedRectangle(max(0, radius.finite())))
+    }
+
+    /// The radius of the corners, in points, where one is given.
+    package var radius: CGFloat? { if case .roundedRectangle(let radius) = kind { radius } else { nil } }
+
     /// A circle, for a button with an icon alone.
     public static let circle = ButtonBorderShape(.circle)
 }

@@ -65,6 +65,7 @@ enum ButtonMaker {
             draft.control.face.fillsWidth = panel != nil
             draft.state.hasChrome = look != .plain
         }
+        ButtonRepeater.attach(to: node, inputs: inputs)
         return _ViewOutputs(node: node)
     }
 
@@ -96,6 +97,7 @@ enum ButtonMaker {
         }
         node.input.pressChanged = { [unowned scene] value in scene.set(isPressed, to: value) }
         node.input.focusChanged = { [unowned scene] value in scene.set(isFocused, to: value) }
+        ButtonRepeater.attach(to: node, inputs: inputs)
         return _ViewOutputs(node: node)
     }
 }

@@ -22,7 +22,7 @@ enum FieldMaker {
             guard let editor = node.extras?.input?.editor as? FieldEditor else { return }
             let surroundings = graph[environment.textSurroundings]
             let parts = parts(graph)
-            let title = isText ? label.read(in: graph) as? Text : nil
+            let title = isText ? label.read(in: graph) as? Text : parts.title
             draft.state.title = title?.resolve(in: surroundings.context).string ?? ""
             draft.state.hasChrome = look != .plain
             draft.control.look = look

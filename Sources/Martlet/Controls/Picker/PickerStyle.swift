@@ -90,6 +90,14 @@ nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
     public init() {}
 }
 
+/// A button that shows the chosen option, and leads to all of them: as on a desktop, in a menu.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+    /// What the style is to the runtime.
+    public static var _look: _PickerLook { _PickerLook(look: .menu, inMenu: .submenu) }
+    /// Makes the style.
+    public init() {}
+}
+
 /// A row of compact options: a section of a menu, and segments everywhere else.
 nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
     /// What the style is to the runtime.
@@ -126,6 +134,11 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 extension PickerStyle where Self == WheelPickerStyle {
     /// All options in sight, of which one is marked. In a menu, a section of it.
     nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A button that shows the chosen option, and leads to all of them: as on a desktop, in a menu.
+    nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

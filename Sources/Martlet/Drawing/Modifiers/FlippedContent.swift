@@ -1,16 +1,25 @@
 /// Shows the content mirrored where the layout goes from right to left.
-private struct FlippedContent: ViewModifier {
-    let isEnabled: Bool
+private nonisolated struct FlippedContent: ViewModifier {
+    /// The direction in which it is mirrored; nil for none.
+    let direction: LayoutDirection?
     @Environment(\.layoutDirection) private var layoutDirection
 
-    func body(content: Content) -> some View {
-        content.scaleEffect(x: isEnabled && layoutDirection == .rightToLeft ? -1 : 1, y: 1)
+    init(direction: LayoutDirection?) { self.direction = direction }
+
+    @MainActor func body(content: Content) -> some View {
+        content.scaleEffect(x: layoutDirection == direction ? -1 : 1, y: 1)
     }
 }
 
 extension View {
     /// Mirrors what is shown, but not its layout, where that goes from right to left: for arrows and the like.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modifier(FlippedContent(isEnabled: enabled))
+        modifier(FlippedContent(direction: enabled ? .rightToLeft : nil))
+    }
+
+    /// Says what the view looks like where the layout goes in the other direction.
+    nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        if case .mirrors(let direction) = behavior { return modifier(FlippedContent(direction: direction)) }
+        return modifier(FlippedContent(direction: nil))
     }
 }

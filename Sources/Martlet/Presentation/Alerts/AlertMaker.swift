@@ -70,6 +70,8 @@ struct AlertPanel {
     }
 
     func makeTitle(_ title: _GraphValue<Text>, visibility: _GraphValue<Visibility>) {
+        let icon = inputs.graph.makeInput(DialogIcon(), in: inputs.scope) { _, _ in true }
+        _ = ControlLabel(_GraphValue(icon, isCompared: true)).makeNode(inputs)
         var inner = inputs
         inner.setEnvironment { _, values in
             values.font = .headline

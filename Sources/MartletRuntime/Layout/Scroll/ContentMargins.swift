@@ -18,7 +18,7 @@ private enum ContentMarginsKey: EnvironmentKey {
 }
 
 private enum DefaultScrollAnchorKey: EnvironmentKey {
-    static let defaultValue: UnitPoint? = nil
+    static let defaultValue = ScrollAnchors()
 }
 
 private enum ScrollClipKey: EnvironmentKey {
@@ -32,8 +32,8 @@ extension EnvironmentValues {
         set { self[ContentMarginsKey.self] = newValue }
     }
 
-    /// The point of the content of scroll views at which they open and stay.
-    var defaultScrollAnchor: UnitPoint? {
+    /// The points of the content of scroll views at which they open and stay.
+    var defaultScrollAnchors: ScrollAnchors {
         get { self[DefaultScrollAnchorKey.self] }
         set { self[DefaultScrollAnchorKey.self] = newValue }
     }
@@ -82,14 +82,6 @@ extension View {
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, length, for: placement)
-    }
-
-    /// Says which point of their content the scroll views in the view show first, and keep in place when the content
-    /// changes in size while it is shown.
-    ///
-    /// Content that is smaller than the scroll view stands there too. `UnitPoint.bottom` suits a conversation.
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.defaultScrollAnchor, anchor)
     }
 
     /// Lets what of the content of scroll views lies outside of them be seen.

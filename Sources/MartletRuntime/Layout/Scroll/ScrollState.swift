@@ -8,8 +8,8 @@ final class ScrollState: NodeAttachment {
     private(set) var margins = EdgeInsets()
     /// How far the node reaches into the unsafe area, which the content keeps out of.
     private(set) var safeArea = EdgeInsets()
-    /// The point of the content that stands at the same point of the frame unless a person has scrolled.
-    private(set) var anchor: UnitPoint?
+    /// The points of the content that stand at the same point of the frame unless a person has scrolled.
+    private(set) var anchors = ScrollAnchors()
     /// Says where the scroll view comes to rest; nil for where it is.
     var behavior: (any ScrollTargetBehavior)?
     /// Whether somebody wants to know what the scroll view is doing.
@@ -53,10 +53,10 @@ final class ScrollState: NodeAttachment {
         )
     }
 
-    func take(margins: EdgeInsets, anchor: UnitPoint?, for node: RenderNode) {
-        guard margins != self.margins || anchor != self.anchor else { return }
+    func take(margins: EdgeInsets, anchors: ScrollAnchors, for node: RenderNode) {
+        guard margins != self.margins || anchors != self.anchors else { return }
         self.margins = margins
-        self.anchor = anchor
+        self.anchors = anchors
         node.invalidateSize()
     }
 
@@ -70,13 +70,13 @@ final class ScrollState: NodeAttachment {
 
     /// Where smaller content stands along an axis that scrolls, from 0 to 1.
     func alignment(along axis: Axis) -> CGFloat {
-        guard let anchor else { return 0 }
+        guard let anchor = anchors.alignment else { return 0 }
         return axis == .horizontal ? anchor.x : anchor.y
     }
 
     /// Brings content of another size to the anchor, where it stood there before.
     func keepAnchor(of scroll: inout ScrollContent, in size: CGSize) {
-        guard let anchor else { return }
+        guard let anchor = largestOffset == nil ? anchors.initial : anchors.sizeChanges else { return }
         let largest = scroll.largestOffset(in: size)
         for axis in Axis.allCases where scroll.axes.contains(axis) {
             let share = axis == .horizontal ? anchor.x : anchor.y

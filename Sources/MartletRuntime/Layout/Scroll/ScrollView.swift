@@ -91,7 +91,7 @@ package enum ScrollMaker {
             let state = ScrollState.of(node)
             state.isEnabled = values.isScrollEnabled
             state.behavior = values.scrollTargetBehavior
-            state.take(margins: values.contentMargins, anchor: values.defaultScrollAnchor, for: node)
+            state.take(margins: values.contentMargins, anchors: values.defaultScrollAnchors, for: node)
         }
         return node
     }

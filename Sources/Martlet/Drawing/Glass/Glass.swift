@@ -1,0 +1,128 @@
+import Foundation
+
+/// What a view that looks like glass is made of.
+///
+/// The glass is that of ``Material``: a translucent colour of the window, through which what lies behind is seen faintly.
+public struct Glass: Equatable, Sendable {
+    private enum Kind { case regular, clear, identity }
+
+    private var kind: Kind
+    var tintColor: Color?
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// Glass as bars have it.
+    public static var regular: Glass { Glass(.regular) }
+    /// Glass through which most of what lies behind is seen.
+    public static var clear: Glass { Glass(.clear) }
+    /// No glass.
+    public static var identity: Glass { Glass(.identity) }
+
+    /// The glass in a colour; nil for none.
+    public func tint(_ color: Color?) -> Glass {
+        var copy = self
+        copy.tintColor = color
+        return copy
+    }
+
+    /// The glass, moving under the pointer where a system has that. None here has.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+    /// What the shape is filled with; nil for nothing.
+    var material: Material? {
+        switch kind {
+        case .regular: .regular
+        case .clear: .ultraThin
+        case .identity: nil
+        }
+    }
+}
+
+/// The shape of glass where nothing else is said: a capsule.
+nonisolated public struct DefaultGlassEffectShape: Shape {
+    /// Makes the shape.
+    public init() {}
+
+    /// A capsule in a rectangle.
+    public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// Puts glass behind the content.
+private nonisolated struct GlassModifier<S: Shape>: ViewModifier {
+    let glass: Glass
+    let shape: S
+
+    init(glass: Glass, shape: S) {
+        self.glass = glass
+        self.shape = shape
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.background {
+            if let material = glass.material {
+                ZStack {
+                    shape.fill(material)
+                    if let color = glass.tintColor { shape.fill(color.opacity(0.6)) }
+                    shape.stroke(.primary.opacity(0.12), lineWidth: 1)
+                }
+            }
+        }
+    }
+}
+
+/// Views that look like glass. On some systems their shapes flow into each other; here each keeps its own.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+    let content: Content
+
+    /// Holds the views of a builder.
+    ///
+    /// - Parameter spacing: How near shapes begin to flow into each other, in points. They do not here.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The views themselves.
+    @MainActor @preconcurrency public var body: some View { content }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Sendable {
+    private init() {}
+
+    /// From and to the shape of other glass.
+    public static let matchedGeometry = GlassEffectTransition()
+    /// By fading.
+    public static let materialize = GlassEffectTransition()
+    /// At once.
+    public static let identity = GlassEffectTransition()
+}
+
+extension View {
+    /// Puts glass behind the view, in a shape.
+    ///
+    ///     Label("Play", systemImage: "play.fill").padding().glassEffect(.regular.tint(.orange))
+    nonisolated public func glassEffect(
+        _ glass: Glass = .regular,
+        in shape: some Shape = DefaultGlassEffectShape()
+    ) -> some View {
+        modifier(GlassModifier(glass: glass, shape: shape))
+    }
+
+    /// Names the glass of the view, by which it flows into other glass. It keeps its shape here.
+    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        self
+    }
+
+    /// Makes one shape of the glass of several views. Each keeps its own here.
+    nonisolated public func glassEffectUnion(
+        id: (some Hashable & Sendable)?,
+        namespace: Namespace.ID
+    ) -> some View { self }
+
+    /// Says how the glass of the view comes and goes. It does so with the view.
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+
+    /// Has the view go on, mirrored, in what is beside the safe area. Windows and terminals have nothing there.
+    nonisolated public func backgroundExtensionEffect() -> some View { self }
+
+    /// Has the view go on, mirrored, in what is beside the safe area. Windows and terminals have nothing there.
+    nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+}

@@ -1,0 +1,27 @@
+private enum DialogIconKey: EnvironmentKey { static var defaultValue: Image? { nil } }
+
+extension EnvironmentValues {
+    /// The icon of alerts and dialogs.
+    var dialogIcon: Image? {
+        get { self[DialogIconKey.self] }
+        set { self[DialogIconKey.self] = newValue }
+    }
+}
+
+/// The icon of an alert or dialog, where it has one.
+struct DialogIcon: View {
+    @Environment(\.dialogIcon) private var icon
+
+    nonisolated init() {}
+
+    @ViewBuilder var body: some View {
+        if let icon { icon.font(.largeTitle).accessibilityHidden(true) }
+    }
+}
+
+extension View {
+    /// Sets the icon of the alerts and dialogs that the view presents, above their titles.
+    nonisolated public func dialogIcon(_ icon: Image?) -> some View {
+        modifier(EnvironmentModifier(keyPath: \.dialogIcon, value: icon))
+    }
+}
