@@ -1,88 +1,21 @@
 #if GTK
-/// The names that icon themes have for symbols.
+import Martlet
+
+/// The names that icon themes have for symbols that have no drawing of ours.
 ///
-/// Only symbols that the theme has the same picture of, in the same form, are here: most icons of themes are filled, so
-/// that they stand for the filled symbols. All others, and those whose icons the theme lacks, are drawn from
-/// `SymbolDrawing`.
+/// Whatever has a drawing is drawn from `SymbolDrawing`, so that symbols are of one weight and filled where their names
+/// say so: icons of themes are mostly filled, and each theme's are of its own weight.
 enum SymbolIcons {
     /// The theme's name for a symbol; nil for a symbol without an icon.
     static func name(for symbol: String) -> String? {
-        table[symbol].map { "\($0)-symbolic" }
+        if SymbolDrawing.named(symbol) != nil { return nil }
+        return table[symbol].map { "\($0)-symbolic" }
     }
 
-    private static let table: [String: String] = [
-        "accessibility": "preferences-desktop-accessibility", "airplane": "airplane-mode",
-        "airplayaudio": "audio-speakers", "antenna.radiowaves.left.and.right": "network-cellular",
-        "arrow.2.circlepath": "emblem-synchronizing", "arrow.backward": "go-previous",
-        "arrow.clockwise": "view-refresh", "arrow.counterclockwise": "edit-undo", "arrow.down": "go-down",
-        "arrow.down.right.and.arrow.up.left": "view-restore", "arrow.down.to.line": "go-bottom",
-        "arrow.forward": "go-next", "arrow.left": "go-previous", "arrow.left.and.right": "object-flip-horizontal",
-        "arrow.left.to.line": "go-first", "arrow.right": "go-next", "arrow.right.to.line": "go-last",
-        "arrow.triangle.2.circlepath": "emblem-synchronizing", "arrow.up": "go-up",
-        "arrow.up.and.down": "object-flip-vertical", "arrow.up.arrow.down": "view-sort-descending",
-        "arrow.up.left.and.arrow.down.right": "view-fullscreen", "arrow.up.to.line": "go-top",
-        "arrow.uturn.backward": "edit-undo", "arrow.uturn.forward": "edit-redo", "arrow.uturn.left": "edit-undo",
-        "arrow.uturn.right": "edit-redo", "arrowshape.turn.up.left": "mail-reply-sender",
-        "arrowshape.turn.up.left.2": "mail-reply-all", "arrowshape.turn.up.right": "mail-forward",
-        "backward.end.fill": "media-skip-backward", "backward.fill": "media-seek-backward",
-        "battery.0": "battery-empty", "battery.100": "battery-full", "battery.100.bolt": "battery-full-charging",
-        "battery.25": "battery-low", "battery.50": "battery-good", "battery.75": "battery-good",
-        "bell": "preferences-system-notifications", "bell.slash": "notifications-disabled", "bluetooth": "bluetooth",
-        "bold": "format-text-bold", "bookmark.fill": "user-bookmarks", "calendar": "x-office-calendar",
-        "calendar.badge.plus": "appointment-new", "camera": "camera-photo", "camera.rotate": "camera-switch",
-        "checkmark": "object-select", "chevron.backward": "go-previous", "chevron.down": "go-down",
-        "chevron.forward": "go-next", "chevron.left": "go-previous", "chevron.right": "go-next",
-        "chevron.up": "go-up", "cloud": "weather-overcast", "cloud.bolt": "weather-storm", "cloud.fog": "weather-fog",
-        "cloud.rain": "weather-showers", "cloud.snow": "weather-snow", "cloud.sun": "weather-few-clouds",
-        "computermouse": "input-mouse", "crop": "edit-select", "decrease.indent": "format-indent-less",
-        "desktopcomputer": "computer", "display": "video-display", "doc.badge.plus": "document-new",
-        "doc.on.clipboard": "edit-paste", "doc.on.doc": "edit-copy", "doc.on.doc.fill": "edit-copy",
-        "doc.richtext": "x-office-document", "doc.text.fill": "text-x-generic", "eject": "media-eject",
-        "eject.fill": "media-eject", "ellipsis": "view-more-horizontal", "envelope.fill": "mail-unread",
-        "exclamationmark.triangle.fill": "dialog-warning", "externaldrive": "drive-harddisk-usb",
-        "externaldrive.connected.to.line.below": "drive-removable-media", "eye": "view-reveal",
-        "eye.slash": "view-conceal", "eyedropper": "color-select", "face.smiling": "face-smile",
-        "faceid": "auth-face", "film": "video-x-generic", "folder": "folder", "folder.badge.plus": "folder-new",
-        "forward.end.fill": "media-skip-forward", "forward.fill": "media-seek-forward",
-        "gamecontroller.fill": "input-gaming", "gear": "emblem-system", "gearshape.fill": "emblem-system",
-        "globe": "web-browser", "headphones": "audio-headphones", "hifispeaker": "audio-speakers",
-        "house.fill": "user-home", "icloud": "folder-remote", "increase.indent": "format-indent-more",
-        "internaldrive": "drive-harddisk", "ipad": "tablet", "iphone": "phone", "italic": "format-text-italic",
-        "key.fill": "dialog-password", "keyboard": "input-keyboard", "line.3.horizontal": "open-menu",
-        "line.horizontal.3": "open-menu", "link": "insert-link", "list.bullet": "view-list-bullet",
-        "list.bullet.rectangle": "view-list", "list.dash": "view-list", "list.number": "view-list-ordered",
-        "location.fill": "find-location", "location.slash": "location-services-disabled",
-        "lock.fill": "changes-prevent", "lock.open.fill": "changes-allow", "magnifyingglass": "system-search",
-        "mappin": "mark-location", "mappin.and.ellipse": "mark-location", "mic": "audio-input-microphone",
-        "mic.slash": "microphone-disabled", "minus": "list-remove", "minus.magnifyingglass": "zoom-out",
-        "moon": "weather-clear-night", "music.note": "emblem-music", "music.note.list": "folder-music",
-        "newspaper": "text-x-generic", "nosign": "action-unavailable", "opticaldisc": "media-optical",
-        "paintpalette": "color-select", "paperclip": "mail-attachment", "paperplane": "document-send",
-        "pause.fill": "media-playback-pause", "pencil": "document-edit", "person.2.fill": "system-users",
-        "person.fill": "avatar-default", "phone.down.fill": "call-stop", "phone.fill": "call-start",
-        "photo.fill": "image-x-generic", "pin": "view-pin", "play.fill": "media-playback-start", "plus": "list-add",
-        "plus.magnifyingglass": "zoom-in", "power": "system-shutdown", "printer": "printer",
-        "puzzlepiece.fill": "application-x-addon", "questionmark": "dialog-question",
-        "rectangle.grid.1x2": "view-list", "rectangle.portrait.and.arrow.right": "system-log-out",
-        "repeat": "media-playlist-repeat", "rotate.left": "object-rotate-left", "rotate.right": "object-rotate-right",
-        "scanner": "scanner", "scissors": "edit-cut", "selection.pin.in.out": "edit-select",
-        "server.rack": "network-server", "shuffle": "media-playlist-shuffle", "sidebar.leading": "sidebar-show",
-        "sidebar.left": "sidebar-show", "sidebar.right": "sidebar-show-right",
-        "sidebar.trailing": "sidebar-show-right", "slider.horizontal.3": "preferences-other",
-        "snowflake": "weather-snow", "speaker.fill": "audio-volume-low", "speaker.slash.fill": "audio-volume-muted",
-        "speaker.wave.1.fill": "audio-volume-low", "speaker.wave.2.fill": "audio-volume-medium",
-        "speaker.wave.3.fill": "audio-volume-high", "square.dashed": "edit-select-all",
-        "square.grid.2x2": "view-grid", "square.grid.3x3": "view-app-grid", "square.split.2x1": "view-dual",
-        "star.fill": "starred", "stop.fill": "media-playback-stop", "strikethrough": "format-text-strikethrough",
-        "sun.max": "weather-clear",
-        "sun.min": "display-brightness", "sunrise": "daytime-sunrise", "sunset": "daytime-sunset",
-        "tablecells": "x-office-spreadsheet", "terminal": "utilities-terminal",
-        "text.aligncenter": "format-justify-center", "text.alignleft": "format-justify-left",
-        "text.alignright": "format-justify-right", "text.justify": "format-justify-fill",
-        "touchid": "auth-fingerprint", "trash.fill": "user-trash", "tray": "mail-send-receive", "tv": "tv",
-        "underline": "format-text-underline", "video.fill": "camera-video", "wifi": "network-wireless",
-        "wifi.slash": "network-wireless-offline", "wind": "weather-windy", "xmark": "window-close",
-        "xmark.octagon": "process-stop",
+    private static let table = [
+        "accessibility": "preferences-desktop-accessibility", "airplayaudio": "audio-speakers",
+        "bluetooth": "bluetooth", "computermouse": "input-mouse", "scanner": "scanner",
+        "selection.pin.in.out": "edit-select",
     ]
 }
 #endif
