@@ -26,6 +26,7 @@ extension Desktop {
                     }
                     Section("Rest") {
                         Text("hidden line").listRowSeparator(.hidden)
+                        Text("red line").listRowSeparatorTint(.red)
                         Text("last")
                     }
                 }
@@ -59,7 +60,8 @@ extension Desktop {
             defer { fixture.close() }
             #expect(
                 places(fixture) == [
-                    "alone": "bfl", "item 0": "bf", "item 1": "b", "Add": "bl", "hidden line": "bf-", "last": "bl",
+                    "alone": "bfl", "item 0": "bf", "item 1": "b", "Add": "bl", "hidden line": "bf-", "red line": "b-",
+                    "last": "bl",
                 ])
             fixture.click(try #require(fixture.widgets("GtkButton").first))
             #expect(places(fixture)["item 2"] == "b")

@@ -80,8 +80,8 @@ final class ListContext: NodeAttachment {
         return box.map { defaultRowHeight == profile.list.minimumRowHeight ? $0.minimumRowHeight : defaultRowHeight }
             ?? defaultRowHeight
     }
-    /// The height of the line below a row. A box draws its lines itself.
-    var separatorThickness: CGFloat { look.hasSeparators && box == nil ? profile.list.separatorThickness : 0 }
+    /// The height of the line below a row that has one of its own.
+    var separatorThickness: CGFloat { look.hasSeparators ? profile.list.separatorThickness : 0 }
     var sectionSpacing: CGFloat {
         spacing.distance(
             inPlaceOf: look.isGrouped ?? profile.list.groupsSections

@@ -38,6 +38,12 @@ final class RowState: NodeAttachment {
     /// Whether this is no row but the header or the footer of a section.
     var isHeader: Bool { row.isHeader }
 
+    /// Whether the line below the row has a colour of its own.
+    fileprivate var hasTintedLine: Bool { if case .divider = separatorContent { false } else { true } }
+
+    /// Whether the box around the section draws the line below the row: one in its own colour.
+    var hasLineOfBox: Bool { !hidesSeparator && !hasTintedLine && context.look.hasSeparators }
+
     /// Where the content of the row lies.
     var contentInsets: EdgeInsets { insets ?? (isHeader ? context.marginInsets : context.rowInsets) }
 
@@ -50,7 +56,9 @@ final class RowState: NodeAttachment {
     }
 
     /// The height of the line below the row.
-    var separatorThickness: CGFloat { separator == nil || hidesSeparator ? 0 : context.separatorThickness }
+    var separatorThickness: CGFloat {
+        separator == nil || hidesSeparator || context.box != nil && !hasTintedLine ? 0 : context.separatorThickness
+    }
 }
 
 extension RenderNode {
@@ -126,7 +134,7 @@ enum ListRow {
         let context = state.context
         control.isInTable = context.kind.isTable
         control.box = row.control?.as(RowControl.self)?.box
-        control.box?.hasLine = !state.hidesSeparator && context.look.hasSeparators
+        control.box?.hasLine = state.hasLineOfBox
         if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,
             let isOn = selection.isSelected(graph, id)
         {

@@ -14,7 +14,7 @@ extension RenderNode {
         guard let state = rowState, !state.isHeader, state.context.box != nil else { return }
         let box = RowBox(
             isFirst: !hasNeighbour(before: true, in: column), isLast: !hasNeighbour(before: false, in: column),
-            hasLine: !state.hidesSeparator && state.context.look.hasSeparators)
+            hasLine: state.hasLineOfBox)
         guard let control = control?.as(RowControl.self), control.box != box else { return }
         updateControl(RowControl.self) { $0.box = box }
     }

@@ -22,6 +22,8 @@ nonisolated struct RowSeparatorTintModifier: PrimitiveModifier {
             state.separatorContent = color.map { .fill(FillContent(paint: $0._paint(in: styles))) } ?? .divider
             state.separator?.setContent(state.separatorContent)
             row.didChange()
+            state.refresh()
+            row.invalidateSize()
         }
         return outputs
     }
