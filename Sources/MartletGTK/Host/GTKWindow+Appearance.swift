@@ -90,19 +90,19 @@ extension GTKWindow {
     /// Whether the theme is GTK's own.
     private static var isOwnTheme: Bool {
         if Adwaita.shared != nil { return false }
-        let name = ProcessInfo.processInfo.environment["GTK_THEME"] ?? themeName
-        return ["", "Default", "Adwaita", "Adwaita-dark"].contains(name.split(separator: ":").first ?? "")
+        return ["", "Default", "Adwaita", "Adwaita-dark"].contains(themeName.split(separator: ":").first ?? "")
     }
 
-    /// Whether the theme is one of high contrast: what its name says, which an environment variable may override.
+    /// Whether the theme is one of high contrast: what its name says.
     private static var isHighContrast: Bool {
         if Adwaita.shared?.isHighContrast == true { return true }
-        let name = ProcessInfo.processInfo.environment["GTK_THEME"] ?? themeName
-        let parts = name.lowercased().split { $0 == ":" || $0 == "-" || $0 == "_" }
+        let parts = themeName.lowercased().split { $0 == ":" || $0 == "-" || $0 == "_" }
         return parts.contains { $0 == "hc" || $0.hasPrefix("highcontrast") }
     }
 
+    /// The theme's name, which an environment variable may override.
     private static var themeName: String {
+        if let name = ProcessInfo.processInfo.environment["GTK_THEME"] { return name }
         guard let settings = gtk_settings_get_default() else { return "" }
         var value = GValue()
         g_value_init(&value, FundamentalType.string)

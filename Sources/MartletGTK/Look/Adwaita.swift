@@ -46,15 +46,10 @@ final class Adwaita {
         dlsym(library, name).map { unsafeBitCast($0, to: F.self) }
     }
 
-    /// Whether windows are to be light on dark.
-    var isDark: Bool { asks("adw_style_manager_get_dark") }
-
     /// Whether the person asks for more contrast.
-    var isHighContrast: Bool { asks("adw_style_manager_get_high_contrast") }
-
-    private func asks(_ name: String) -> Bool {
+    var isHighContrast: Bool {
         typealias Question = @convention(c) (UnsafeMutableRawPointer) -> gboolean
-        return Self.function(name, Question.self, in: library)?(manager) ?? 0 != 0
+        return Self.function("adw_style_manager_get_high_contrast", Question.self, in: library)?(manager) ?? 0 != 0
     }
 
     /// Has all windows be of a scheme; nil for the person's.
