@@ -107,10 +107,20 @@ public final class Graph {
     /// Is told what happens in the graph. When there is none, it costs one test at each event.
     /// - Complexity: O(1).
     public weak var trace: (any GraphTrace)? {
-        didSet {
-            core.pointee.isTracing = trace != nil
-            core.pointee.lastQuietRun = trace == nil ? EdgeMark.lastQuietRun : 0
-        }
+        didSet { listen() }
+    }
+
+    /// Where what happens in the graph is recorded, if anywhere. When it is nowhere, and there is no trace, it costs
+    /// one test at each event.
+    /// - Complexity: O(1).
+    package var recording: TraceRing? {
+        didSet { listen() }
+    }
+
+    private func listen() {
+        let isTracing = trace != nil || recording != nil
+        core.pointee.isTracing = isTracing
+        core.pointee.lastQuietRun = isTracing ? 0 : EdgeMark.lastQuietRun
     }
 
     /// Makes an empty graph. It reserves addresses, not memory.

@@ -53,34 +53,44 @@ extension Graph {
 
     @usableFromInline @inline(never)
     func traceCreated(_ index: UInt32) {
-        telling { trace?.created(handle(index), in: self) }
+        guard let trace else { return }
+        telling { trace.created(handle(index), in: self) }
     }
 
     @inline(never)
     func traceInputChanged(_ index: UInt32) {
-        telling { trace?.inputChanged(handle(index), in: self) }
+        if let recording { recordChange(of: index, in: recording) }
+        guard let trace else { return }
+        telling { trace.inputChanged(handle(index), in: self) }
     }
 
     @inline(never)
-    func traceWillEvaluate(_ index: UInt32) {
-        telling {
-            trace?.willEvaluate(handle(index), causes: inputs(of: index, marked: EdgeMark.changed), in: self)
+    func traceWillEvaluate(_ index: UInt32) -> RecordedRun {
+        if let trace {
+            telling {
+                trace.willEvaluate(handle(index), causes: inputs(of: index, marked: EdgeMark.changed), in: self)
+            }
         }
+        return recording.map { recordStart(index, in: $0) } ?? RecordedRun()
     }
 
     @inline(never)
-    func traceEvaluated(_ index: UInt32, changed: Bool) {
-        telling { trace?.evaluated(handle(index), changed: changed, in: self) }
+    func traceEvaluated(_ index: UInt32, changed: Bool, _ recorded: RecordedRun) {
+        if let recording { recordEnd(index, of: recorded, changed: changed, in: recording) }
+        guard let trace else { return }
+        telling { trace.evaluated(handle(index), changed: changed, in: self) }
     }
 
     /// The scopes are those on the stack of marks.
     @inline(never)
     func traceEnded(scopeCount: Int) {
-        guard let trace else { return }
+        let trace = trace
+        let recording = recording
         for i in 0..<scopeCount {
             var attribute = scopes[Int(markStack[i])].firstAttribute
             while attribute != 0 {
-                telling { trace.ended(handle(attribute), in: self) }
+                if let recording { recordEnd(of: attribute, in: recording) }
+                if let trace { telling { trace.ended(handle(attribute), in: self) } }
                 attribute = node(attribute).pointee.nextInScope
             }
         }

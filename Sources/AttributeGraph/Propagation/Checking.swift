@@ -91,6 +91,7 @@ extension Graph {
             if _slowPath(flags & (Flag.staysPending | Flag.inCycle | Flag.queued) != 0) {
                 settleChecked(index, flags)
             }
+            if _slowPath(core.pointee.isTracing) { recordSkipped(index) }
         } else if flags & Flag.checking != 0 {
             core.pointee.workCount = height
             evaluate(index)

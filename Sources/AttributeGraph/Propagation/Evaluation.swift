@@ -15,9 +15,9 @@ extension Graph {
     private func evaluateWithAttention(_ index: UInt32) -> Bool {
         if core.pointee.latestRun >= EdgeMark.lastQuietRun { renumberRuns() }
         let isTracing = core.pointee.isTracing
-        if isTracing { traceWillEvaluate(index) }
+        let recorded = isTracing ? traceWillEvaluate(index) : RecordedRun()
         let changed = run(index)
-        if isTracing { traceEvaluated(index, changed: changed) }
+        if isTracing { traceEvaluated(index, changed: changed, recorded) }
         return changed
     }
 

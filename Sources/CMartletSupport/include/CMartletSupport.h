@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // Swift has no thread-local storage of its own. Swift declares these functions again, where it calls them
 // (ThreadContext.swift), so that who compiles against Martlet loads no C module.
@@ -26,6 +27,16 @@ void martlet_set_current_change(void *value);
 bool martlet_traces_writes(void);
 void martlet_begin_tracing_writes(void);
 void martlet_end_tracing_writes(void);
+
+/// The time in ticks of the processor's own counter, where it has one that runs evenly, and else in nanoseconds: a
+/// fifth of what the system's clock takes.
+uint64_t martlet_ticks(void);
+
+/// The time in nanoseconds, of a clock that nobody sets.
+uint64_t martlet_nanoseconds(void);
+
+/// The number by which the system knows the current thread; 0 for the main thread.
+int32_t martlet_thread_number(void);
 
 /// How many bytes are left of the stack that the current thread runs on.
 size_t martlet_stack_left(void);

@@ -73,6 +73,9 @@ struct ValueChange: Sendable {
     let text: String
     /// The part of the value: `[2].text`.
     let part: String
+    /// The part before and after, as text.
+    let old: String
+    let new: String
 
     /// Whether the change is one of a part of the value, or of something in it.
     func concerns(_ other: String) -> Bool { part.hasPrefix(other) || other.hasPrefix(part) }
@@ -89,6 +92,7 @@ struct ValueChange: Sendable {
         }
         let texts = (ValueText.describe(old), ValueText.describe(new))
         if texts.0 == texts.1 { return nil }
+        (self.old, self.new) = texts
         text = "\(name): \(texts.0) → \(texts.1)"
         part = way
     }

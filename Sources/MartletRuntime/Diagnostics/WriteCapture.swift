@@ -20,6 +20,10 @@ final class WriteCapture: Sendable {
     // nonisolated(unsafe): a constant; key paths do not say that they are sendable.
     /// The observed property that the write changed, where that is known.
     nonisolated(unsafe) let keyPath: AnyKeyPath?
+    /// When the write was made, in ticks.
+    let ticks = martlet_ticks()
+    /// The number of the thread that made it; 0 for the main thread.
+    let thread = martlet_thread_number()
 
     /// What the calls say.
     private struct Found {
@@ -55,8 +59,11 @@ final class WriteCapture: Sendable {
 
     /// What the property is called that was written: as its accessor says, or its key path.
     var propertyName: String? {
-        property ?? keyPath.map { typeName(type(of: $0).rootType) + $0.partLabel }
+        property ?? propertyOfKeyPath
     }
+
+    /// What the property is called by its key path, without a look at debug information.
+    var propertyOfKeyPath: String? { keyPath.map { typeName(type(of: $0).rootType) + $0.partLabel } }
 
     // MARK: - What was changed
 
@@ -109,7 +116,7 @@ final class WriteCapture: Sendable {
                         found.property = name
                         continue
                     }
-                    found.site = WriteSite(function: name, file: place?.file, line: place?.line)
+                    found.site = WriteSite(function: name, path: place?.path, line: place?.line)
                     known.withLock { [found] in $0[Array(calls[...index])] = found }
                     return found
                 }
@@ -158,6 +165,21 @@ extension WriteCapture {
     /// A capture, if writes are traced.
     @inline(__always)
     static func ifTracing(keyPath: @autoclosure () -> AnyKeyPath? = nil) -> WriteCapture? {
-        martlet_traces_writes() ? WriteCapture(keyPath: keyPath()) : nil
+        martlet_traces_writes() && takeFromBudget() ? WriteCapture(keyPath: keyPath()) : nil
     }
+
+    /// How many writes may be captured before the next update. Without limit where nobody records all the time.
+    private static let budget = Atomic<Int>(.max)
+    /// The limit where somebody does.
+    private static let budgetOfUpdate = 200
+
+    private static func takeFromBudget() -> Bool {
+        budget.wrappingSubtract(1, ordering: .relaxed).newValue >= 0
+    }
+
+    /// Lets some writes be captured before the next update, and no more.
+    static func renewBudget() { budget.store(budgetOfUpdate, ordering: .relaxed) }
+
+    /// Lets all writes be captured.
+    static func liftBudget() { budget.store(.max, ordering: .relaxed) }
 }

@@ -2,10 +2,13 @@
 package struct WriteSite: Sendable, Hashable, CustomStringConvertible {
     /// The function, without module and types of arguments: `CounterView.body`.
     package let function: String
-    /// The name of the file, without its folders; nil where the program was built without debug information.
-    package let file: String?
+    /// The file, with its folders; nil where the program was built without debug information.
+    package let path: String?
     /// The line in the file, counted from 1.
     package let line: Int?
+
+    /// The name of the file, without its folders.
+    package var file: String? { path?.split(separator: "/").last.map(String.init) }
 
     /// `CounterView.swift:12 in CounterView.body`
     package var description: String {

@@ -14,6 +14,9 @@ final class InputRouter {
     /// Told of each operation of a control before it is carried out, and who asks for it.
     var operated: ((RenderNode, ControlOperation, OperationSource) -> Void)?
 
+    /// Takes the next press instead of what is pressed, if somebody wants to know where it is.
+    var picking: ((CGPoint) -> Void)?
+
     /// When something that waits is due.
     var deadline: Duration? { contest?.deadline }
 
@@ -54,6 +57,11 @@ final class InputRouter {
 
     @MainActor
     private func began(_ event: PointerEvent, in scene: SceneGraph) -> Bool {
+        if let picking {
+            self.picking = nil
+            picking(event.location)
+            return true
+        }
         let hasTaker = begin(GestureEvent(.down, event), in: scene) && contest?.hasTaker ?? true
         let movedFocus = focus(at: event.location, in: scene)
         return hasTaker || movedFocus
@@ -171,6 +179,7 @@ extension SceneGraph {
     /// instead, by ``send(_:)``.
     @MainActor
     package func sharesPress(at point: CGPoint) -> Bool {
-        hitTest(point).flatMap { GestureContest(around: $0) }?.sharesPress ?? false
+        if isPicking { return true }
+        return hitTest(point).flatMap { GestureContest(around: $0) }?.sharesPress ?? false
     }
 }

@@ -46,6 +46,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
         let action = latest.action
         let tasks = scene.tasks
         tasks.begin()
+        scene.recorder?.note(.taskStarted)
         task = Task(name: latest.name, priority: latest.priority) { @MainActor in
             await action()
             tasks.end()
@@ -55,6 +56,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
     func end(in scene: SceneGraph) {
         hasAppeared = false
         startedID = nil
+        if task != nil { scene.recorder?.note(.taskCancelled) }
         task?.cancel()
         task = nil
     }

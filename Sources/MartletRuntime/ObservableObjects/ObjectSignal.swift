@@ -92,6 +92,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
         guard scene.graph.isAlive(attribute) else { return }
         version &+= 1
         scene.trace?.willSet(attribute.identifier, captures: queue.captures(of: self), showsValue: false)
+        scene.recorder?.carryOut(name, captures: queue.captures(of: self), in: scene)
         scene.graph.set(attribute, to: version)
         queue.withLock {
             guard remainingEchoes > 0 else { return }

@@ -116,6 +116,10 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
         }
         guard isLast, scene.graph.isAlive(rule) else { return }
         scene.trace?.willInvalidate(rule, captures: queue.captures(of: self))
+        if let recorder = scene.recorder {
+            recorder.carryOut(name, captures: queue.captures(of: self), in: scene)
+            recorder.invalidated(rule)
+        }
         scene.graph.invalidate(rule)
     }
 }

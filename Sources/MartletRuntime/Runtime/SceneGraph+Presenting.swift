@@ -19,6 +19,7 @@ extension SceneGraph {
             if !node.flags.contains(.detached) { allDetached = false }
         }
         if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
+        recorder?.willPresent(changed: changed.count, removed: removed.count)
         host.present(root, difference: RenderDifference(changed: changed, removed: removed))
         changed.empty()
         removed.empty()

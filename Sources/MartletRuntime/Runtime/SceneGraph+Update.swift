@@ -53,9 +53,12 @@ extension SceneGraph {
         }
         counts.updates += 1
         counts.madeViews = 0
+        group.recorder?.begin(self)
+        defer { group.recorder?.end(self) }
         group.forEach { $0.run(.lookOutside) }
         counts.pass = firstPass
         var unsettled: UnsettledUpdate?
+        note(.tick)
         tick()
         run(.tick)
         repeat {
@@ -76,6 +79,7 @@ extension SceneGraph {
                     break
                 }
             } while isUnsettled
+            note(.present)
             group.forEach { scene in
                 scene.inDepth { scene.present() }
                 scene.run(.present)
@@ -90,9 +94,11 @@ extension SceneGraph {
         asEvaluation {
             var hasSettled = false
             for group in writes.take() {
+                note(.carryOutWrites)
                 beginSharedTransaction(group.transaction)
                 if !group.transaction.isEmpty { clock.newCompletions += group.transaction.completions }
                 group.forEach { $0.carryOut(in: self) }
+                recorder?.endWrites()
                 run(.carryOutWrites)
                 settleAll()
                 hasSettled = true
@@ -109,6 +115,7 @@ extension SceneGraph {
         var unsettled: UnsettledRounds?
         repeat {
             layoutWork.round &+= 1
+            note(.runRules)
             graph.flush()
             run(.runRules)
             inDepth { showRound() }
@@ -126,6 +133,7 @@ extension SceneGraph {
     private func showRound() {
         if pending.contains(.beginTransitions) { run(.beginTransitions) }
         layOut()
+        note(.holdPlaces)
         run(.holdPlaces)
         run(.matchGeometry)
         run(.checkGeometry)
@@ -138,10 +146,12 @@ extension SceneGraph {
     /// Brings sizes and places up to date where something has changed, and nowhere else.
     func layOut() {
         if layoutDirectionNeedsUpdate { updateLayoutDirections() }
+        note(.measure)
         let mayFit = layoutWork.rootNeedsPlacing || !layoutWork.queue.isEmpty
         measureQueued()
         run(.measure)
         if mayFit { run(.fit) }
+        note(.place)
         placeRoot()
         placeQueued()
         run(.place)
@@ -156,6 +166,7 @@ extension SceneGraph {
 
     @MainActor
     private func runActions() {
+        note(.act)
         outsideOfEvaluation {
             group.forEach { if $0.pending.contains(.appear) { $0.run(.appear) } }
             group.forEach { scene in

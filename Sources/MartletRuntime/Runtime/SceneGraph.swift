@@ -57,6 +57,9 @@ import Foundation
 
     private static let isTracedFromTheStart = ProcessInfo.processInfo.environment["MARTLET_TRACE"] == "1"
 
+    /// Told of the first scene of each app that is made.
+    @MainActor package static var wasMade: ((SceneGraph) -> Void)?
+
     /// Makes a scene without content.
     ///
     /// - Parameter surroundings: Where the view stands in the other scene that presents this one: its lifetime and its
@@ -92,6 +95,7 @@ import Foundation
         if other == nil {
             graph.onCycle = { [unowned self] in reportCycle($0) }
             if Self.isTracedFromTheStart { startTracing() }
+            Self.wasMade?(self)
         }
         root.addPreferenceReader(ColorSchemeReader())
     }

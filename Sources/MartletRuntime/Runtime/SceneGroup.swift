@@ -24,6 +24,8 @@ package final class SceneGroup {
     @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
     /// What is recorded of why bodies run, while somebody wants to know.
     @exclusivity(unchecked) var trace: UpdateTrace?
+    /// What records what updates do, while somebody wants to know.
+    @exclusivity(unchecked) var recorder: UpdateRecorder?
     /// The members, in the order in which they were made.
     @exclusivity(unchecked) private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = [] {
         didSet { only = members.count == 1 ? members[0] : nil }

@@ -30,6 +30,9 @@ package protocol SceneHost: AnyObject {
     /// Asks for a call of `SceneGraph.update()` soon. Called from any thread, once for any number of writes.
     nonisolated func requestUpdate()
 
+    /// Shows the person where something is, in points of the window, until it is told another place or none.
+    func highlight(_ frame: CGRect?)
+
     /// Told at the end of an update that another scene of the app began, where it has reached this one: the tree has
     /// been presented, and what the host otherwise does after an update (focus, title, frames) is still to be done.
     /// Asks for an update where a host does not say otherwise.
@@ -42,6 +45,9 @@ extension SceneHost {
 
     /// Nothing: a host without a person chooses items by other ways.
     package func openMenu(of node: RenderNode) {}
+
+    /// Nothing.
+    package func highlight(_ frame: CGRect?) {}
 
     /// An image is as large as the character that stands for it.
     package func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }

@@ -25,3 +25,15 @@ func martlet_begin_tracing_writes()
 
 @_extern(c, "martlet_end_tracing_writes")
 func martlet_end_tracing_writes()
+
+/// The time in ticks of the processor's own counter, where it has one, and else in nanoseconds.
+@_extern(c, "martlet_ticks")
+func martlet_ticks() -> UInt64
+
+/// The time in nanoseconds, of a clock that nobody sets.
+@_extern(c, "martlet_nanoseconds")
+func martlet_nanoseconds() -> UInt64
+
+/// The number by which the system knows the current thread; 0 for the main thread.
+@_extern(c, "martlet_thread_number")
+func martlet_thread_number() -> Int32

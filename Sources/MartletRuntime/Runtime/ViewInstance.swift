@@ -84,7 +84,7 @@ struct PropertyStorage {
 
 /// What is known of a type of view, found once per type.
 package final class ViewType {
-    let type: Any.Type
+    package let type: Any.Type
     /// The dynamic properties, in order of declaration.
     let properties: [DynamicPropertyField]
     /// The place of the type in each scene's counters.

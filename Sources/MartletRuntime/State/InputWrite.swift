@@ -29,7 +29,9 @@ private final class InputWrite<Value>: QueuedLocation {
     func stage() {}
 
     func carryOut(in scene: SceneGraph) {
-        if scene.graph.isAlive(input.identifier) { scene.graph.set(input, to: value) }
+        guard scene.graph.isAlive(input.identifier) else { return }
+        scene.recorder?.endWrites()
+        scene.graph.set(input, to: value)
     }
 
     var name: String { "An input of the runtime" }

@@ -109,7 +109,10 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     /// - Returns: whether the value is another one.
     private func store(_ new: Value, _ transaction: Transaction, _ capture: WriteCapture?) -> Bool {
-        if isProvably(new) { return false }
+        if isProvably(new) {
+            if let capture { writes.droppedWrites?.add(name, capture: capture) { new } }
+            return false
+        }
         let group = enteredGroup
         writes.enqueue(self, transaction: transaction, entered: &enteredGroup)
         let waiting = ensuredWaiting
@@ -163,6 +166,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         let next = waiting.taken
         if scene.graph.isAlive(valueInput) {
             scene.trace?.willSet(valueInput, captures: writes.captures(of: self))
+            if let recorder = scene.recorder { record(next.pointee, by: recorder, in: scene) }
             if !comparator.areEqual(scene.graph.peekPointer(to: valueInput), UnsafeRawPointer(next)) {
                 scene.graph.replace(Attribute<Value>(unchecked: valueInput), with: next.pointee)
             }
@@ -170,6 +174,13 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
             scene.reportLateWrite(property, by: self)
         }
         next.deinitialize(count: 1)
+    }
+
+    @inline(never)
+    private func record(_ next: Value, by recorder: UpdateRecorder, in scene: SceneGraph) {
+        recorder.carryOut(
+            name, captures: writes.captures(of: self), in: scene,
+            old: { scene.graph.storedValue(of: self.valueInput) }, new: { next })
     }
 
     /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something

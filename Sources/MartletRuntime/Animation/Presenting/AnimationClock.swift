@@ -62,6 +62,7 @@ extension SceneGraph {
         let hasPassed = graph.set(clock.time, to: seconds)
         setTimeOfOthers(to: seconds)
         guard hasPassed && clock.active > 0 || !due.isEmpty else { return }
+        recorder?.note(.frame)
         transactions.isTicking = true
         beginSharedTransaction(Transaction())
         asEvaluation {

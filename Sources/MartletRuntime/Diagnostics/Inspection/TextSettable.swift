@@ -1,0 +1,79 @@
+import Foundation
+
+/// A place of a value that a text can stand for, whatever its type.
+protocol TextSettable {
+    /// Whether texts can stand for values of the type.
+    var takesText: Bool { get }
+
+    /// Writes the value that a text stands for.
+    /// - Returns: the value as reports show it; nil if the text is none.
+    func set(fromText text: String) -> String?
+}
+
+extension Location: TextSettable {
+    var takesText: Bool { ValueReading.canRead(Value.self) }
+
+    func set(fromText text: String) -> String? {
+        guard let value = ValueReading.read(text, as: Value.self) else { return nil }
+        set(value, transaction: Transaction())
+        return ValueText.describe(value)
+    }
+}
+
+extension AnyLocation {
+    /// The latest value as text; nil where it can't be asked for.
+    var inspectedText: String? { (self as? any TextReadable)?.text }
+}
+
+/// A place of a value that reports can show.
+private protocol TextReadable {
+    var text: String { get }
+}
+
+extension Location: TextReadable {
+    fileprivate var text: String { ValueText.describe(get()) }
+}
+
+/// Values from texts, as people write them.
+enum ValueReading {
+    /// Whether texts can stand for values of a type.
+    static func canRead(_ type: Any.Type) -> Bool {
+        if let optional = type as? any OptionalReading.Type { return canRead(optional.wrapped) }
+        return type is any LosslessStringConvertible.Type || type is any CaseIterable.Type || type == Date.self
+    }
+
+    /// The value that a text stands for; nil if it is none of the type.
+    static func read<Value>(_ text: String, as type: Value.Type) -> Value? { value(text, type) as? Value }
+
+    private static func value(_ text: String, _ type: Any.Type) -> Any? {
+        if let optional = type as? any OptionalReading.Type {
+            return text == "nil" ? optional.absent : value(text, optional.wrapped).map(optional.present)
+        }
+        if let type = type as? any LosslessStringConvertible.Type {
+            let isQuoted = type == String.self && text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+            return type.init(isQuoted ? String(text.dropFirst().dropLast()) : text)
+        }
+        if type == Date.self { return try? Date(text, strategy: .iso8601) }
+        if let type = type as? any CaseIterable.Type { return element(of: type, named: text) }
+        return nil
+    }
+
+    /// The case that a text names, with or without the dot before it.
+    private static func element<Value: CaseIterable>(of type: Value.Type, named text: String) -> Any? {
+        let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+        return type.allCases.first { "\($0)" == name }
+    }
+}
+
+/// An optional type, whatever it wraps.
+private protocol OptionalReading {
+    static var wrapped: Any.Type { get }
+    static var absent: Any { get }
+    static func present(_ value: Any) -> Any
+}
+
+extension Optional: OptionalReading {
+    static var wrapped: Any.Type { Wrapped.self }
+    static var absent: Any { Wrapped?.none as Any }
+    static func present(_ value: Any) -> Any { (value as? Wrapped).map { Wrapped?.some($0) } as Any }
+}

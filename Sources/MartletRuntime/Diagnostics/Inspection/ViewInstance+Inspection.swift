@@ -1,0 +1,85 @@
+import Foundation
+
+extension ViewInstance {
+    /// The locations that are kept for the view's properties.
+    var keptLocations: [AnyLocation] {
+        var found: [AnyLocation] = []
+        storage.forEach { if let location = $0 as? AnyLocation { found.append(location) } }
+        return found
+    }
+
+    /// The state of the view that no rule has ever read, by name.
+    package var unreadState: [String] {
+        keptLocations.compactMap { location in
+            guard let location = location as? any QueuedLocation, location.trackedAttribute == nil else { return nil }
+            return location.name
+        }
+    }
+
+    /// The outermost nodes that stand in the view's body, or in those of views in it.
+    package var topNodes: [RenderNode] {
+        var found: [RenderNode] = []
+        collectTopNodes(in: container, into: &found)
+        return found
+    }
+
+    private func collectTopNodes(in node: RenderNode, into found: inout [RenderNode]) {
+        for child in node.children {
+            var instance = child.instance
+            while let current = instance, current !== self { instance = current.parent }
+            if instance != nil, !child.flags.contains(.transparent) {
+                found.append(child)
+            } else {
+                collectTopNodes(in: child, into: &found)
+            }
+        }
+    }
+
+    /// Where the view is in its window, in points; nil where nothing of it is there.
+    package var frameInWindow: CGRect? {
+        let frames = topNodes.filter(\.isShown).map(\.frameInWindow)
+        guard let first = frames.first else { return nil }
+        return frames.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    /// What is around the view alone, outermost first: modifiers, by the names of their layouts.
+    var modifierNames: [String] {
+        var names: [String] = []
+        var node: RenderNode? = container
+        while let current = node, current.instance === parent, current.children.count == 1 {
+            if current.layout.name == nil, let name = Self.modifierName(of: current) { names.append(name) }
+            node = current.parent
+        }
+        return names.reversed()
+    }
+
+    /// `padding`, of a node that a `PaddingLayout` lays out.
+    private static func modifierName(of node: RenderNode) -> String? {
+        var name = typeName(Swift.type(of: node.layout))
+        if name.hasSuffix("Layout") { name.removeLast("Layout".count) }
+        guard let first = name.first, !["Root", "Group", "Single", "PassThrough"].contains(name) else { return nil }
+        return first.lowercased() + name.dropFirst()
+    }
+
+    /// What assistive technology finds in the view: controls, and what has a name; the first of them.
+    var accessibleElements: [ViewInspection.Element] {
+        var found: [ViewInspection.Element] = []
+        for node in topNodes { Self.collectElements(in: node, into: &found) }
+        return found
+    }
+
+    /// How many elements are listed.
+    private static let elementLimit = 40
+
+    private static func collectElements(in node: RenderNode, into found: inout [ViewInspection.Element]) {
+        guard found.count < elementLimit, !node.isHiddenFromAccessibility else { return }
+        if node.control != nil || node.isNamed || node.kindName == "text" {
+            found.append(
+                .init(
+                    role: node.control.map { "\($0.role)" } ?? node.kindName, label: node.accessibilityLabel,
+                    value: node.accessibilityValue))
+            if node.hidesChildrenFromAccessibility || node.control != nil { return }
+        }
+        for child in node.children { collectElements(in: child, into: &found) }
+    }
+}

@@ -1,0 +1,30 @@
+import Synchronization
+
+/// Writes that changed nothing, as the new value was equal, until an update tells of them.
+// @unchecked Sendable: a lock guards what changes.
+final class DroppedWrites: @unchecked Sendable {
+    struct Write {
+        let name: String
+        let value: String
+        let capture: WriteCapture
+    }
+
+    private let waiting = Mutex<[Write]>([])
+
+    /// How many are kept between two updates.
+    private static let limit = 64
+
+    /// Notes a write; the text of the value is made only where there is room.
+    func add(_ name: String, capture: WriteCapture, value: () -> Any) {
+        guard waiting.withLock({ $0.count < Self.limit }) else { return }
+        let write = Write(name: name, value: ValueText.describe(value()), capture: capture)
+        waiting.withLock { $0.append(write) }
+    }
+
+    func take() -> [Write] {
+        waiting.withLock { writes in
+            defer { if !writes.isEmpty { writes = [] } }
+            return writes
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import AttributeGraph
+
+/// One update, as it was recorded.
+package struct RecordedUpdate: Sendable {
+    /// The number of the update, as `SceneGraph.updateCount` counts.
+    package let number: UInt32
+    /// When it began and ended, in ticks.
+    package let start: UInt64
+    package internal(set) var end: UInt64
+    /// The ticks that each phase took, by its number.
+    package internal(set) var phases = ContiguousArray<UInt64>(repeating: 0, count: UpdatePhase.allCases.count)
+    /// The numbers of its records in the ring.
+    package internal(set) var records: Range<UInt64>
+    package internal(set) var writes: [RecordedWrite] = []
+    /// How many nodes were measured, and placed their children.
+    package internal(set) var measured = 0
+    package internal(set) var placed = 0
+    /// How many nodes were given to the host as new or changed, and as removed.
+    package internal(set) var changedNodes = 0
+    package internal(set) var removedNodes = 0
+
+    /// Whether anything happened in it.
+    package var isEmpty: Bool {
+        records.isEmpty && writes.isEmpty && changedNodes == 0 && removedNodes == 0 && measured == 0 && placed == 0
+    }
+}

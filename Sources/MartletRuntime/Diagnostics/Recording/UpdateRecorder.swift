@@ -1,0 +1,186 @@
+import AttributeGraph
+import Synchronization
+
+/// Records what the updates of an app's scenes do, while somebody wants to know: records of fixed size in a ring of the
+/// graph's (``TraceRing``), and for each update what it took and which writes it carried out.
+///
+/// Unlike ``UpdateTrace``, which `_printChanges()` asks, it looks at no values but those of writes, so that an update is
+/// hardly slower for it: two looks at a clock and a record for each rule that runs. Memory is bounded.
+///
+/// Confined to the thread that updates.
+package final class UpdateRecorder {
+    /// Where the records are.
+    package let ring: TraceRing
+    /// What a tick is worth.
+    package let clock = TickClock()
+    /// Told of each update that did anything, at its end.
+    package var updateEnded: ((RecordedUpdate, UpdateRecorder) -> Void)?
+    /// The updates so far, the latest last; of many, the last ``updateLimit`` or more.
+    package private(set) var updates: ContiguousArray<RecordedUpdate> = []
+
+    private let tracing = WriteTracing()
+    private var lastWrite: UInt64 = 0
+    private var current: RecordedUpdate?
+    private var phase = UpdatePhase.endEvent
+    private var phaseStart: UInt64 = 0
+    /// The number of the first record that belongs to no update yet: what was made before the first one belongs to it.
+    private var firstRecord: UInt64 = 0
+    private var layoutAtStart = (measured: 0, placed: 0)
+    /// Writes whose new values were equal, since the last update.
+    private let dropped = DroppedWrites()
+
+    /// How many updates are kept.
+    package static let updateLimit = 2_000
+    /// How many values of writes are made texts in one update.
+    private static let textLimit = 200
+
+    /// Begins to record.
+    /// - Parameter capacity: How many records the ring keeps at least; of 48 bytes each.
+    package init(capacity: Int = 1 << 17) {
+        ring = TraceRing(capacity: capacity, clock: martlet_ticks)
+    }
+
+    deinit { WriteCapture.liftBudget() }
+
+    // MARK: - Updates
+
+    func begin(_ scene: SceneGraph) {
+        let now = ring.now
+        ring.update = UInt32(truncatingIfNeeded: scene.updateCount)
+        current = RecordedUpdate(number: ring.update, start: now, end: now, records: firstRecord..<firstRecord)
+        phase = .endEvent
+        phaseStart = now
+        layoutAtStart = layoutCounts(scene)
+        WriteCapture.renewBudget()
+    }
+
+    func enter(_ next: UpdatePhase) {
+        let now = ring.now
+        current?.phases[Int(phase.rawValue)] += now &- phaseStart
+        phase = next
+        phaseStart = now
+    }
+
+    func willPresent(changed: Int, removed: Int) {
+        current?.changedNodes += changed
+        current?.removedNodes += removed
+    }
+
+    func end(_ scene: SceneGraph) {
+        enter(.complete)
+        guard var update = current else { return }
+        current = nil
+        let layout = layoutCounts(scene)
+        update.end = ring.now
+        update.records = firstRecord..<ring.count
+        firstRecord = ring.count
+        update.measured = layout.measured - layoutAtStart.measured
+        update.placed = layout.placed - layoutAtStart.placed
+        for write in dropped.take() { update.writes.append(make(write)) }
+        guard !update.isEmpty else { return }
+        if updates.count >= Self.updateLimit * 2 { updates.removeFirst(Self.updateLimit) }
+        updates.append(update)
+        updateEnded?(update, self)
+    }
+
+    private func layoutCounts(_ scene: SceneGraph) -> (measured: Int, placed: Int) {
+        var counts = (measured: 0, placed: 0)
+        scene.group.forEach {
+            counts.measured += $0.measurements
+            counts.placed += $0.placements
+        }
+        return counts
+    }
+
+    // MARK: - Writes
+
+    /// An update carries a write out: what changes from here on comes of it.
+    func carryOut(
+        _ name: String, captures: [WriteCapture], in scene: SceneGraph, old: () -> Any? = { nil },
+        new: () -> Any? = { nil }
+    ) {
+        lastWrite += 1
+        ring.write = lastWrite
+        let hasText = (current?.writes.count ?? 0) < Self.textLimit
+        let capture = captures.last
+        let change = capture?.valueChange
+        current?.writes.append(
+            RecordedWrite(
+                number: lastWrite, name: capture?.propertyOfKeyPath ?? name,
+                old: change?.old ?? (hasText ? old().map(ValueText.describe) : nil),
+                new: change?.new ?? (hasText ? new().map(ValueText.describe) : nil),
+                isDropped: false, isAnimated: scene.transactions.current.animation != nil,
+                times: max(1, captures.count), ticks: capture?.ticks ?? ring.now, thread: capture?.thread ?? 0,
+                capture: capture))
+    }
+
+    /// What changes from here on comes of no write.
+    func endWrites() { ring.write = 0 }
+
+    /// A rule is going to run since an object has told of a change: of the write that is carried out.
+    func invalidated(_ rule: AnyAttribute) {
+        var record = TraceRecord(kind: .invalidated)
+        record.subject = rule
+        record.detail = ring.write
+        append(record)
+    }
+
+    /// Has the place where writes with equal values are noted, which any thread may do.
+    var droppedWrites: DroppedWrites { dropped }
+
+    private func make(_ write: DroppedWrites.Write) -> RecordedWrite {
+        lastWrite += 1
+        return RecordedWrite(
+            number: lastWrite, name: write.name, old: write.value, new: write.value, isDropped: true,
+            isAnimated: false, times: 1, ticks: write.capture.ticks, thread: write.capture.thread,
+            capture: write.capture)
+    }
+
+    // MARK: - Lifetimes
+
+    /// A view has been made, whose body is this attribute.
+    func began(_ instance: ViewInstance, body: AnyAttribute) {
+        ring.watch(body)
+        var record = TraceRecord(kind: .begun)
+        record.subject = body
+        record.cause = instance.parent?.body ?? .nothing
+        // Unsafe pointers: types of views live as long as the process.
+        record.detail = UInt64(UInt(bitPattern: Unmanaged.passUnretained(instance.type).toOpaque()))
+        append(record)
+    }
+
+    /// Something that is known by one record alone.
+    package func note(_ kind: TraceRecord.Kind, detail: UInt64 = 0) {
+        var record = TraceRecord(kind: kind)
+        record.detail = detail
+        append(record)
+    }
+
+    private func append(_ record: TraceRecord) {
+        var record = record
+        record.start = ring.now
+        record.end = record.start
+        ring.append(record)
+    }
+}
+
+extension TraceRecord.Kind {
+    /// A view has been made: `subject` is its body, `cause` the body in which it stands, `detail` its ``ViewType``.
+    package static let begun = Self(rawValue: Self.client)
+    /// A rule is going to run for a change that an object has told of; `detail` is the number of the write.
+    package static let invalidated = Self(rawValue: Self.client + 1)
+    /// A view's task has begun, or was cancelled.
+    package static let taskStarted = Self(rawValue: Self.client + 2)
+    package static let taskCancelled = Self(rawValue: Self.client + 3)
+    /// What animates has been given another time.
+    package static let frame = Self(rawValue: Self.client + 4)
+}
+
+extension TraceRecord {
+    /// The type of view that a record of the kind `begun` names.
+    package var viewType: ViewType? {
+        guard kind == .begun, let pointer = UnsafeRawPointer(bitPattern: UInt(detail)) else { return nil }
+        // Unsafe pointers: types of views live as long as the process.
+        return Unmanaged<ViewType>.fromOpaque(pointer).takeUnretainedValue()
+    }
+}
