@@ -16,6 +16,8 @@ let package = Package(
         .library(name: "MartletGTK", targets: ["MartletGTK"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
+        // Reports of updates, for who wants to read them in the program itself.
+        .library(name: "MartletInspector", targets: ["MartletInspector"]),
         // Stored models, over SQLite, which nobody else needs.
         .library(name: "SwiftData", targets: ["SwiftData"]),
     ],
@@ -72,10 +74,12 @@ let package = Package(
                 "Combine",
             ]
         ),
+        // Tells why views update, to who asks: a program's socket, or a stream.
+        .target(name: "MartletInspector", dependencies: ["Martlet", "MartletRuntime", "AttributeGraph"]),
         .target(
             name: "MartletTesting",
             dependencies: [
-                "Martlet", "Combine",
+                "Martlet", "Combine", "MartletInspector",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // What lets issues reach the test library that is running.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -94,7 +98,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Martlet", "MartletTerminal", "MartletMacros", "Combine",
+                "Martlet", "MartletTerminal", "MartletMacros", "Combine", "MartletInspector",
                 .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
             ]
         ),
@@ -145,6 +149,9 @@ let package = Package(
             dependencies: ["Martlet", "MartletRuntime", "MartletTesting", "Combine", "MartletTestSupport"]
         ),
         .testTarget(
+            name: "MartletInspectorTests",
+            dependencies: ["MartletInspector", "MartletTesting", "MartletTestSupport"]),
+        .testTarget(
             name: "MartletTestingTests",
             dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "HostileCalls"],
             exclude: ["Laws/Snapshots"]),
@@ -187,7 +194,7 @@ let package = Package(
 if Context.environment["MARTLET_ONLY_THREADS"] != nil {
     let needed: Set = [
         "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "MartletRuntime", "Martlet",
-        "MartletTesting",
+        "MartletTesting", "MartletInspector",
         "Combine", "MartletTestSupport",
         "MartletThreadTests",
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import Martlet
+import MartletInspector
 
 /// A view that is mounted for a test: on a virtual clock, with fixed metrics, in a fixed environment.
 ///
@@ -84,6 +85,7 @@ public final class TestHost {
         // Tests leave no trace in the defaults of whoever runs them.
         DefaultsStores.keepInMemory()
         HostExecutors.install()
+        Inspector.startIfAsked(host: .test)
         PublishedTimers.install()
         _ = RunLoopTimers.atStart
     }

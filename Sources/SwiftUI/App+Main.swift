@@ -1,5 +1,6 @@
 import Foundation
 import Martlet
+import MartletInspector
 import MartletTerminal
 
 #if GTK
@@ -22,13 +23,18 @@ extension App {
         switch environment["MARTLET_HOST"] ?? "" {
         case "gtk":
             guard GTKApp.isAvailable() else { HostChoice.fail("there is no display that a window could open on") }
+            Inspector.startIfAsked(host: .window)
             GTKApp.run(Self())
         case "":
-            if HostChoice.hasDisplay(environment), GTKApp.isAvailable() { GTKApp.run(Self()) }
+            if HostChoice.hasDisplay(environment), GTKApp.isAvailable() {
+                Inspector.startIfAsked(host: .window)
+                GTKApp.run(Self())
+            }
             HostChoice.note("there is no display, so the app is shown in the terminal")
         default: break
         }
         #endif
+        Inspector.startIfAsked(host: .terminal)
         TerminalApp.run(Self())
     }
 }

@@ -44,3 +44,12 @@ extension AnyAttribute: CustomStringConvertible {
     /// - Complexity: O(1).
     public var description: String { "#\(index).\(generation)" }
 }
+
+extension AnyAttribute {
+    /// The handle that a record or a message named by its numbers. It may be of an attribute that has ended, or of none:
+    /// to be asked whether it lives before it is used.
+    /// - Complexity: O(1).
+    package init(recordedIndex index: UInt32, generation: UInt32) {
+        self.init(index: index, generation: generation)
+    }
+}

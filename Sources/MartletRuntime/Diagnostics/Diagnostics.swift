@@ -9,6 +9,9 @@ package final class Diagnostics {
     /// Called with each new issue; the default prints it to standard error.
     package var handler: (RuntimeIssue) -> Void = Diagnostics.print
 
+    /// Told of each new issue too, whoever handles it.
+    package var listener: ((RuntimeIssue) -> Void)?
+
     private var seen: Set<String> = []
 
     /// Reports an issue, unless one with the same message was reported before.
@@ -16,6 +19,7 @@ package final class Diagnostics {
         guard seen.insert(issue.message).inserted else { return }
         issues.append(issue)
         handler(issue)
+        listener?(issue)
     }
 
     /// Issues that are reported when an update has settled, if the rule in which they arose still matters.

@@ -23,7 +23,7 @@ final class WriteCapture: Sendable {
     /// When the write was made, in ticks.
     let ticks = martlet_ticks()
     /// The number of the thread that made it; 0 for the main thread.
-    let thread = martlet_thread_number()
+    let thread = MainThread.isCurrent ? 0 : martlet_thread_number()
 
     /// What the calls say.
     private struct Found {

@@ -85,7 +85,12 @@ import Foundation
                 EnvironmentScope(root: graph, lifetime: group.lifetime)
             }
         clock = AnimationClock(graph: graph, scope: scope)
-        if let other { clock.startDate = other.clock.startDate } else { writes.host = host }
+        if let other {
+            clock.startDate = other.clock.startDate
+            input.operated = other.input.operated
+        } else {
+            writes.host = host
+        }
         group.add(self)
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         if profile.safeAreaInsets != EdgeInsets() { usesSafeAreas = true }

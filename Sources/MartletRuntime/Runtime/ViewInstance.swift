@@ -20,7 +20,7 @@ package final class ViewInstance {
     // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
     @exclusivity(unchecked) var storage = PropertyStorage()
     /// The attribute of the body.
-    var body: AnyAttribute?
+    package var body: AnyAttribute?
 
     init(type: ViewType, inputs: __shared _ViewInputs) {
         scene = inputs.scene

@@ -69,7 +69,7 @@ extension SceneGraph {
     }
 
     /// What a body has read in its last run, through what the runtime puts in between.
-    private func readings(of view: AnyAttribute) -> [AnyAttribute] {
+    fileprivate func readings(of view: AnyAttribute) -> [AnyAttribute] {
         var found: [AnyAttribute] = []
         var seen: Set<AnyAttribute> = []
         var open = graph.inputs(of: view).reversed().map(\.self)
@@ -128,5 +128,12 @@ extension ViewInspection.Property.Kind {
             case "GestureState": .gesture
             default: .stored
             }
+    }
+}
+
+extension SceneGraph {
+    /// What a body has read in its last run that has a name.
+    package func namedReadings(of view: AnyAttribute) -> [(attribute: AnyAttribute, name: String)] {
+        readings(of: view).compactMap { input in describe(input).map { (input, $0.name) } }
     }
 }

@@ -1,0 +1,72 @@
+import AttributeGraph
+import Martlet
+import MartletRuntime
+
+/// The way from a write to a body, as the records of an update have it.
+struct CauseWays {
+    private let past: UpdateModel.Past
+
+    init(_ past: UpdateModel.Past) { self.past = past }
+
+    /// A write, or what else a way begins with, and the attributes from there to the one that was asked for.
+    struct Way {
+        /// The number of the write; nil where something else made the change.
+        var write: Int?
+        var attributes: [AnyAttribute]
+    }
+
+    /// What the last run of a rule in the update came of.
+    /// - Complexity: O(*n*) for the records of the update, for each rule on the way.
+    func ways(to rule: AnyAttribute) -> [Way] {
+        guard let last = past.records.lastIndex(where: { $0.kind == .rule && $0.subject == rule }) else { return [] }
+        var ways: [Way] = []
+        var seen: Set<AnyAttribute> = [rule]
+        var open = [(index: last, along: [rule])]
+        while let (index, along) = open.popLast() {
+            let record = past.records[index]
+            var found = false
+            for cause in causes(of: record, before: index) where seen.insert(cause).inserted {
+                found = true
+                guard let earlier = change(of: cause, before: index) else {
+                    ways.append(Way(write: nil, attributes: [cause] + along))
+                    continue
+                }
+                if past.records[earlier].kind == .inputChanged {
+                    let write = Int(past.records[earlier].detail)
+                    ways.append(Way(write: write == 0 ? nil : write, attributes: [cause] + along))
+                } else {
+                    open.append((earlier, [cause] + along))
+                }
+            }
+            let told = invalidations(of: record.subject, before: index)
+            for write in told { ways.append(Way(write: write, attributes: along)) }
+            if !found, told.isEmpty { ways.append(Way(write: nil, attributes: along)) }
+        }
+        return ways
+    }
+
+    private func causes(of record: TraceRecord, before index: Int) -> [AnyAttribute] {
+        guard record.cause != .nothing else { return [] }
+        var causes = [record.cause]
+        for earlier in past.records[..<index].reversed() where earlier.subject == record.subject {
+            if earlier.kind == .cause { causes.append(earlier.cause) }
+            if earlier.kind == .rule { break }
+        }
+        return causes
+    }
+
+    private func change(of attribute: AnyAttribute, before index: Int) -> Int? {
+        past.records[..<index].lastIndex {
+            $0.subject == attribute && ($0.kind == .inputChanged || $0.kind == .rule && $0.isChanged)
+        }
+    }
+
+    private func invalidations(of rule: AnyAttribute, before index: Int) -> [Int] {
+        var writes: [Int] = []
+        for earlier in past.records[..<index].reversed() where earlier.subject == rule {
+            if earlier.kind == .rule { break }
+            if earlier.kind == .invalidated, earlier.detail != 0 { writes.append(Int(earlier.detail)) }
+        }
+        return writes.reversed()
+    }
+}

@@ -1,0 +1,74 @@
+import AttributeGraph
+import Martlet
+import MartletRuntime
+
+/// Attributes and edges around one of them.
+struct GraphAnswer: Encodable {
+    struct Node: Encodable {
+        var attribute: String
+        var name: String
+        var kind: String
+        var value: String?
+        var changed: Bool
+        var view: String?
+    }
+
+    /// `["6.1","9.1",true]`
+    struct Edge: Encodable {
+        var from: String
+        var to: String
+        var isCause: Bool
+
+        func encode(to encoder: any Encoder) throws {
+            var values = encoder.unkeyedContainer()
+            try values.encode(from)
+            try values.encode(to)
+            try values.encode(isCause)
+        }
+    }
+
+    var nodes: [Node]
+    var edges: [Edge]
+}
+
+extension Inspector {
+    /// How many attributes are sent.
+    private static let nodeLimit = 120
+
+    func neighbourhood(_ request: Request) throws(Refusal) -> GraphAnswer {
+        let (key, scene) = try find(request.attribute ?? request.view)
+        let graph = scene.graph
+        var distance: [AnyAttribute: Int] = [key.attribute: 0]
+        var order = [key.attribute]
+        var next = 0
+        let depth = min(max(request.depth ?? 2, 1), 4)
+        while next < order.count {
+            let attribute = order[next]
+            next += 1
+            let reached = distance[attribute, default: 0]
+            guard reached < depth else { continue }
+            for other in graph.inputs(of: attribute) + graph.readers(of: attribute) {
+                guard distance[other] == nil, order.count < Self.nodeLimit else { continue }
+                distance[other] = reached + 1
+                order.append(other)
+            }
+        }
+        let last = worker.read { $0.history.last { $0.graph == key.graph } }
+        let changed = Set(
+            (last?.records ?? []).filter { $0.kind == .inputChanged || $0.kind == .rule && $0.isChanged }.map(\.subject))
+        func name(_ attribute: AnyAttribute) -> String { ViewKey(graph: key.graph, attribute: attribute).description }
+        let nodes = order.map { attribute in
+            let known = scene.inspectedName(of: attribute)
+            return GraphAnswer.Node(
+                attribute: name(attribute), name: known?.name ?? graph.name(of: attribute),
+                kind: known?.kind ?? "runtime", value: scene.inspectedValue(of: attribute),
+                changed: changed.contains(attribute), view: scene.inspectedView(of: attribute).map(name))
+        }
+        let edges = order.flatMap { reader in
+            let causes = Set(graph.causes(of: reader))
+            return graph.inputs(of: reader).filter { distance[$0] != nil }
+                .map { GraphAnswer.Edge(from: name($0), to: name(reader), isCause: causes.contains($0)) }
+        }
+        return GraphAnswer(nodes: nodes, edges: edges)
+    }
+}

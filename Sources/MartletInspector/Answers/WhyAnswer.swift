@@ -1,0 +1,136 @@
+import AttributeGraph
+import Martlet
+import MartletRuntime
+
+/// Why a body ran.
+struct WhyAnswer: Encodable {
+    struct Cause: Encodable {
+        var write: Int?
+        var name: String
+        var old: String?
+        var new: String?
+        var thread: String?
+        var site: UpdateReport.Site?
+        var way: [String]
+    }
+
+    struct Children: Encodable {
+        var ran: [String]
+        var skipped: [String]
+    }
+
+    var view: String
+    var update: Int
+    var first: Bool
+    var start: Int
+    var length: Int
+    var causes: [Cause]
+    var children: Children
+}
+
+/// Why a body did not run.
+struct WhyNotAnswer: Encodable {
+    struct Reading: Encodable {
+        var name: String
+        var changed: Bool
+        var lastUpdate: Int?
+    }
+
+    var view: String
+    var update: Int?
+    var reason: String
+    var reads: [Reading]
+}
+
+extension Inspector {
+    func why(_ request: Request) throws(Refusal) -> WhyAnswer {
+        guard let text = request.view, let key = ViewKey(text) else { throw Refusal("'why' needs a view") }
+        let found = worker.read { model in
+            model.history.last { past in
+                past.graph == key.graph && (request.update == nil || past.report.number == request.update)
+                    && past.report.ran.contains { $0.view == key.id }
+            }
+        }
+        guard let past = found else {
+            let when = request.update.map { "in update \($0)" } ?? "in any update that is kept"
+            throw Refusal("the body of \(text) has not run \(when)")
+        }
+        guard let record = past.records.last(where: { $0.kind == .rule && $0.subject == key.attribute }) else {
+            throw Refusal("the records of update \(past.report.number) are not kept any more")
+        }
+        let ways = CauseWays(past).ways(to: key.attribute)
+        let isChild = worker.read { model in
+            Dictionary(
+                (past.report.ran.map(\.view) + past.report.skipped.map(\.view)).compactMap { ViewKey($0.description) }
+                    .map { ($0.id, model.views[$0]?.parent == key) }, uniquingKeysWith: { first, _ in first })
+        }
+        return WhyAnswer(
+            view: text, update: past.report.number, first: record.isFirst,
+            start: past.scale.nanoseconds(at: record.start),
+            length: past.scale.nanoseconds(of: record.end &- record.start),
+            causes: ways.compactMap { cause($0, past, graph: key.graph) },
+            children: .init(
+                ran: past.report.ran.map(\.view).filter { isChild[$0] == true }.map(\.description),
+                skipped: past.report.skipped.map(\.view).filter { isChild[$0] == true }.map(\.description)))
+    }
+
+    private func cause(_ way: CauseWays.Way, _ past: UpdateModel.Past, graph: Int) -> WhyAnswer.Cause? {
+        let names = way.attributes.compactMap { scene(graph)?.inspectedName(of: $0)?.name }
+        let write = way.write.flatMap { number in past.report.writes.first { $0.id == number } }
+        guard let name = write?.name ?? names.first else { return nil }
+        // A way from the rule to itself says nothing: it is new, or nobody knows.
+        if write == nil, way.attributes.count < 2 { return nil }
+        return WhyAnswer.Cause(
+            write: write?.id, name: name, old: write?.old, new: write?.new, thread: write?.thread, site: write?.site,
+            way: names)
+    }
+
+    func whyNot(_ request: Request) throws(Refusal) -> WhyNotAnswer {
+        let (key, scene) = try find(request.view)
+        guard scene.inspectedInstance(of: key.attribute) != nil else { throw Refusal("\(key) is no view") }
+        let past = worker.read { model in
+            model.history.last {
+                $0.graph == key.graph && (request.update == nil || $0.report.number == request.update)
+            }
+        }
+        guard request.update == nil || past != nil else { throw Refusal("update \(request.update ?? 0) is not kept") }
+        if let past, past.report.ran.contains(where: { $0.view == key.id }) {
+            throw Refusal("the body of \(key) did run in update \(past.report.number): ask 'why'")
+        }
+        let named = scene.namedReadings(of: key.attribute)
+        let changes = worker.read { $0.lastChanges(of: Set(named.map(\.attribute)), in: key.graph) }
+        let reads = named.map { reading in
+            WhyNotAnswer.Reading(
+                name: reading.name,
+                changed: past.map { changes[reading.attribute]?.contains($0.report.number) == true } ?? false,
+                lastUpdate: changes[reading.attribute]?.last)
+        }
+        return WhyNotAnswer(
+            view: key.description, update: past?.report.number, reason: reason(reads, key, past), reads: reads)
+    }
+
+    private func reason(_ reads: [WhyNotAnswer.Reading], _ key: ViewKey, _ past: UpdateModel.Past?) -> String {
+        if let past, past.report.skipped.contains(where: { $0.view == key.id }) {
+            return "What it depends on was computed again, and was equal to what it was before."
+        }
+        let names = reads.map(\.name)
+        guard !names.isEmpty else { return "Its body reads nothing that changes, and its parent made it equal." }
+        return "Nothing that its body reads has changed: it reads \(names.joined(separator: ", "))."
+    }
+}
+
+extension UpdateModel {
+    /// The updates, as far as their records are kept, in which attributes have changed.
+    func lastChanges(of attributes: Set<AnyAttribute>, in graph: Int) -> [AnyAttribute: [Int]] {
+        var found: [AnyAttribute: [Int]] = [:]
+        for past in history where past.graph == graph {
+            for record in past.records where attributes.contains(record.subject) {
+                guard record.kind == .inputChanged || record.kind == .rule && record.isChanged else { continue }
+                if found[record.subject]?.last != past.report.number {
+                    found[record.subject, default: []].append(past.report.number)
+                }
+            }
+        }
+        return found
+    }
+}

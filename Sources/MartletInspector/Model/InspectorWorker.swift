@@ -1,0 +1,224 @@
+import AttributeGraph
+import Dispatch
+import Foundation
+import MartletRuntime
+
+/// What is done away from the main thread: updates are made reports and sent, lines are read.
+// @unchecked Sendable: all that changes is confined to the queue.
+final class InspectorWorker: @unchecked Sendable {
+    let queue = DispatchQueue(label: "martlet.inspector", qos: .utility)
+    /// Where places in the source are looked up, which takes its time.
+    private let siteQueue = DispatchQueue(label: "martlet.inspector.sites", qos: .background)
+    private let model = UpdateModel()
+    private let feed: ReportFeed
+    private var waiting: [UpdateBatch] = []
+    private var isNaming = false
+    private var socket: InspectorSocket?
+    private var connections: [ObjectIdentifier: Connection] = [:]
+    private var hello: Data?
+    private let encoder = JSONEncoder()
+    private var issues: [Event.Issue] = []
+    private var waitingSites = 0
+
+    /// How many may be connected at a time.
+    private static let connectionLimit = 4
+    /// How many places are looked up at a time; those of more writes are not.
+    private static let siteLimit = 200
+    private static let issueLimit = 200
+
+    init(feed: ReportFeed) {
+        self.feed = feed
+        encoder.outputFormatting = .withoutEscapingSlashes
+    }
+
+    /// Looks at what is known, from another thread.
+    func read<Result>(_ body: (UpdateModel) -> Result) -> Result { queue.sync { body(model) } }
+
+    /// The issues that were reported.
+    var reportedIssues: [String] { queue.sync { issues.map(\.message) } }
+
+    /// Whether updates wait to be made reports.
+    var isBusy: Bool { queue.sync { isNaming || !waiting.isEmpty } }
+
+    // MARK: - Updates
+
+    func take(_ batch: UpdateBatch) {
+        queue.async { [self] in
+            waiting.append(batch)
+            takeWaiting()
+        }
+    }
+
+    /// Takes in what waits, as long as all rules in it have names: those are known on the main actor only.
+    private func takeWaiting() {
+        while let batch = waiting.first, !isNaming {
+            let unnamed = model.unnamedRules(in: batch)
+            guard unnamed.isEmpty else { return findNames(of: unnamed) }
+            waiting.removeFirst()
+            process(batch)
+        }
+    }
+
+    private func findNames(of rules: Set<UpdateModel.RuleKey>) {
+        isNaming = true
+        Task { @MainActor [self] in
+            let names = Inspector.shared.names(of: rules)
+            queue.async { [self] in
+                model.learn(names)
+                isNaming = false
+                takeWaiting()
+            }
+        }
+    }
+
+    private func process(_ batch: UpdateBatch) {
+        let (report, change) = model.take(batch)
+        feed.tell(report)
+        if !change.begun.isEmpty || !change.ended.isEmpty { sendTree(change) }
+        sendToSubscribers(Event.Update(report: report), isUpdate: true)
+        if batch.isTorn { Task { @MainActor [self] in Inspector.shared.tellViews(of: batch.graph, to: self) } }
+        for write in batch.update.writes { findSite(of: write, in: report.number) }
+    }
+
+    /// Takes the views of a graph as they are now, and tells everybody.
+    func replaceViews(of graph: Int, by living: LivingViews) {
+        queue.async { [self] in
+            model.replaceViews(of: graph, by: living.views)
+            for connection in connections.values where connection.isSubscribed { sendWholeTree(to: connection) }
+        }
+    }
+
+    func forget(graph: Int) { queue.async { [self] in model.forget(graph: graph) } }
+
+    private func findSite(of write: RecordedWrite, in update: Int) {
+        guard waitingSites < Self.siteLimit else { return }
+        waitingSites += 1
+        siteQueue.async { [self] in
+            let site = write.site.map(UpdateReport.Site.init)
+            queue.async { [self] in
+                waitingSites -= 1
+                guard let site else { return }
+                model.note(site, of: Int(write.number), in: update)
+                sendToSubscribers(
+                    Event.Site(
+                        write: Int(write.number), file: site.file, line: site.line, function: site.function))
+            }
+        }
+    }
+
+    func note(_ issue: String, at time: Int) {
+        queue.async { [self] in
+            let event = Event.Issue(time: time, message: issue)
+            if issues.count < Self.issueLimit { issues.append(event) }
+            sendToSubscribers(event)
+        }
+    }
+
+    // MARK: - Connections
+
+    /// Opens the socket.
+    func listen(at path: String, hello: Event.Hello) throws(SocketError) {
+        self.hello = try? encoder.encode(hello)
+        do {
+            try queue.sync {
+                socket = try InspectorSocket(at: path, queue: queue) { [unowned self] in connect($0) }
+            }
+        } catch let error as SocketError { throw error } catch { throw SocketError("\(error)") }
+    }
+
+    private func connect(_ descriptor: Int32) {
+        weak var made: Connection?
+        let connection = Connection(
+            descriptor, queue: queue,
+            events: .init(
+                line: { [unowned self] in if let made { take($0, from: made) } },
+                closed: { [unowned self] in
+                    if let made { connections[ObjectIdentifier(made)] = nil }
+                    if connections.isEmpty { Task { @MainActor in Inspector.shared.nobodyAsks() } }
+                }))
+        made = connection
+        guard connections.count < Self.connectionLimit else {
+            send(Event.Failure(error: "\(Self.connectionLimit) are connected already"), to: connection)
+            return connection.close()
+        }
+        connections[ObjectIdentifier(connection)] = connection
+        if let hello { connection.send(hello) }
+    }
+
+    private func take(_ line: Data, from connection: Connection) {
+        guard let request = try? JSONDecoder().decode(Request.self, from: line) else {
+            return send(Event.Failure(error: "a line is no request: it needs the number 'id' and the text 'ask'"), to: connection)
+        }
+        switch request.ask {
+        case "subscribe":
+            send(Answer(re: request.id, content: Done()), to: connection)
+            connection.isSubscribed = true
+            sendWholeTree(to: connection)
+            for issue in issues { send(issue, to: connection) }
+        case "unsubscribe":
+            connection.isSubscribed = false
+            send(Answer(re: request.id, content: Done()), to: connection)
+        default:
+            let token = ObjectIdentifier(connection)
+            Task { @MainActor [self] in
+                let answer = Answer(re: request.id, content: Inspector.shared.answer(request))
+                guard let line = try? JSONEncoder().encode(answer) else { return }
+                queue.async { [self] in connections[token]?.send(line) }
+            }
+        }
+    }
+
+    /// Tells everybody who has subscribed.
+    func tell(_ event: some Encodable & Sendable) { queue.async { [self] in sendToSubscribers(event) } }
+
+    private func sendToSubscribers(_ event: some Encodable, isUpdate: Bool = false) {
+        let subscribers = connections.values.filter(\.isSubscribed)
+        guard !subscribers.isEmpty, let line = try? encoder.encode(event) else { return }
+        for connection in subscribers {
+            if connection.isFull || connection.lostUpdates > 0 && !connection.isEmpty {
+                if isUpdate { connection.lostUpdates += 1 }
+                continue
+            }
+            if connection.lostUpdates > 0 {
+                send(Event.Lost(updates: connection.lostUpdates), to: connection)
+                connection.lostUpdates = 0
+                sendWholeTree(to: connection)
+            }
+            connection.send(line)
+        }
+    }
+
+    private func send(_ message: some Encodable, to connection: Connection) {
+        if let line = try? encoder.encode(message) { connection.send(line) }
+    }
+
+    // MARK: - The tree
+
+    private func sendWholeTree(to connection: Connection) {
+        let begun = model.tree.map { Event.Begun(view: $0.view.description, parent: $0.parent?.description, type: $0.type) }
+        let types = newTypes(for: connection)
+        send(Event.Views(whole: true, begun: begun, ended: [], types: types), to: connection)
+    }
+
+    private func sendTree(_ change: UpdateModel.TreeChange) {
+        let begun = change.begun.map { Event.Begun(view: $0.view.description, parent: $0.parent?.description, type: $0.type) }
+        let ended = change.ended.map(\.description)
+        for connection in connections.values where connection.isSubscribed && connection.lostUpdates == 0 {
+            guard !connection.isFull else { continue }
+            send(Event.Views(begun: begun, ended: ended, types: newTypes(for: connection)), to: connection)
+        }
+    }
+
+    /// The types that a connection has not been told of, which is told of them now.
+    private func newTypes(for connection: Connection) -> [Event.TypeName] {
+        let types = model.types[connection.knownTypes...].map(Event.TypeName.init)
+        connection.knownTypes = model.types.count
+        return types
+    }
+}
+
+/// The views that live in a graph.
+// @unchecked Sendable: types of views last as long as the process, and do not change.
+struct LivingViews: @unchecked Sendable {
+    let views: [(view: AnyAttribute, parent: AnyAttribute?, type: ViewType)]
+}

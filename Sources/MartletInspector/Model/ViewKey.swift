@@ -1,0 +1,31 @@
+import AttributeGraph
+
+/// Names an attribute of one of the program's graphs: a view by its body, a state by its input.
+struct ViewKey: Hashable, Sendable, CustomStringConvertible {
+    var graph: Int
+    var attribute: AnyAttribute
+
+    init(graph: Int, attribute: AnyAttribute) {
+        self.graph = graph
+        self.attribute = attribute
+    }
+
+    /// `17.1`, and `2:17.1` where it is not the first graph's.
+    var description: String {
+        let own = "\(attribute.index).\(attribute.generation)"
+        return graph == 0 ? own : "\(graph):\(own)"
+    }
+
+    var id: UpdateReport.ViewID { .init(description) }
+
+    /// Reads a name; nil for what is none.
+    init?(_ text: String) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let own = parts.last, let graph = parts.count == 2 ? Int(parts[0]) : 0 else {
+            return nil
+        }
+        let numbers = own.split(separator: ".", omittingEmptySubsequences: false).map { UInt32($0) }
+        guard numbers.count == 2, let index = numbers[0], let generation = numbers[1], graph >= 0 else { return nil }
+        self.init(graph: graph, attribute: AnyAttribute(recordedIndex: index, generation: generation))
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Martlet
+import MartletRuntime
+
+/// What a person does in the app, as a test that does it again.
+@MainActor
+final class TestRecording {
+    private var scenes: [SceneReference] = []
+    private var steps: [String] = []
+    private var fields: [ObjectIdentifier: String] = [:]
+    private var textsAtStart: Set<String> = []
+    private var hasBegun = false
+
+    private struct SceneReference {
+        weak var scene: SceneGraph?
+    }
+
+    /// How many texts are expected at the end.
+    private static let expectationLimit = 12
+
+    nonisolated init() {}
+
+    /// Begins to record what is done in scenes, and in what they present.
+    func begin(in scenes: [SceneGraph]) {
+        self.scenes = scenes.map { SceneReference(scene: $0) }
+        steps = []
+        textsAtStart = Set(texts)
+        fields = [:]
+        for field in allFields { fields[ObjectIdentifier(field)] = field.fieldText ?? "" }
+        hasBegun = true
+        for scene in scenes {
+            scene.tellOfOperations { [unowned self] node, operation, source in
+                onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
+            }
+        }
+    }
+
+    /// Ends the recording.
+    /// - Returns: the test; nil if nothing was being recorded.
+    @discardableResult
+    func end() -> String? {
+        guard hasBegun else { return nil }
+        hasBegun = false
+        noteTyping()
+        for reference in scenes { reference.scene?.tellOfOperations(nil) }
+        return source
+    }
+
+    // MARK: - Steps
+
+    private func note(_ node: RenderNode, _ operation: ControlOperation, _ source: OperationSource) {
+        noteTyping()
+        switch operation {
+        case .press, .select: step("try \(find(node)).tap()")
+        case .increment: step("try \(find(node)).perform(\"increment\")")
+        case .decrement: step("try \(find(node)).perform(\"decrement\")")
+        case .setNumber(let number): step("try \(find(node)).set(\(number))")
+        case .setDate(let date):
+            step("try \(find(node)).set(Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate)))")
+        case .delete: step("try \(find(node)).delete()")
+        case .commit: step("try \(find(node)).press(.return)")
+        case .setText(let text): fields[ObjectIdentifier(node)] = fields[ObjectIdentifier(node)] ?? text
+        case .openMenu, .focus, .edit: break
+        case .setColor, .setDay, .move: step("// Not recorded: \(operation) of \(find(node))")
+        }
+    }
+
+    /// Adds a step; one that sets the same again takes the place of the one before.
+    private func step(_ line: String) {
+        if line.contains(".set("), let last = steps.last, last.prefix(while: { $0 != "(" }) == line.prefix(while: { $0 != "(" }),
+            last.components(separatedBy: ".set(").first == line.components(separatedBy: ".set(").first
+        {
+            steps.removeLast()
+        }
+        steps.append(line)
+    }
+
+    /// What has been typed since the last step.
+    private func noteTyping() {
+        for field in allFields {
+            let text = field.fieldText ?? ""
+            let id = ObjectIdentifier(field)
+            guard fields[id, default: ""] != text else { continue }
+            if fields[id, default: ""].isEmpty == false { steps.append("try \(find(field)).clearText()") }
+            if !text.isEmpty { steps.append("try \(find(field)).type(\(text.debugDescription))") }
+            fields[id] = text
+        }
+    }
+
+    /// How a test finds a node: by its role and name, and by its place where another has the same.
+    private func find(_ node: RenderNode) -> String {
+        let role = node.control?.role.element.map { "\($0)" } ?? "other"
+        let label = node.accessibilityLabel
+        let alike = allNodes.filter { other in
+            other.control?.role.element == node.control?.role.element && other.control != nil && other.isShown
+        }
+        if !label.isEmpty, alike.filter({ $0.accessibilityLabel == label }).count < 2 {
+            return "host.find(.\(role), \(label.debugDescription))"
+        }
+        let index = alike.firstIndex { $0 === node } ?? 0
+        return index == 0 ? "host.find(.\(role))" : "host.find(.\(role), at: \(index))"
+    }
+
+    // MARK: - What there is
+
+    private var allNodes: [RenderNode] {
+        var found: [RenderNode] = []
+        func collect(_ node: RenderNode) {
+            found.append(node)
+            for child in node.children { collect(child) }
+        }
+        for reference in scenes { if let root = reference.scene?.root { collect(root) } }
+        return found
+    }
+
+    private var allFields: [RenderNode] { allNodes.filter { $0.fieldText != nil } }
+
+    private var texts: [String] { scenes.flatMap { $0.scene?.root.shownTexts ?? [] } }
+
+    // MARK: - The test
+
+    private var source: String {
+        let new = texts.filter { !textsAtStart.contains($0) }
+        var seen: Set<String> = []
+        let expected = new.filter { seen.insert($0).inserted }.prefix(Self.expectationLimit)
+        let lines =
+            steps.map { $0 } + ["await host.settle()"] + expected.map { "#expect(host.texts.contains(\($0.debugDescription)))" }
+        return """
+            import MartletTesting
+            import Testing
+
+            // Add `@testable import` of the module that declares what is shown.
+
+            @MainActor
+            @Test func recorded() async throws {
+                let host = \(host)
+            \(lines.map { "    " + $0 }.joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    /// What makes the host: the app, or the outermost view that the user has written.
+    private var host: String {
+        let types = (scenes.first?.scene?.inspectedViews() ?? []).map(\.type.type)
+        if let app = types.first(where: { $0 is any App.Type }) { return "TestHost(app: \(app)())" }
+        let own = types.first { ViewTypeEntry(number: 0, type: $0).isOwn }
+        return own.map { "TestHost { \($0)() }" } ?? "TestHost { ContentView() }"
+    }
+}

@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Those who read reports in the program itself.
+// @unchecked Sendable: a lock guards what changes.
+final class ReportFeed: @unchecked Sendable {
+    private struct Readers {
+        var last = 0
+        var all: [Int: @Sendable (UpdateReport) -> Void] = [:]
+    }
+
+    private let readers = Mutex(Readers())
+
+    func addReader(_ read: @escaping @Sendable (UpdateReport) -> Void) -> Int {
+        readers.withLock { readers in
+            readers.last += 1
+            readers.all[readers.last] = read
+            return readers.last
+        }
+    }
+
+    func removeReader(_ number: Int) { readers.withLock { $0.all[number] = nil } }
+
+    func tell(_ report: UpdateReport) {
+        let all = readers.withLock { Array($0.all.values) }
+        for read in all { read(report) }
+    }
+}

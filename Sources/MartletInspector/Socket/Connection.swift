@@ -1,0 +1,135 @@
+import Dispatch
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Musl
+#endif
+
+/// One who asks: lines come in, and lines go out as fast as they are read. Confined to the inspector's queue.
+final class Connection {
+    /// Told of each line, and of the end.
+    struct Events {
+        let line: (Data) -> Void
+        let closed: () -> Void
+    }
+
+    private let socket: Int32
+    private let reading: any DispatchSourceRead
+    private let writing: any DispatchSourceWrite
+    private let events: Events
+    private var isWriting = false
+    private var isClosed = false
+    private var incoming = Data()
+    private var outgoing = Data()
+    /// Whether the connection has asked for events.
+    var isSubscribed = false
+    /// The types of views that the other side knows by number.
+    var knownTypes = 0
+    /// How many updates were left out since the other side could last take any.
+    var lostUpdates = 0
+
+    /// The longest line that is read, in bytes.
+    static let lineLimit = 64 << 10
+    /// How much waits to be read by the other side before updates are left out, in bytes.
+    private static let outgoingLimit = 8 << 20
+
+    init(_ socket: Int32, queue: DispatchQueue, events: Events) {
+        self.socket = socket
+        self.events = events
+        reading = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
+        writing = DispatchSource.makeWriteSource(fileDescriptor: socket, queue: queue)
+        // The descriptor is closed when neither source looks at it any more.
+        let group = DispatchGroup()
+        group.enter()
+        group.enter()
+        reading.setCancelHandler { group.leave() }
+        writing.setCancelHandler { group.leave() }
+        group.notify(queue: queue) { Glibc.close(socket) }
+        reading.setEventHandler { [unowned self] in read() }
+        writing.setEventHandler { [unowned self] in write() }
+        reading.resume()
+    }
+
+    deinit { end() }
+
+    /// Whether what is sent now would wait behind too much.
+    var isFull: Bool { outgoing.count > Self.outgoingLimit }
+
+    /// Whether all has been read.
+    var isEmpty: Bool { outgoing.isEmpty }
+
+    /// Sends a line.
+    func send(_ line: Data) {
+        guard !isClosed else { return }
+        outgoing += line
+        outgoing.append(UInt8(ascii: "\n"))
+        write()
+    }
+
+    /// Ends the connection.
+    func close() {
+        guard !isClosed else { return }
+        end()
+        events.closed()
+    }
+
+    private func end() {
+        guard !isClosed else { return }
+        isClosed = true
+        reading.cancel()
+        // A source that is not running can't be let go of.
+        if !isWriting { writing.resume() }
+        writing.cancel()
+    }
+
+    private func read() {
+        var bytes = [UInt8](repeating: 0, count: 1 << 14)
+        while !isClosed {
+            let count = recv(socket, &bytes, bytes.count, 0)
+            if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return close() }
+            incoming += bytes[..<count]
+            takeLines()
+        }
+    }
+
+    private func takeLines() {
+        while let end = incoming.firstIndex(of: UInt8(ascii: "\n")) {
+            let line = Data(incoming[..<end])
+            incoming = Data(incoming[(end + 1)...])
+            guard line.count <= Self.lineLimit else { return refuse() }
+            if !line.isEmpty { events.line(line) }
+        }
+        if incoming.count > Self.lineLimit { refuse() }
+    }
+
+    private func refuse() {
+        let failure = Event.Failure(error: "a line is longer than \(Self.lineLimit) bytes")
+        if let line = try? JSONEncoder().encode(failure) { send(line) }
+        close()
+    }
+
+    private func write() {
+        while !outgoing.isEmpty, !isClosed {
+            // Unsafe pointers: the bytes, for the duration of the call.
+            let count = outgoing.withUnsafeBytes {
+                Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return wait(true) }
+            guard count > 0 else { return close() }
+            outgoing = outgoing.count == count ? Data() : Data(outgoing[(outgoing.startIndex + count)...])
+        }
+        wait(false)
+    }
+
+    /// Waits until the other side has room again, or no longer.
+    private func wait(_ isNeeded: Bool) {
+        guard isNeeded != isWriting, !isClosed else { return }
+        isWriting = isNeeded
+        if isNeeded { writing.resume() } else { writing.suspend() }
+    }
+}
