@@ -57,6 +57,7 @@ package final class Inspector {
             scene.stopRecording()
             scene.diagnostics.listener = nil
         }
+        for graph in scenes.keys { worker.forget(graph: graph) }
         scenes = [:]
     }
 
@@ -106,6 +107,9 @@ package final class Inspector {
         scenes.sorted { $0.key < $1.key }.compactMap { number, reference in reference.scene.map { (number, $0) } }
     }
 
+    /// All scenes of all apps: windows, and what they present.
+    var allScenes: [SceneGraph] { livingScenes.flatMap(\.scene.scenesOfApp) }
+
     func names(of rules: Set<UpdateModel.RuleKey>) -> [UpdateModel.RuleKey: String] {
         var names: [UpdateModel.RuleKey: String] = [:]
         for rule in rules {
@@ -121,7 +125,7 @@ package final class Inspector {
 
     /// The last connection has ended: what it had the app show or wait for ends.
     func nobodyAsks() {
-        for (_, scene) in livingScenes {
+        for scene in allScenes {
             scene.host.highlight(nil)
             scene.endPicking()
         }

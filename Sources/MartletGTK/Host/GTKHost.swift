@@ -61,6 +61,8 @@ final class GTKHost: PresentingHost {
         tree?.present(root, difference: difference)
     }
 
+    func highlight(_ frame: CGRect?) { tree?.highlight = frame.map(Highlight.init) }
+
     func show(_ presentation: Presentation) { presenter?.show(presentation) }
 
     func remove(_ presentation: Presentation) { presenter?.remove(presentation) }

@@ -23,6 +23,10 @@ final class WidgetTree {
     private var views: [UInt64: NodeView] = [:]
     private(set) var root: RenderNode?
     private(set) var rootView: NodeView?
+    /// What is shown to who looks into the app.
+    var highlight: Highlight? {
+        didSet { if let rootView { gtk_widget_queue_draw(rootView.widget) } }
+    }
     /// Told of the size that the window gives to its content.
     var onResize: ((CGSize) -> Void)?
     /// What the window's content needs and would like.

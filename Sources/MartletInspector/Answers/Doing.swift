@@ -29,36 +29,40 @@ extension Inspector {
     /// The app shows where a view is.
     func highlight(_ request: Request) throws(Refusal) -> Done {
         guard request.view != nil else {
-            for (_, scene) in livingScenes { scene.host.highlight(nil) }
+            for scene in allScenes { scene.host.highlight(nil) }
             return Done()
         }
         let (key, _) = try find(request.view)
         let instance = scene(key.graph)?.inspectedInstance(of: key.attribute)
-        for (_, scene) in livingScenes where scene !== instance?.scene { scene.host.highlight(nil) }
+        for scene in allScenes where scene !== instance?.scene { scene.host.highlight(nil) }
         instance?.scene.host.highlight(instance?.frameInWindow)
         return Done()
     }
 
     /// The next press in the app chooses a view.
     func pick(_ request: Request) -> Done {
-        for (graph, scene) in livingScenes {
-            guard request.on != false else {
-                scene.endPicking()
-                continue
-            }
-            scene.pick { [worker] instance in
-                let view = instance?.body.map { ViewKey(graph: graph, attribute: $0).description }
-                MainActor.assumeIsolated { for (_, scene) in Inspector.shared.livingScenes { scene.endPicking() } }
-                worker.tell(Event.Picked(view: view))
-            }
+        for (graph, first) in livingScenes {
+            for scene in first.scenesOfApp { pick(request, in: scene, graph) }
         }
         return Done()
+    }
+
+    private func pick(_ request: Request, in scene: SceneGraph, _ graph: Int) {
+        guard request.on != false else {
+            scene.endPicking()
+            return
+        }
+        scene.pick { [worker] instance in
+            let view = instance?.body.map { ViewKey(graph: graph, attribute: $0).description }
+            MainActor.assumeIsolated { for scene in Inspector.shared.allScenes { scene.endPicking() } }
+            worker.tell(Event.Picked(view: view))
+        }
     }
 
     /// Begins to record what is done, or ends it and says it as a test.
     func record(_ request: Request) -> RecordedTest {
         guard request.on == false else {
-            operations.begin(in: livingScenes.map(\.scene))
+            operations.begin(in: allScenes)
             return RecordedTest(test: nil)
         }
         return RecordedTest(test: operations.end())

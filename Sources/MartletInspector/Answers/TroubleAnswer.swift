@@ -30,7 +30,9 @@ extension Inspector {
             .init(
                 view: view.key.description, text: types[view.value.type], count: count, nanoseconds: view.value.length)
         }
-        let most = views.filter { $0.value.runs > 1 }.sorted { ($0.value.runs, $0.value.length) > ($1.value.runs, $1.value.length) }
+        let most = views.filter { $0.value.runs > 1 }.sorted {
+            ($0.value.runs, $0.value.length) > ($1.value.runs, $1.value.length)
+        }
         let wasted = views.filter { $0.value.wasted > 0 }.sorted { $0.value.wasted > $1.value.wasted }
         return TroubleAnswer(lists: [
             .init(

@@ -88,7 +88,13 @@ final class InspectorWorker: @unchecked Sendable {
         }
     }
 
-    func forget(graph: Int) { queue.async { [self] in model.forget(graph: graph) } }
+    /// The graph's app has ended, with all its views.
+    func forget(graph: Int) {
+        queue.async { [self] in
+            let ended = model.forget(graph: graph)
+            if !ended.isEmpty { sendTree(.init(begun: [], ended: ended)) }
+        }
+    }
 
     private func findSite(of write: RecordedWrite, in update: Int) {
         guard waitingSites < Self.siteLimit else { return }
@@ -126,6 +132,14 @@ final class InspectorWorker: @unchecked Sendable {
         } catch let error as SocketError { throw error } catch { throw SocketError("\(error)") }
     }
 
+    /// Closes the socket, and ends all connections.
+    func stopListening() {
+        queue.sync {
+            socket = nil
+            for connection in connections.values { connection.close() }
+        }
+    }
+
     private func connect(_ descriptor: Int32) {
         weak var made: Connection?
         let connection = Connection(
@@ -147,7 +161,9 @@ final class InspectorWorker: @unchecked Sendable {
 
     private func take(_ line: Data, from connection: Connection) {
         guard let request = try? JSONDecoder().decode(Request.self, from: line) else {
-            return send(Event.Failure(error: "a line is no request: it needs the number 'id' and the text 'ask'"), to: connection)
+            return send(
+                Event.Failure(error: "a line is no request: it needs the number 'id' and the text 'ask'"),
+                to: connection)
         }
         switch request.ask {
         case "subscribe":
@@ -195,13 +211,17 @@ final class InspectorWorker: @unchecked Sendable {
     // MARK: - The tree
 
     private func sendWholeTree(to connection: Connection) {
-        let begun = model.tree.map { Event.Begun(view: $0.view.description, parent: $0.parent?.description, type: $0.type) }
+        let begun = model.tree.map {
+            Event.Begun(view: $0.view.description, parent: $0.parent?.description, type: $0.type)
+        }
         let types = newTypes(for: connection)
         send(Event.Views(whole: true, begun: begun, ended: [], types: types), to: connection)
     }
 
     private func sendTree(_ change: UpdateModel.TreeChange) {
-        let begun = change.begun.map { Event.Begun(view: $0.view.description, parent: $0.parent?.description, type: $0.type) }
+        let begun = change.begun.map {
+            Event.Begun(view: $0.view.description, parent: $0.parent?.description, type: $0.type)
+        }
         let ended = change.ended.map(\.description)
         for connection in connections.values where connection.isSubscribed && connection.lostUpdates == 0 {
             guard !connection.isFull else { continue }

@@ -238,7 +238,12 @@ final class UpdateModel {
     }
 
     /// The graph's app has ended.
-    func forget(graph: Int) { views = views.filter { $0.key.graph != graph } }
+    /// - Returns: the views that lived.
+    func forget(graph: Int) -> [ViewKey] {
+        let ended = views.keys.filter { $0.graph == graph }
+        for key in ended { views[key] = nil }
+        return ended
+    }
 
     /// The views that live, parents before their children.
     var tree: [(view: ViewKey, parent: ViewKey?, type: Int)] {

@@ -67,7 +67,8 @@ final class TestRecording {
 
     /// Adds a step; one that sets the same again takes the place of the one before.
     private func step(_ line: String) {
-        if line.contains(".set("), let last = steps.last, last.prefix(while: { $0 != "(" }) == line.prefix(while: { $0 != "(" }),
+        if line.contains(".set("), let last = steps.last,
+            last.prefix(while: { $0 != "(" }) == line.prefix(while: { $0 != "(" }),
             last.components(separatedBy: ".set(").first == line.components(separatedBy: ".set(").first
         {
             steps.removeLast()
@@ -124,7 +125,8 @@ final class TestRecording {
         var seen: Set<String> = []
         let expected = new.filter { seen.insert($0).inserted }.prefix(Self.expectationLimit)
         let lines =
-            steps.map { $0 } + ["await host.settle()"] + expected.map { "#expect(host.texts.contains(\($0.debugDescription)))" }
+            steps.map { $0 } + ["await host.settle()"]
+            + expected.map { "#expect(host.texts.contains(\($0.debugDescription)))" }
         return """
             import MartletTesting
             import Testing

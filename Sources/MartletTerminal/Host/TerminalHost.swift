@@ -13,6 +13,8 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         var update: (@MainActor @Sendable () -> Void)?
         var openMenu: (@MainActor @Sendable (RenderNode) -> Void)?
         var hasNews = false
+        /// What is shown to who looks into the app, in points of the screen.
+        var highlight: CGRect?
         var hasAlarm = false
         /// What was copied last, and whether the terminal has still to be told.
         var copied: String?
@@ -48,6 +50,18 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
             return state.hasNews
         }
     }
+
+    package func highlight(_ frame: CGRect?) {
+        state.withLock { state in
+            guard state.highlight != frame else { return }
+            state.highlight = frame
+            state.hasNews = true
+        }
+        requestUpdate()
+    }
+
+    /// What is shown to who looks into the app, in points of the screen.
+    package var highlighted: CGRect? { state.withLock { $0.highlight } }
 
     // MARK: - What is presented
 

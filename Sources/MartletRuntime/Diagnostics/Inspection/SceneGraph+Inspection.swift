@@ -4,6 +4,13 @@ import MartletABI
 
 /// What an inspector asks of a scene. None of it is fast, and nothing asks for it otherwise.
 extension SceneGraph {
+    /// The scenes of the app: its windows, and what they present.
+    package var scenesOfApp: [SceneGraph] {
+        var found: [SceneGraph] = []
+        group.forEach { found.append($0) }
+        return found
+    }
+
     /// The view whose body an attribute is, as long as it lives.
     package func inspectedInstance(of view: AnyAttribute) -> ViewInstance? {
         guard graph.isAlive(view) else { return nil }
@@ -87,7 +94,8 @@ extension SceneGraph {
             instance.keptLocations.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
         let address = (graph.rule(of: view) as? any AnyBodyRule)?.sourcePointer(in: graph)
         let values = Dictionary(
-            ViewField.fields(of: view, in: self).map { ($0.name, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+            ViewField.fields(of: view, in: self).map { ($0.name, $0.value.text) },
+            uniquingKeysWith: { first, _ in first })
         return TypeField.fields(of: instance.type.type).map { field in
             let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
             let typeText = String(describing: field.type)

@@ -53,10 +53,11 @@ extension ViewInstance {
         return names.reversed()
     }
 
-    /// `padding`, of a node that a `PaddingLayout` lays out.
+    /// `padding`, of a node that a `PaddingModifier` lays out, or something generic in one.
     private static func modifierName(of node: RenderNode) -> String? {
-        var name = typeName(Swift.type(of: node.layout))
-        if name.hasSuffix("Layout") { name.removeLast("Layout".count) }
+        let parts = String(describing: Swift.type(of: node.layout)).split { "<>, ".contains($0) }
+        var name = String(parts.last ?? "")
+        for suffix in ["Layout", "Modifier"] where name.hasSuffix(suffix) { name.removeLast(suffix.count) }
         guard let first = name.first, !["Root", "Group", "Single", "PassThrough"].contains(name) else { return nil }
         return first.lowercased() + name.dropFirst()
     }

@@ -20,6 +20,8 @@ package final class UpdateRecorder {
 
     private let tracing = WriteTracing()
     private var lastWrite: UInt64 = 0
+    /// The updates so far, of all scenes of the app.
+    private var lastUpdate: UInt32 = 0
     private var current: RecordedUpdate?
     private var phase = UpdatePhase.endEvent
     private var phaseStart: UInt64 = 0
@@ -46,7 +48,8 @@ package final class UpdateRecorder {
 
     func begin(_ scene: SceneGraph) {
         let now = ring.now
-        ring.update = UInt32(truncatingIfNeeded: scene.updateCount)
+        lastUpdate += 1
+        ring.update = lastUpdate
         current = RecordedUpdate(number: ring.update, start: now, end: now, records: firstRecord..<firstRecord)
         phase = .endEvent
         phaseStart = now

@@ -101,6 +101,7 @@ package final class TerminalSession {
     private func paint() {
         painter.paint(bottomScene.root, size: device.size)
         painter.paintPresented(above: bottomScene)
+        if let frame = host.highlighted { painter.highlight(frame) }
         if let menu { painter.paint(menu) }
         menuHint = nil
         if menu == nil, scene.presentation == nil, runtime.hasOwnMenus { menuHint = painter.paintMenuHint() }
