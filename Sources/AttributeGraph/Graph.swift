@@ -120,6 +120,9 @@ public final class Graph {
     private func listen() {
         let isTracing = trace != nil || recording != nil
         core.pointee.isTracing = isTracing
+        core.pointee.hasTrace = trace != nil
+        // The graph holds the ring as long as it is this one.
+        core.pointee.ring = recording?.state
         core.pointee.lastQuietRun = isTracing ? 0 : EdgeMark.lastQuietRun
     }
 

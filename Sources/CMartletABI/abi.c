@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CMartletABI.h"
 
+#include <pthread.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +17,7 @@ static const char *const names[MARTLET_ABI_FACT_COUNT] = {
     [MARTLET_ABI_MAIN_ACTOR_CLOSURES] = "main-actor-closures",
     [MARTLET_ABI_OBSERVATION_CALLBACKS] = "observation-callbacks",
     [MARTLET_ABI_OBJECT_CLASSES] = "object-classes",
+    [MARTLET_ABI_FRAME_POINTERS] = "frame-pointers",
 };
 
 static const unsigned int all = (1u << MARTLET_ABI_FACT_COUNT) - 1;
@@ -87,4 +90,30 @@ void martlet_call_closure(const void *closure, const void *argument, void *resul
         __attribute__((swift_indirect_result)) void *, const void *, __attribute__((swift_context)) const void *);
     const void *const *words = (const void *const *)closure;
     ((function)words[0])(result, argument, words[1]);
+}
+
+unsigned long martlet_abi_calls(unsigned long *calls, unsigned long limit) {
+    // Where the thread's stack ends, which is asked of the system once.
+    static _Thread_local uintptr_t end = 0;
+    if (!end) {
+        pthread_attr_t attributes;
+        void *base;
+        size_t size;
+        if (pthread_getattr_np(pthread_self(), &attributes)) return 0;
+        if (!pthread_attr_getstack(&attributes, &base, &size)) end = (uintptr_t)base + size;
+        pthread_attr_destroy(&attributes);
+    }
+    unsigned long count = 0;
+    uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+    while (count < limit && frame % sizeof(uintptr_t) == 0 && frame < end - 2 * sizeof(uintptr_t)) {
+        const uintptr_t *words = (const uintptr_t *)frame;
+        if (!words[1]) break;
+        calls[count++] = words[1];
+        // Swift's asynchronous functions set a bit that no address has.
+        uintptr_t next = words[0] & ~((uintptr_t)1 << 60);
+        // Callers are further up; on another stack nothing is known.
+        if (next <= frame) break;
+        frame = next;
+    }
+    return count;
 }

@@ -37,6 +37,10 @@ public enum ABIFact: UInt32, CaseIterable, Sendable {
     ///
     /// Without it, `UserDefaults` is asked now and then for what other code has written.
     case objectClasses
+    /// Where its frame pointer leads, a function keeps that of its caller, and behind it the address that it returns to.
+    ///
+    /// Without it, the runtime's library for backtraces finds the calls that led to a write.
+    case framePointers
 
     /// The name by which the environment variable `MARTLET_ABI` leaves it off.
     public var name: String { String(cString: martlet_abi_name(rawValue)) }

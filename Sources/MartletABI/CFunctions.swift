@@ -34,3 +34,6 @@ func martlet_are_equal(
 @usableFromInline
 func martlet_call_closure(
     _ closure: UnsafeRawPointer, _ argument: UnsafeRawPointer, _ result: UnsafeMutableRawPointer)
+
+@_extern(c, "martlet_abi_calls")
+func martlet_abi_calls(_ calls: UnsafeMutablePointer<UInt>, _ limit: UInt) -> UInt

@@ -17,6 +17,7 @@ package final class Inspector {
     private var scenes: [Int: SceneReference] = [:]
     private var lastGraph = -1
     let operations = TestRecording()
+    var ownedObjects = OwnedObjects()
 
     /// A scene that lives or has ended.
     private struct SceneReference {
@@ -88,12 +89,13 @@ package final class Inspector {
         scene.diagnostics.listener = { [worker] issue in
             worker.note(issue.message, at: recorder.clock.scale.nanoseconds(at: recorder.ring.now))
         }
-        recorder.updateEnded = { [worker] update, recorder in
+        recorder.updateEnded = { [unowned self, weak scene] update, recorder in
             let ring = recorder.ring
-            worker.take(
-                UpdateBatch(
-                    graph: number, update: update, records: ring.records(from: update.records.lowerBound),
-                    isTorn: ring.oldest > update.records.lowerBound, scale: recorder.clock.scale))
+            let batch = UpdateBatch(
+                graph: number, update: update, records: ring.records(from: update.records.lowerBound),
+                isTorn: ring.oldest > update.records.lowerBound, scale: recorder.clock.scale)
+            if let scene { onMainActor((self, batch, scene)) { $0.ownedObjects.note($1, in: $2) } }
+            worker.take(batch)
         }
     }
 

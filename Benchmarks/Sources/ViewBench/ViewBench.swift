@@ -23,6 +23,8 @@ final class ViewBench {
         Handles.leaf = rows / 2
         let size = CGSize(width: 400, height: 600)
         scene = SceneGraph(host: host, size: size, Rows())
+        // As an inspector has it.
+        if ProcessInfo.processInfo.environment["MARTLET_BENCH_RECORDING"] == "1" { scene.startRecording() }
         scene.update()
     }
 

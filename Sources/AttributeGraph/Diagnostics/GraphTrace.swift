@@ -53,43 +53,43 @@ extension Graph {
 
     @usableFromInline @inline(never)
     func traceCreated(_ index: UInt32) {
-        guard let trace else { return }
+        guard core.pointee.hasTrace, let trace else { return }
         telling { trace.created(handle(index), in: self) }
     }
 
     @inline(never)
     func traceInputChanged(_ index: UInt32) {
-        if let recording { recordChange(of: index, in: recording) }
-        guard let trace else { return }
+        if let ring = core.pointee.ring { recordChange(of: index, in: ring) }
+        guard core.pointee.hasTrace, let trace else { return }
         telling { trace.inputChanged(handle(index), in: self) }
     }
 
     @inline(never)
     func traceWillEvaluate(_ index: UInt32) -> RecordedRun {
-        if let trace {
+        if core.pointee.hasTrace, let trace {
             telling {
                 trace.willEvaluate(handle(index), causes: inputs(of: index, marked: EdgeMark.changed), in: self)
             }
         }
-        return recording.map { recordStart(index, in: $0) } ?? RecordedRun()
+        return core.pointee.ring.map { recordStart(index, in: $0) } ?? RecordedRun()
     }
 
     @inline(never)
     func traceEvaluated(_ index: UInt32, changed: Bool, _ recorded: RecordedRun) {
-        if let recording { recordEnd(index, of: recorded, changed: changed, in: recording) }
-        guard let trace else { return }
+        if let ring = core.pointee.ring { recordEnd(index, of: recorded, changed: changed, in: ring) }
+        guard core.pointee.hasTrace, let trace else { return }
         telling { trace.evaluated(handle(index), changed: changed, in: self) }
     }
 
     /// The scopes are those on the stack of marks.
     @inline(never)
     func traceEnded(scopeCount: Int) {
-        let trace = trace
-        let recording = recording
+        let trace = core.pointee.hasTrace ? trace : nil
+        let isRecording = core.pointee.ring != nil
         for i in 0..<scopeCount {
             var attribute = scopes[Int(markStack[i])].firstAttribute
             while attribute != 0 {
-                if let recording { recordEnd(of: attribute, in: recording) }
+                if isRecording { recordEnd(of: attribute) }
                 if let trace { telling { trace.ended(handle(attribute), in: self) } }
                 attribute = node(attribute).pointee.nextInScope
             }

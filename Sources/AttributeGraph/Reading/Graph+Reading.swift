@@ -99,7 +99,7 @@ extension Graph {
     /// Whether somebody is told what happens in the graph.
     /// - Complexity: O(1).
     @inlinable
-    package var isTraced: Bool { core.pointee.isTracing }
+    package var isTraced: Bool { core.pointee.hasTrace }
 
     /// Calls `body`; what it reads makes no dependency.
     /// - Complexity: that of `body`.

@@ -14,8 +14,12 @@ struct Core {
     /// How many frames the stack of work holds; 0 when the graph is idle.
     @usableFromInline var workCount = 0
 
-    /// Whether a trace listens.
+    /// Whether a trace listens, or a ring records.
     @usableFromInline var isTracing = false
+    /// Whether a trace listens.
+    @usableFromInline var hasTrace = false
+    /// Where what happens is recorded; nil if it is not.
+    var ring: UnsafeMutablePointer<TraceRing.State>?
     @usableFromInline var isFlushing = false
     /// Whether scopes wait for the end of the evaluation to be ended.
     @usableFromInline var hasDeferredEnds = false

@@ -14,6 +14,7 @@ enum martlet_abi_fact {
     MARTLET_ABI_MAIN_ACTOR_CLOSURES,
     MARTLET_ABI_OBSERVATION_CALLBACKS,
     MARTLET_ABI_OBJECT_CLASSES,
+    MARTLET_ABI_FRAME_POINTERS,
     MARTLET_ABI_FACT_COUNT,
 };
 
@@ -50,5 +51,9 @@ _Bool martlet_are_equal(const void *a, const void *b, const void *type, const vo
 /// Such a closure is two words, a function and its context. It takes the place of its argument, and puts its result in
 /// a place that it is given. Called like this, the closure is not copied first, and neither is the argument.
 void martlet_call_closure(const void *closure, const void *argument, void *result);
+
+/// The addresses to which the functions return that are being called, from the innermost outwards: as many as there is
+/// room for, and as far as their frames lie on the stack that the thread began with. Returns how many there are.
+unsigned long martlet_abi_calls(unsigned long *calls, unsigned long limit);
 
 #endif

@@ -25,6 +25,7 @@ extension ABI {
                 case .mainActorClosures: SelfTest.mainActorClosures()
                 case .observationCallbacks: SelfTest.observationCallbacks()
                 case .objectClasses: SelfTest.objectClasses()
+                case .framePointers: SelfTest.framePointers()
                 }
             return reasons.map { ABIFailure(fact: fact, reason: $0) }
         }

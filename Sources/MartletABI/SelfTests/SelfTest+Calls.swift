@@ -65,3 +65,27 @@ extension SelfTest {
         return findings.reasons
     }
 }
+
+extension SelfTest {
+    @inline(never)
+    private static func callsFromHere() -> [UInt] { ABI.callsByFrames(limit: 24) ?? [] }
+
+    @inline(never)
+    private static func callsThroughOne() -> [UInt] {
+        let calls = callsFromHere()
+        return calls + [0]
+    }
+
+    static func framePointers() -> [String] {
+        var findings = Findings()
+        let once = callsFromHere()
+        let through = callsThroughOne()
+        findings.expect(once.count > 2, "there are none")
+        // What is called by way of one more function has one call more, and from there on the same.
+        let isLonger = (2..<max(once.count, 2)).contains { start in
+            start + 1 < through.count && through[(start + 1)...].starts(with: once[start...].prefix(2))
+        }
+        findings.expect(isLonger, "a function in between is not seen")
+        return findings.reasons.map { "the calls by frame pointers: \($0)" }
+    }
+}

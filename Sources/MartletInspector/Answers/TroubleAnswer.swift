@@ -46,6 +46,11 @@ extension Inspector {
             .init(
                 name: "issues", title: "Issues",
                 entries: worker.reportedIssues.map { .init(view: nil, text: $0, count: 1, nanoseconds: 0) }),
+            .init(
+                name: "leaks", title: "Objects of ended views that are still held",
+                entries: ownedObjects.leaks(aliveIn: { self.scene($0) }).map { name, count in
+                    .init(view: nil, text: name, count: count, nanoseconds: 0)
+                }),
         ])
     }
 

@@ -211,8 +211,10 @@ final class InspectorWorker: @unchecked Sendable {
     // MARK: - The tree
 
     private func sendWholeTree(to connection: Connection) {
-        let begun = model.tree.map {
-            Event.Begun(view: $0.view.description, parent: $0.parent?.description, type: $0.type)
+        let begun = model.tree.map { view, parent, type in
+            let known = model.views[view]
+            return Event.Begun(
+                view: view.description, parent: parent?.description, type: type, runs: known?.runs, skips: known?.skips)
         }
         let types = newTypes(for: connection)
         send(Event.Views(whole: true, begun: begun, ended: [], types: types), to: connection)

@@ -17,17 +17,23 @@ enum Event {
         var types: [TypeName]
     }
 
-    /// `["4.1","1.1",1]`
+    /// `["4.1","1.1",1]`, and how often the body ran and was skipped where the view is not new: `["4.1","1.1",1,3,9]`
     struct Begun: Encodable {
         var view: String
         var parent: String?
         var type: Int
+        var runs: Int?
+        var skips: Int?
 
         func encode(to encoder: any Encoder) throws {
             var values = encoder.unkeyedContainer()
             try values.encode(view)
             try values.encode(parent)
             try values.encode(type)
+            if let runs, let skips {
+                try values.encode(runs)
+                try values.encode(skips)
+            }
         }
     }
 

@@ -15,6 +15,7 @@ public struct UpdateReport: Sendable, Codable, Equatable {
     public var length: Int
     /// What it was busy with, in order; several passes are added up.
     public var phases: [Phase]
+    /// What was counted in it.
     public var counts: Counts
     /// The writes that it carried out, and those that were dropped before it, oldest first.
     public var writes: [Write]
@@ -43,11 +44,13 @@ public struct UpdateReport: Sendable, Codable, Equatable {
         public var bodies = 0
         /// Closures of rows that ran.
         public var rows = 0
-        /// Views that were made, and that ended.
+        /// Views that were made.
         public var made = 0
+        /// Views that ended.
         public var ended = 0
-        /// Nodes that were measured, and that placed what stands in them.
+        /// Nodes that were measured.
         public var measured = 0
+        /// Nodes that placed what stands in them.
         public var placed = 0
         /// Nodes that were given to the host as new or changed.
         public var changed = 0
@@ -59,8 +62,9 @@ public struct UpdateReport: Sendable, Codable, Equatable {
         public var id: Int
         /// The property: `CounterView.count`.
         public var name: String
-        /// The value before and after, as text; nil where it can't be told.
+        /// The value before, as text; nil where it can't be told.
         public var old: String?
+        /// The value after, as text; nil where it can't be told.
         public var new: String?
         /// `main`, or the number of the thread.
         public var thread: String
@@ -88,6 +92,7 @@ public struct UpdateReport: Sendable, Codable, Equatable {
 
     /// The runs of one view's body.
     public struct Run: Sendable, Equatable {
+        /// The view.
         public var view: ViewID
         /// How often it ran.
         public var count: Int
@@ -99,6 +104,7 @@ public struct UpdateReport: Sendable, Codable, Equatable {
 
     /// A view whose body could have run and did not.
     public struct Skip: Sendable, Equatable {
+        /// The view.
         public var view: ViewID
         /// How often it was checked.
         public var count: Int
@@ -111,10 +117,14 @@ public struct UpdateReport: Sendable, Codable, Equatable {
 
         init(_ description: String) { self.description = description }
 
+        /// Reads a text.
+        /// - Throws: what the decoder does where it is another.
         public init(from decoder: any Decoder) throws {
             description = try decoder.singleValueContainer().decode(String.self)
         }
 
+        /// Writes a text.
+        /// - Throws: what the encoder does.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(description)
@@ -125,12 +135,16 @@ public struct UpdateReport: Sendable, Codable, Equatable {
 // What there is much of is short in the protocol: arrays without names.
 
 extension UpdateReport.Phase: Codable {
+    /// Reads an array of the name and the length.
+    /// - Throws: what the decoder does where it is another.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         name = try values.decode(String.self)
         length = try values.decode(Int.self)
     }
 
+    /// Writes an array of the name and the length.
+    /// - Throws: what the encoder does.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         try values.encode(name)
@@ -139,6 +153,8 @@ extension UpdateReport.Phase: Codable {
 }
 
 extension UpdateReport.Run: Codable {
+    /// Reads an array of view, number of runs, length and writes.
+    /// - Throws: what the decoder does where it is another.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         view = try values.decode(UpdateReport.ViewID.self)
@@ -147,6 +163,8 @@ extension UpdateReport.Run: Codable {
         writes = try values.decode([Int].self)
     }
 
+    /// Writes an array of view, number of runs, length and writes.
+    /// - Throws: what the encoder does.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         try values.encode(view)
@@ -157,12 +175,16 @@ extension UpdateReport.Run: Codable {
 }
 
 extension UpdateReport.Skip: Codable {
+    /// Reads an array of view and number.
+    /// - Throws: what the decoder does where it is another.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         view = try values.decode(UpdateReport.ViewID.self)
         count = try values.decode(Int.self)
     }
 
+    /// Writes an array of view and number.
+    /// - Throws: what the encoder does.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         try values.encode(view)

@@ -1,3 +1,4 @@
+import MartletABI
 import Synchronization
 
 #if canImport(Runtime)
@@ -13,7 +14,8 @@ final class WriteCapture: Sendable {
     private static let depth = 40
 
     #if canImport(Runtime)
-    private let backtrace: Backtrace?
+    /// The addresses of the calls, from the innermost outwards.
+    private let calls: [UInt64]
     #endif
     private let found = Mutex<Found?>(nil)
     private let change = Mutex<ValueChange?>(nil)
@@ -36,7 +38,7 @@ final class WriteCapture: Sendable {
     init(keyPath: AnyKeyPath? = nil) {
         self.keyPath = keyPath
         #if canImport(Runtime)
-        backtrace = try? Backtrace.capture(algorithm: .fast, limit: Self.depth, top: 0, images: .ofProgram)
+        calls = ABI.calls(limit: Self.depth)?.map(UInt64.init) ?? Self.callsByLibrary()
         #endif
         Self.collector?.add(self)
     }
@@ -91,13 +93,17 @@ final class WriteCapture: Sendable {
     /// Places that were found, by the addresses of the calls from the write to the one that counts.
     private static let known = Mutex<[[UInt64]: Found]>([:])
 
+    /// The calls as the runtime's library finds them.
+    private static func callsByLibrary() -> [UInt64] {
+        let backtrace = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: .ofProgram)
+        return backtrace?.frames.compactMap { UInt64($0.originalProgramCounter) } ?? []
+    }
+
     private func find() -> Found {
-        guard let backtrace else { return Found() }
-        let calls = backtrace.frames.compactMap { UInt64($0.originalProgramCounter) }
         if let known = Self.known(of: calls) { return known }
         let symbolizer = SymbolizerProcess.shared.flatMap { Self.find(among: calls, by: $0) }
         return symbolizer
-            ?? Self.find(among: calls, by: RuntimeCodePlaces(architecture: backtrace.architecture)) ?? Found()
+            ?? Self.find(among: calls, by: RuntimeCodePlaces(architecture: Self.architecture)) ?? Found()
     }
 
     /// The innermost call that is the user's; nil if the debug information can't be read.
@@ -124,6 +130,9 @@ final class WriteCapture: Sendable {
         }
         return found
     }
+
+    /// What the program is compiled for.
+    private static let architecture = (try? Backtrace.capture(limit: 1))?.architecture ?? ""
 
     /// How the names of files begin that are expansions of macros.
     private static let macroFile = "@__swiftmacro"

@@ -10,7 +10,7 @@ final class ObjectLink<Object: ObservableObject> {
     // unowned(unsafe): the view's storage alone holds the link, and ends before the view and its scene.
     private unowned(unsafe) let scene: SceneGraph
     private unowned(unsafe) let instance: ViewInstance
-    private let property: PropertyName
+    let property: PropertyName
     private var signal: ObjectSignal<Object>?
     private var subscription: AnyCancellable?
 

@@ -94,10 +94,14 @@ package final class ViewType {
 
     package var name: String { typeName(type) }
 
+    /// Whether the view keeps objects, or may: it has state.
+    package let mayOwnObjects: Bool
+
     private init(_ type: Any.Type, index: Int) {
         self.type = type
         self.index = index
         properties = DynamicPropertyField.fields(of: type)
+        mayOwnObjects = properties.contains { ["State", "StateObject"].contains(typeName($0.type)) }
     }
 
     static func of(_ type: Any.Type) -> ViewType {

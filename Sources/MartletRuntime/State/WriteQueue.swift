@@ -65,7 +65,8 @@ package final class WriteQueue: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var hasOwnWrites = false
     /// Where writes stand in the source, while that is traced. Guarded by the lock.
     @exclusivity(unchecked) var captures = Captures()
-    /// Where writes are noted that change nothing, while that is recorded. Guarded by the lock.
+    // @exclusivity(unchecked): guarded by the lock.
+    /// Where writes are noted that change nothing, while that is recorded.
     @exclusivity(unchecked) var droppedWrites: DroppedWrites?
 
     /// The host to ask for updates. Set when the scene is made.

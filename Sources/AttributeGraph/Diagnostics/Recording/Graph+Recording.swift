@@ -13,72 +13,66 @@ extension Graph {
     /// How many causes of one run are kept.
     private static var causeLimit: Int { 8 }
 
-    func recordStart(_ index: UInt32, in ring: TraceRing) -> RecordedRun {
+    @inline(__always)
+    func recordStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) -> RecordedRun {
         let n = node(index)
         var run = RecordedRun(isFirst: n.pointee.flags & Flag.hasValue == 0)
         var e = n.pointee.firstInput
         var reach = Self.causeReach
         var found = 0
         while e != 0, reach > 0, found < Self.causeLimit {
-            let edge = edge(e).pointee
-            if edge.input != 0, edge.marks & EdgeMark.changed != 0 {
-                found += 1
+            let edge = edge(e)
+            if edge.pointee.input != 0, edge.pointee.marks & EdgeMark.changed != 0 {
+                found &+= 1
                 if run.cause == 0 {
-                    run.cause = edge.input
+                    run.cause = edge.pointee.input
                 } else {
-                    var record = TraceRecord(kind: .cause)
-                    record.subject = handle(index)
-                    record.cause = handle(edge.input)
-                    ring.append(record)
+                    record(.cause, of: index, cause: edge.pointee.input, in: ring)
                 }
             }
-            reach -= 1
-            e = edge.nextInput
+            reach &-= 1
+            e = edge.pointee.nextInput
         }
-        run.start = ring.now
+        run.start = ring.pointee.now
         return run
     }
 
-    func recordEnd(_ index: UInt32, of run: RecordedRun, changed: Bool, in ring: TraceRing) {
-        var record = TraceRecord(kind: .rule)
-        record.isChanged = changed
-        record.isFirst = run.isFirst
-        record.subject = handle(index)
-        if run.cause != 0 { record.cause = handle(run.cause) }
-        // Unsafe pointers: a descriptor lives as long as the graph.
-        record.detail = UInt64(UInt(bitPattern: node(index).pointee.descriptor.toOpaque()))
-        record.start = run.start
-        record.end = ring.now
-        ring.append(record)
+    @inline(__always)
+    func recordEnd(
+        _ index: UInt32, of run: RecordedRun, changed: Bool, in ring: UnsafeMutablePointer<TraceRing.State>
+    ) {
+        let place = ring.pointee.next()
+        place.pointee = TraceRecord(
+            kind: .rule, isChanged: changed, isFirst: run.isFirst, update: ring.pointee.update,
+            subject: handle(index), cause: run.cause == 0 ? .nothing : handle(run.cause),
+            // Unsafe pointers: a descriptor lives as long as the graph.
+            detail: UInt64(UInt(bitPattern: node(index).pointee.descriptor.toOpaque())),
+            start: run.start, end: ring.pointee.now)
     }
 
     /// A pending rule has been found up to date.
     @inline(never)
     func recordSkipped(_ index: UInt32) {
-        guard let recording else { return }
-        var record = TraceRecord(kind: .skipped)
-        record.subject = handle(index)
-        record.start = recording.now
-        record.end = record.start
-        recording.append(record)
+        if let ring = core.pointee.ring { record(.skipped, of: index, in: ring) }
     }
 
-    func recordChange(of index: UInt32, in ring: TraceRing) {
-        var record = TraceRecord(kind: .inputChanged)
-        record.subject = handle(index)
-        record.detail = ring.write
-        record.start = ring.now
-        record.end = record.start
-        ring.append(record)
+    func recordChange(of index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
+        record(.inputChanged, of: index, detail: ring.pointee.write, in: ring)
     }
 
-    func recordEnd(of index: UInt32, in ring: TraceRing) {
-        guard ring.endWatching(index) else { return }
-        var record = TraceRecord(kind: .ended)
-        record.subject = handle(index)
-        record.start = ring.now
-        record.end = record.start
-        ring.append(record)
+    func recordEnd(of index: UInt32) {
+        guard let recording, recording.endWatching(index) else { return }
+        record(.ended, of: index, in: recording.state)
+    }
+
+    private func record(
+        _ kind: TraceRecord.Kind, of index: UInt32, cause: UInt32 = 0, detail: UInt64 = 0,
+        in ring: UnsafeMutablePointer<TraceRing.State>
+    ) {
+        let now = ring.pointee.now
+        ring.pointee.next().pointee = TraceRecord(
+            kind: kind, update: ring.pointee.update, subject: handle(index),
+            cause: cause == 0 ? .nothing : handle(cause), detail: detail, start: now, end: now)
     }
 
     /// The name of the type of the rules whose records have this `detail`.

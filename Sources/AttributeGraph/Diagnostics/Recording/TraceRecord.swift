@@ -38,4 +38,19 @@ package struct TraceRecord: Sendable {
     package var end: UInt64 = 0
 
     package init(kind: Kind) { self.kind = kind }
+
+    init(
+        kind: Kind, isChanged: Bool = false, isFirst: Bool = false, update: UInt32, subject: AnyAttribute,
+        cause: AnyAttribute, detail: UInt64, start: UInt64, end: UInt64
+    ) {
+        self.kind = kind
+        self.isChanged = isChanged
+        self.isFirst = isFirst
+        self.update = update
+        self.subject = subject
+        self.cause = cause
+        self.detail = detail
+        self.start = start
+        self.end = end
+    }
 }

@@ -3,18 +3,30 @@
 /// The graph writes into it while it is its ``Graph/recording``; a client adds records of its own. Confined to the
 /// thread of the graph, like the graph.
 package final class TraceRing {
-    /// How many records are kept; a power of two.
-    package let capacity: Int
-    /// How many records there have been. The latest has the number `count - 1`.
-    package private(set) var count: UInt64 = 0
-    /// The number of the update under way, for records.
-    package var update: UInt32 = 0
-    /// The number of the write that is being carried out; 0 where there is none.
-    package var write: UInt64 = 0
-    /// The time in ticks, which are the client's own.
-    private let clock: @convention(c) () -> UInt64
-    // Unsafe pointers: `capacity` records, initialised when the ring is made; indices are masked.
-    private let records: UnsafeMutablePointer<TraceRecord>
+    /// What changes, behind a pointer: the graph writes there without a look at the object.
+    struct State {
+        // Unsafe pointers: `mask + 1` records; indices are masked.
+        let records: UnsafeMutablePointer<TraceRecord>
+        let mask: Int
+        let clock: @convention(c) () -> UInt64
+        var count: UInt64 = 0
+        var update: UInt32 = 0
+        var write: UInt64 = 0
+
+        var now: UInt64 { clock() }
+
+        /// Where the next record is to be, which counts from here on. What was there need not be destroyed: a record owns
+        /// nothing.
+        @inline(__always)
+        mutating func next() -> UnsafeMutablePointer<TraceRecord> {
+            let place = records + Int(truncatingIfNeeded: count) & mask
+            count &+= 1
+            return place
+        }
+    }
+
+    // Unsafe pointers: made with the ring, and freed with it; the graph that writes there holds the ring.
+    let state: UnsafeMutablePointer<State>
     private var watched: [UInt64] = []
 
     /// Makes an empty ring.
@@ -24,35 +36,53 @@ package final class TraceRing {
     package init(capacity: Int, clock: @escaping @convention(c) () -> UInt64) {
         var power = 64
         while power < capacity { power *= 2 }
-        self.capacity = power
-        self.clock = clock
-        records = .allocate(capacity: power)
+        state = .allocate(capacity: 1)
+        state.initialize(to: State(records: .allocate(capacity: power), mask: power - 1, clock: clock))
     }
 
-    deinit { records.deallocate() }
+    deinit {
+        state.pointee.records.deallocate()
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    /// How many records are kept; a power of two.
+    package var capacity: Int { state.pointee.mask + 1 }
+
+    /// How many records there have been. The latest has the number `count - 1`.
+    package var count: UInt64 { state.pointee.count }
+
+    /// The number of the update under way, for records.
+    package var update: UInt32 {
+        get { state.pointee.update }
+        set { state.pointee.update = newValue }
+    }
+
+    /// The number of the write that is being carried out; 0 where there is none.
+    package var write: UInt64 {
+        get { state.pointee.write }
+        set { state.pointee.write = newValue }
+    }
 
     /// The time, in ticks.
-    package var now: UInt64 { clock() }
+    package var now: UInt64 { state.pointee.now }
 
     /// Keeps a record, in place of the oldest where the ring is full. The number of the update is added.
     /// - Complexity: O(1), without allocation.
-    @inline(__always)
     package func append(_ record: TraceRecord) {
-        // A record owns nothing: what was there need not be destroyed.
-        let place = records + Int(truncatingIfNeeded: count) & (capacity - 1)
+        let place = state.pointee.next()
         place.initialize(to: record)
-        place.pointee.update = update
-        count &+= 1
+        place.pointee.update = state.pointee.update
     }
 
     /// The records from a number on, as far as they are kept, oldest first.
     /// - Complexity: O(*n*) for those records.
     package func records(from first: UInt64) -> ContiguousArray<TraceRecord> {
-        let oldest = count > UInt64(capacity) ? count - UInt64(capacity) : 0
         let first = min(max(first, oldest), count)
         let total = Int(count - first)
+        let records = state.pointee.records
         return ContiguousArray(unsafeUninitializedCapacity: total) { buffer, initialized in
-            let start = Int(truncatingIfNeeded: first) & (capacity - 1)
+            let start = Int(truncatingIfNeeded: first) & state.pointee.mask
             let head = min(total, capacity - start)
             if let base = buffer.baseAddress, total > 0 {
                 base.initialize(from: records + start, count: head)

@@ -16,6 +16,17 @@ extension ViewInstance {
         }
     }
 
+    /// The objects that the view keeps for itself, by the names of their properties.
+    package var ownedObjects: [(name: String, object: AnyObject)] {
+        let own = Set(type.properties.filter { typeName($0.type) == "StateObject" }.map { "\(type.name).\($0.name)" })
+        var found: [(String, AnyObject)] = []
+        storage.forEach { kept in
+            guard let (name, object) = (kept as? any ObjectKeeping)?.keptObject else { return }
+            if kept is AnyLocation || own.contains(name) { found.append((name, object)) }
+        }
+        return found
+    }
+
     /// The outermost nodes that stand in the view's body, or in those of views in it.
     package var topNodes: [RenderNode] {
         var found: [RenderNode] = []
@@ -83,4 +94,21 @@ extension ViewInstance {
         }
         for child in node.children { collectElements(in: child, into: &found) }
     }
+}
+
+/// What keeps an object for a property of a view.
+protocol ObjectKeeping {
+    /// The name of the property, and the object; nil where what it keeps is none.
+    var keptObject: (String, AnyObject)? { get }
+}
+
+extension StoredLocation: ObjectKeeping {
+    var keptObject: (String, AnyObject)? {
+        guard Value.self is AnyObject.Type else { return nil }
+        return (name, get() as AnyObject)
+    }
+}
+
+extension ObjectLink: ObjectKeeping {
+    var keptObject: (String, AnyObject)? { object.map { (property.description, $0) } }
 }

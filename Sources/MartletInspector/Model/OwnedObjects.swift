@@ -1,0 +1,43 @@
+import AttributeGraph
+import Martlet
+import MartletRuntime
+
+/// The objects that views keep in their state, so that it can be told which of them outlive their views.
+struct OwnedObjects {
+    private struct Owned {
+        weak var object: AnyObject?
+        let view: ViewKey
+        let name: String
+    }
+
+    private var all: [Owned] = []
+    /// How many there were when those were last let go of that have ended.
+    private var lastCount = 0
+
+    /// Notes the objects of the views that an update has made.
+    @MainActor
+    mutating func note(_ batch: UpdateBatch, in scene: SceneGraph) {
+        for record in batch.records where record.kind == .begun {
+            guard record.viewType?.mayOwnObjects == true,
+                let instance = scene.inspectedInstance(of: record.subject)
+            else { continue }
+            let view = ViewKey(graph: batch.graph, attribute: record.subject)
+            for (name, object) in instance.ownedObjects { all.append(Owned(object: object, view: view, name: name)) }
+        }
+        if all.count > 2 * lastCount + 64 {
+            all.removeAll { $0.object == nil }
+            lastCount = all.count
+        }
+    }
+
+    /// The objects whose views have ended, by the names of their properties, with how many there are of each.
+    @MainActor
+    func leaks(aliveIn scene: (Int) -> SceneGraph?) -> [(name: String, count: Int)] {
+        var counts: [String: Int] = [:]
+        for owned in all where owned.object != nil {
+            if scene(owned.view.graph)?.graph.isAlive(owned.view.attribute) == true { continue }
+            counts[owned.name, default: 0] += 1
+        }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    }
+}
