@@ -20,6 +20,8 @@ let package = Package(
         .library(name: "MartletInspector", targets: ["MartletInspector"]),
         // Stored models, over SQLite, which nobody else needs.
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        // The inspector: swift run martlet inspect APP. Nobody builds it who does not run it.
+        .executable(name: "martlet", targets: ["MartletTool"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Shows apps in windows of the desktop, by GTK 4.8 or later.")
@@ -28,6 +30,9 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        // Both for the tool alone: its commands and options, and the page's HTTP and WebSocket.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .target(name: "CMartletSupport"),
@@ -119,6 +124,16 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]
+        ),
+        // The inspector's tool and its page, which know an app by its socket alone.
+        .executableTarget(
+            name: "MartletTool",
+            dependencies: [
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.copy("Page")]
         ),
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+
+/// Listens to an app until it ends or the tool is asked to end.
+struct Listener {
+    let options: AppOptions
+    let log: Log
+
+    /// Subscribes to an app and hands each of its messages to `take`, with the line that it came in and a way to ask the
+    /// app. Returns the status that the tool should end with.
+    func listen(
+        _ take:
+            @escaping @Sendable (_ line: [UInt8], _ message: sending [String: Any], _ app: LineConnection) async -> Void
+    ) async throws -> Int32 {
+        let finder: AppFinder
+        switch try await options.target() {
+        case .running(let socket): finder = AppFinder(socket: socket)
+        case .start(let path):
+            finder = AppFinder(name: URL(fileURLWithPath: path).lastPathComponent)
+            log.hold()
+            finder.app = try LaunchedApp(path: path, arguments: options.passedOn)
+        }
+        let listening = Task {
+            guard let connection = await finder.connection(untilItEnds: true) else {
+                if !Task.isCancelled { log.write("\(finder.name) has opened no socket: is it made with Martlet?") }
+                return
+            }
+            await carry(connection, take)
+            await connection.close()
+        }
+        let waiting = Task {
+            await Signals.wait()
+            listening.cancel()
+            finder.app?.end()
+        }
+        await listening.value
+        // What it still has to do, it does in peace; a signal ends it.
+        let status = await finder.app?.ended() ?? 0
+        waiting.cancel()
+        log.release()
+        return status
+    }
+
+    private func carry(
+        _ connection: LineConnection,
+        _ take: @Sendable (_ line: [UInt8], _ message: sending [String: Any], _ app: LineConnection) async -> Void
+    ) async {
+        do {
+            try await connection.send(#"{"id":1,"ask":"subscribe"}"#)
+            while let line = try await connection.nextLine() {
+                guard line.isMessage,
+                    let message = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
+                else {
+                    log.write(
+                        "rubbish from the app is passed over: \(String(decoding: line.prefix(80), as: UTF8.self))")
+                    continue
+                }
+                Self.greet(message, log)
+                // nonisolated(unsafe): it was made for this line, and nobody here looks at it again.
+                nonisolated(unsafe) let handedOn = message
+                await take(line, handedOn, connection)
+            }
+        } catch is LineConnection.LineTooLong {
+            log.write("the app sent a line of more than \(LineConnection.longestLine >> 20) MiB; it was hung up on")
+        } catch is CancellationError {
+        } catch {
+            log.write("the connection to the app broke: \(error)")
+        }
+    }
+
+    /// Says what there is to say of an app's first message, or of its refusal.
+    private static func greet(_ message: [String: Any], _ log: Log) {
+        if message["event"] as? String == "hello" {
+            let version = message["version"] as? Int ?? 0
+            if version != 1 { log.write("the app speaks version \(version) of the protocol; this tool speaks 1") }
+            if message["host"] as? String != "terminal" { log.release() }
+        }
+        if message["re"] as? Int == 1, let error = message["error"] as? String {
+            log.write("the app refuses: \(error)")
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import FlyingFox
+import Foundation
+
+/// What a page's WebSocket is connected to: an app, again and again. Each page has a connection to the app of its own, so
+/// that what it subscribes to and how fast it reads concerns nobody else.
+struct PageConnection: WSHandler {
+    /// The longest message that is taken from a page, in bytes: an app takes no longer ones.
+    static let longestMessage = 64 << 10
+
+    let finder: AppFinder?
+    /// The name of a recording that the page shows in place of an app.
+    let recording: String?
+    let log: Log
+
+    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+        let outbox = Outbox()
+        let app = CurrentApp()
+        let carrying = Task { await carryLines(to: outbox, from: app) }
+        Task {
+            await takeMessages(from: client, outbox: outbox, app: app)
+            carrying.cancel()
+        }
+        return AsyncStream {
+            await outbox.next()
+        } onCancel: {
+            carrying.cancel()
+            Task { await outbox.finish(discarding: true) }
+        }
+    }
+
+    // MARK: From the app to the page
+
+    private func carryLines(to outbox: Outbox, from app: CurrentApp) async {
+        if let recording {
+            _ = await outbox.put(.tool(["tool": "recording", "name": recording]))
+        }
+        guard let finder else { return }
+        while !Task.isCancelled {
+            guard await outbox.put(.tool(["tool": "waiting", "app": finder.name])) else { return }
+            guard let connection = await finder.connection() else { return }
+            await app.set(connection)
+            let isWanted = await carry(connection, to: outbox)
+            await app.set(nil)
+            await connection.close()
+            guard isWanted, await outbox.put(.tool(["tool": "ended", "app": finder.name])) else { return }
+            // Who hangs up at once is not asked a thousand times a second.
+            try? await Task.sleep(for: .milliseconds(100))
+        }
+    }
+
+    /// Carries lines as long as there are some. False when the page has gone.
+    private func carry(_ connection: LineConnection, to outbox: Outbox) async -> Bool {
+        do {
+            while let line = try await connection.nextLine() {
+                guard line.isMessage else {
+                    log.write(
+                        "rubbish from the app is passed over: \(String(decoding: line.prefix(80), as: UTF8.self))")
+                    continue
+                }
+                guard await outbox.put(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(line))) else {
+                    return false
+                }
+                if line.starts(with: Self.hello), Self.isTerminalless(line) { log.release() }
+            }
+        } catch is LineConnection.LineTooLong {
+            log.write("the app sent a line of more than \(LineConnection.longestLine >> 20) MiB; it was hung up on")
+        } catch is CancellationError {
+            return false
+        } catch {
+            log.write("the connection to the app broke: \(error)")
+        }
+        return true
+    }
+
+    private static let hello = Array(#"{"event":"hello""#.utf8)
+
+    /// Whether an app says of itself that it is not in the terminal.
+    static func isTerminalless(_ hello: [UInt8]) -> Bool {
+        let message = try? JSONSerialization.jsonObject(with: Data(hello)) as? [String: Any]
+        return message.flatMap { $0["host"] as? String }.map { $0 != "terminal" } ?? false
+    }
+
+    // MARK: From the page to the app
+
+    private func takeMessages(
+        from client: AsyncThrowingStream<WSFrame, any Error>, outbox: Outbox, app: CurrentApp
+    ) async {
+        var message = Data()
+        var closing = WSFrame.close(code: WSCloseCode(1000, reason: ""))
+        do {
+            frames: for try await frame in client {
+                switch frame.opcode {
+                case .close: break frames
+                case .ping: _ = await outbox.put(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
+                case .pong: break
+                case .text, .continuation:
+                    guard message.count + frame.payload.count <= Self.longestMessage else {
+                        log.write("a message of the page was too long: it was hung up on")
+                        closing = .close(code: WSCloseCode(1009, reason: "too long"))
+                        break frames
+                    }
+                    message.append(frame.payload)
+                    if frame.fin {
+                        await take(Array(message), outbox: outbox, app: app)
+                        message = Data()
+                    }
+                default:
+                    log.write("a frame of the page was not understood: it was hung up on")
+                    closing = .close(code: WSCloseCode(1003, reason: "only text"))
+                    break frames
+                }
+            }
+        } catch {
+            log.write("the connection to the page broke: \(error)")
+        }
+        await outbox.finish(with: closing, discarding: true)
+    }
+
+    private func take(_ message: [UInt8], outbox: Outbox, app: CurrentApp) async {
+        guard message.isMessage, !message.contains(UInt8(ascii: "\n")),
+            let request = try? JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
+        else {
+            log.write("rubbish from the page is passed over: \(String(decoding: message.prefix(80), as: UTF8.self))")
+            return
+        }
+        do {
+            guard let connection = await app.connection else { throw CancellationError() }
+            try await connection.send(String(decoding: message, as: UTF8.self))
+        } catch {
+            // Nobody else would answer.
+            guard let id = request["id"] as? Int else { return }
+            _ = await outbox.put(.tool(["re": id, "error": "the app does not run"]))
+        }
+    }
+}
+
+/// The app that a page is connected to at the moment.
+private actor CurrentApp {
+    private(set) var connection: LineConnection?
+
+    func set(_ connection: LineConnection?) { self.connection = connection }
+}
+
+extension [UInt8] {
+    /// Whether this may be a message: text with an object.
+    var isMessage: Bool {
+        first == UInt8(ascii: "{") && last == UInt8(ascii: "}") && String(validating: self, as: UTF8.self) != nil
+    }
+}
+
+extension WSFrame {
+    /// A message of the tool's own.
+    static func tool(_ message: [String: any Sendable]) -> WSFrame {
+        let payload = (try? JSONSerialization.data(withJSONObject: message, options: .sortedKeys)) ?? Data("{}".utf8)
+        return WSFrame(fin: true, opcode: .text, mask: nil, payload: payload)
+    }
+}
