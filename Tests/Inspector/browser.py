@@ -95,7 +95,18 @@ class Browser:
             ".find(b => b.checkVisibility() && b.textContent.trim() === arguments[0])", text, within), f"the button {text}")[ELEMENT]
 
     def click(self, selector):
-        self.click_element(self.find(selector))
+        """Clicks an element; it may have been replaced between it was found and clicked."""
+
+        def clicked():
+            try:
+                self.click_element(self.find(selector))
+                return True
+            except AssertionError as error:
+                if "stale element" in str(error):
+                    return False
+                raise
+
+        until(clicked, f"a click on {selector}")
 
     def click_element(self, element):
         self.call("POST", f"{self.session}/element/{element}/click", {})

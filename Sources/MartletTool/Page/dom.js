@@ -35,8 +35,23 @@ function append(element, children) {
   }
 }
 
+// What the pointer is down on must not be replaced under it: there would be no click.
+let pressed = null;
+const waiting = new Map();
+document.addEventListener("pointerdown", (event) => { pressed = event.target; }, true);
+for (const name of ["pointerup", "pointercancel"]) {
+  document.addEventListener(name, () => setTimeout(() => {
+    pressed = null;
+    const all = [...waiting];
+    waiting.clear();
+    for (const [element, children] of all) fill(element, ...children);
+  }), true);
+}
+
 /** Replaces what is in an element, and leaves the focus where it was if what had it is there again by its data-key. */
 export function fill(element, ...children) {
+  if (pressed && element.contains(pressed)) return void waiting.set(element, children);
+  waiting.delete(element);
   const key = element.contains(document.activeElement) && document.activeElement.dataset.key;
   element.replaceChildren();
   append(element, children);

@@ -50,6 +50,9 @@ export class TroublePane {
 
   render(lists) {
     const { app } = this;
+    const text = JSON.stringify(lists);
+    if (this.text === text && this.pane.querySelector(".lists")) return;
+    this.text = text;
     fill(this.pane, el("div", { class: "lists" }, lists.map((list) => {
       const entries = Array.isArray(list.entries) ? list.entries : [];
       const most = Math.max(1, ...entries.map((entry) => entry.count));

@@ -21,7 +21,7 @@ export class ViewPane {
       fill(this.pane, el("p", { class: "empty", text: "Choose a view in the tree, or pick one in the app." }));
       return;
     }
-    if (this.known?.view !== this.app.selected) fill(this.pane, this.head({}));
+    if (this.known?.view !== this.app.selected) { this.known = null; fill(this.pane, this.head({})); }
     this.load();
   }
 
@@ -54,7 +54,11 @@ export class ViewPane {
   }
 
   render(answer) {
-    this.known = answer;
+    const { re, ...rest } = answer;
+    const text = JSON.stringify(rest);
+    // What is selected in it stays, where nothing has changed.
+    if (this.text === text && this.known) return;
+    [this.text, this.known] = [text, answer];
     const list = (name) => (Array.isArray(answer[name]) ? answer[name] : []);
     fill(this.pane, this.head(answer),
       answer.note ? el("p", { class: "empty", text: answer.note }) : null,

@@ -118,6 +118,7 @@ export class Store extends EventTarget {
   }
 
   takeUpdate(message) {
+    if (!Number.isInteger(message.number)) return;
     const update = {
       number: number(message.number), start: number(message.start), length: number(message.length), more: number(message.more),
       phases: array(message.phases).filter(Array.isArray).map((phase) => [String(phase[0]), number(phase[1])]),

@@ -169,7 +169,9 @@ export class Tree {
       one.closed = closed;
       if (all) stack.push(...one.children);
     }
-    this.refresh();
+    // At once: the next key goes by the rows as they are then.
+    this.flatten();
+    this.render();
   }
 
   key(event) {

@@ -41,22 +41,31 @@ export class UpdateList {
     if (!this.wanted) return;
     const from = Math.max(0, Math.floor(this.element.scrollTop / HEIGHT) - 4);
     const to = Math.min(this.wanted.length, Math.ceil((this.element.scrollTop + this.element.clientHeight) / HEIGHT) + 4);
-    const rows = [];
-    for (let index = from; index < to; index++) rows.push(this.row(this.wanted[index], index));
-    this.space.replaceChildren(...rows);
-    if (!this.wanted.length) this.space.replaceChildren(el("p", { class: "empty", text: "No updates yet. Use the app." }));
+    // Rows stay the elements that they are, so that a click on one is not lost.
+    const rows = new Map();
+    for (let index = from; index < to; index++) {
+      const update = this.wanted[index];
+      const key = [update.number === this.app.update, this.mark(update), update.types.size].join();
+      const old = this.rows?.get(update);
+      const row = old?.key === key ? old : Object.assign(this.row(update), { key });
+      row.style.transform = `translateY(${index * HEIGHT}px)`;
+      if (row !== old) { if (old) old.replaceWith(row); else this.space.append(row); }
+      rows.set(update, row);
+    }
+    for (const [update, row] of this.rows ?? []) if (!rows.has(update)) row.remove();
+    this.rows = rows;
+    this.note ??= this.space.appendChild(el("p", { class: "empty", text: "No updates yet. Use the app." }));
+    this.note.hidden = this.wanted.length > 0;
     const active = this.app.update !== null && this.space.querySelector(`[data-update="${this.app.update}"]`);
     if (active) this.element.setAttribute("aria-activedescendant", active.id); else this.element.removeAttribute("aria-activedescendant");
   }
 
-  row(update, index) {
+  row(update) {
     const isLate = update.length > LATE;
     const mark = this.mark(update);
-    const row = el("div", { class: "entry", role: "option", id: `${this.prefix}-${update.number}`, "data-update": update.number, "aria-selected": String(update.number === this.app.update) },
+    return el("div", { class: "entry", role: "option", id: `${this.prefix}-${update.number}`, "data-update": update.number, "aria-selected": String(update.number === this.app.update) },
       el("div", { class: "first" }, el("span", { class: "number", text: `#${update.number}` }), el("span", {}, cause(update)), el("span", { class: isLate ? "cost late" : "cost", text: time(update.length) })),
       el("div", { class: "second" }, el("span", { class: mark ? `number mark-${mark}` : "number", text: mark === "skipped" ? "skip" : mark ?? "" }), el("span", { text: outcome(update) })));
-    row.style.transform = `translateY(${index * HEIGHT}px)`;
-    return row;
   }
 
   key(event) {
