@@ -215,7 +215,7 @@ def the_timeline_has_phases_late_updates_and_a_flame_chart():
         browser.until_text("#update-detail .title", "Update 61")
         browser.until_text("#update-detail .title", "late")
         browser.until_text(".strip", "1 late: over 16.7 ms")
-        for text in ("Rules and bodies", "Writes", "Bodies that ran", "MessageRow", "Slowest:"):
+        for text in ("Rules and bodies", "Events and writes", "Bodies that ran", "MessageRow", "Slowest:"):
             browser.until_text("#update-detail", text)
         drawn = ("const c = document.getElementById(arguments[0]); const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;"
                  "const colours = new Set(); for (let i = 0; i < d.length; i += 4) if (d[i + 3] > 250) colours.add(d[i] << 16 | d[i + 1] << 8 | d[i + 2]);"

@@ -49,14 +49,15 @@ actor CauseLines {
     private static let patience = Duration.seconds(1)
 
     private let asJSON: Bool
+    private let includesAll: Bool
     private let file: FileHandle
     private var isQuiet = false
     private var types: [Int: String] = [:]
     private var views: [String: Int] = [:]
     private var waiting: [Update] = []
 
-    init(asJSON: Bool, file: FileHandle) {
-        (self.asJSON, self.file) = (asJSON, file)
+    init(asJSON: Bool, includesAll: Bool, file: FileHandle) {
+        (self.asJSON, self.includesAll, self.file) = (asJSON, includesAll, file)
     }
 
     /// Prints no more.
@@ -132,7 +133,7 @@ actor CauseLines {
         for entry in message["skipped"] as? [[Any]] ?? [] {
             update.skipped += entry.count > 1 ? entry[1] as? Int ?? 1 : 1
         }
-        waiting.append(update)
+        if includesAll || !update.writes.isEmpty || !update.ran.isEmpty { waiting.append(update) }
     }
 
     private func takeSite(_ message: [String: Any]) {

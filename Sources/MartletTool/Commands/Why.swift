@@ -18,6 +18,9 @@ struct Why: AsyncParsableCommand {
     @Flag(help: "Print JSON objects.")
     var json = false
 
+    @Flag(help: "Print updates too in which nothing was written and no body ran.")
+    var all = false
+
     @Option(name: .shortAndLong, help: ArgumentHelp("Write the lines to a file.", valueName: "file"))
     var output: String?
 
@@ -33,7 +36,7 @@ struct Why: AsyncParsableCommand {
             file = opened
         }
         let mayDisturb = output == nil && options.app != nil && isatty(2) == 1
-        let causes = CauseLines(asJSON: json, file: file)
+        let causes = CauseLines(asJSON: json, includesAll: all, file: file)
         let ticking = Task {
             while !Task.isCancelled {
                 try? await Task.sleep(for: .milliseconds(100))

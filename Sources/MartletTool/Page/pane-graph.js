@@ -67,8 +67,8 @@ export class GraphPane {
       node.y = 24 + (index + (tallest - layer.length) / 2) * (HEIGHT + ROW);
     }));
     // Colours stand in the picture itself, which is saved as it is.
-    const c = Object.fromEntries(["bg", "bg-2", "line", "text", "faint", "accent", "accent-soft", "runRules", "measure", "place", "carryOutWrites", "present", "other"].map((name) => [name, colour(`--${name}`)]));
-    const stripes = { property: c.carryOutWrites, state: c.carryOutWrites, object: c.carryOutWrites, environment: c.place, body: c.runRules, rule: c.measure, value: c.measure };
+    const c = Object.fromEntries(["bg", "bg-2", "line", "text", "faint", "accent", "accent-soft", "rules", "measure", "place", "writes", "present", "other"].map((name) => [name, colour(`--${name}`)]));
+    const stripes = { property: c.writes, state: c.writes, object: c.writes, environment: c.place, body: c.rules, rule: c.measure, value: c.measure };
     this.picture = svg("svg", { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": `Graph of ${nodes.size} attributes, inputs at the left` });
     this.picture.append(svg("rect", { width, height, fill: c["bg-2"] }));
     for (const edge of [...edges].sort((a, b) => a.lit - b.lit)) {

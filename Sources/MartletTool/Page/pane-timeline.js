@@ -1,10 +1,8 @@
 // Updates over time: what each cost by phase, and a flame chart of one.
 
 import { $, el, fill, time, place, change, count, colour, atMostEach, eachFrame, short } from "./dom.js";
-import { LATE, PHASES } from "./store.js";
+import { LATE, GROUPS, groupOf, phaseName } from "./store.js";
 import { UpdateList } from "./updates.js";
-
-export const PHASE_NAMES = { carryOutWrites: "Writes", runRules: "Rules and bodies", measure: "Measure", place: "Place", present: "Present" };
 
 export class TimelinePane {
   constructor(app) {
@@ -18,7 +16,7 @@ export class TimelinePane {
     this.detail = el("div", { class: "detail", id: "update-detail" });
     this.pane.append(
       el("div", { class: "strip" },
-        el("div", { class: "legend" }, PHASES.map((phase) => el("span", { class: "key" }, el("span", { class: `swatch ${phase}`, "aria-hidden": "true" }), PHASE_NAMES[phase])), this.lateCount, el("span", { class: "grow" }),
+        el("div", { class: "legend" }, GROUPS.map(([group, name]) => el("span", { class: "key" }, swatch(group), name)), this.lateCount, el("span", { class: "grow" }),
           el("label", { class: "check" }, "Only updates that ran", this.filter)),
         this.canvas),
       el("div", { class: "split" }, el("div", { class: "log" }, this.list.element), this.detail));
@@ -87,7 +85,7 @@ export class TimelinePane {
     // One slow update must not flatten all others.
     const top = Math.max(lengths[Math.floor(lengths.length * 0.97)] ?? 0, 1e6) * 1.25;
     const y = (value) => height - 14 - (Math.min(value, top) / top) * (height - 24);
-    const colours = Object.fromEntries([...PHASES, "other"].map((name) => [name, colour(`--${name}`)]));
+    const colours = Object.fromEntries(GROUPS.map(([group]) => [group, colour(`--${group}`)]));
     context.font = `10.5px ${colour("--sans")}`;
     context.fillStyle = colour("--faint");
     context.strokeStyle = colour("--line");
@@ -99,8 +97,10 @@ export class TimelinePane {
       const x = this.bars.left + index * bar;
       if (update.number === this.app.update) { context.fillStyle = colour("--select"); context.fillRect(x - 1, 0, bar + 1, height); }
       let sum = 0;
-      for (const [phase, length] of update.phases) {
-        context.fillStyle = colours[phase] ?? colours.other;
+      for (const [group] of GROUPS) {
+        const length = update.groups.get(group);
+        if (!length) continue;
+        context.fillStyle = colours[group];
         const from = y(sum);
         sum += length;
         context.fillRect(x, y(sum), bar - 1, Math.max(from - y(sum), 0.5));
@@ -151,18 +151,23 @@ export class TimelinePane {
 
   render(update) {
     const { app } = this;
-    const total = update.phases.reduce((sum, phase) => sum + phase[1], 0) || 1;
+    const groups = GROUPS.filter(([group]) => update.groups.get(group) > 0).map(([group, name]) => [group, name, update.groups.get(group)]);
+    const total = groups.reduce((sum, group) => sum + group[2], 0) || 1;
     const counts = [["rules", "rules ran"], ["checked", "checked, not run"], ["bodies", "bodies"], ["rows", "rows"], ["made", "made"], ["ended", "ended"], ["measured", "measured"], ["placed", "placed"], ["changed", "presented"]];
     this.box = el("div", { class: "flame" });
-    const bar = el("div", { class: "phases", role: "img", "aria-label": update.phases.map(([name, length]) => `${PHASE_NAMES[name] ?? name} ${time(length)}`).join(", ") },
-      update.phases.map(([name, length]) => { const part = el("span", { class: `swatch-bar`, title: `${PHASE_NAMES[name] ?? name}: ${time(length)}` }); part.style.width = `${(length / total) * 100}%`; part.style.background = `var(--${PHASES.includes(name) ? name : "other"})`; return part; }));
+    const bar = el("div", { class: "phases", role: "img", "aria-label": groups.map(([, name, length]) => `${name} ${time(length)}`).join(", ") },
+      groups.map(([group, name, length]) => {
+        const part = el("span", { class: `swatch ${group}`, title: `${name}: ${time(length)}` });
+        part.style.width = `${(length / total) * 100}%`;
+        return part;
+      }));
     const types = [...update.types].sort((a, b) => b[1].nanoseconds - a[1].nanoseconds);
     fill(this.detail,
       el("div", { class: "title" }, el("h2", { text: `Update ${update.number}` }), el("span", { text: time(update.length) }), update.length > LATE ? el("span", { class: "tag bad", text: "late" }) : null,
         el("span", { class: "faint", text: `${time(update.start)} after the start` }), el("span", { class: "grow" }),
         el("button", { type: "button", "data-key": "latest", "aria-pressed": String(app.update === null), onclick: () => app.selectUpdate(null), text: "Latest" })),
       bar,
-      el("p", { class: "legend" }, update.phases.map(([name, length]) => el("span", { class: "key" }, el("span", { class: `swatch ${PHASES.includes(name) ? name : "other"}`, "aria-hidden": "true" }), `${PHASE_NAMES[name] ?? name} ${time(length)}`))),
+      el("p", { class: "legend" }, groups.map(([group, name, length]) => el("span", { class: "key" }, swatch(group), `${name} ${time(length)}`))),
       el("h3", { text: "Writes" }),
       update.writes.length ? el("ul", { class: "writes" }, update.writes.slice(0, 50).map((write) => el("li", {}, el("code", { text: write.name }), change(write), place(write.site),
         write.thread === "main" ? null : el("span", { class: "tag", text: write.thread }), write.animated ? el("span", { class: "tag", text: "animated" }) : null, write.dropped ? el("span", { class: "tag", text: "dropped: equal" }) : null)))
@@ -176,6 +181,9 @@ export class TimelinePane {
       el("dl", { class: "stats" }, counts.filter(([name]) => update.counts[name] > 0).map(([name, text]) => el("div", {}, el("dt", { text }), el("dd", { text: count(update.counts[name]) })))));
   }
 }
+
+const swatch = (group) => el("span", { class: `swatch ${group}`, "aria-hidden": "true" });
+const label = (record) => (record.kind === "phase" || record.kind === "present" ? phaseName(record.name) : String(record.name ?? record.kind));
 
 function ticks(top) {
   const step = [0.25e6, 0.5e6, 1e6, 2e6, 4e6, 8e6, 16e6, 32e6, 64e6, 128e6, 512e6, 2e9].find((step) => top / step <= 4) ?? top;
@@ -205,7 +213,7 @@ class Flame {
     this.tip = el("div", { class: "tip", hidden: true });
     const slowest = this.records.filter((record) => record.kind === "body" || record.kind === "rule" || record.kind === "row").sort((a, b) => b.length - a.length).slice(0, 5);
     fill(box, this.canvas, this.tip,
-      el("p", { class: "legend" }, el("span", { text: "Slowest:" }), slowest.map((record) => el("button", { type: "button", class: "link", onclick: () => record.view && app.select(record.view) }, el("code", { text: record.name }), ` ${time(record.length)}`)),
+      el("p", { class: "legend" }, slowest.length ? el("span", { text: "Slowest:" }) : null, slowest.map((record) => el("button", { type: "button", class: "link", onclick: () => record.view && app.select(record.view) }, el("code", { text: record.name }), ` ${time(record.length)}`)),
         detail.more > 0 ? el("span", { class: "tag", text: `${count(detail.more)} records left out` }) : null));
     this.canvas.style.height = `${(this.depth + 1) * 20 + 18}px`;
     this.draw = eachFrame(() => this.render());
@@ -240,7 +248,7 @@ class Flame {
     this.tip.hidden = !record;
     this.canvas.style.cursor = record?.view ? "pointer" : "default";
     if (!record) return;
-    this.tip.textContent = `${PHASE_NAMES[record.name] ?? record.name} · ${record.kind} · ${time(record.length)}${record.changed === false ? " · result equal" : ""}`;
+    this.tip.textContent = `${label(record)} · ${record.kind} · ${time(record.length)}${record.changed === false ? " · result equal" : ""}`;
     this.tip.style.left = `${Math.min(event.offsetX + 12, this.canvas.clientWidth - this.tip.offsetWidth - 4)}px`;
     this.tip.style.top = `${event.offsetY + 16}px`;
   }
@@ -255,7 +263,7 @@ class Flame {
     const x = (at) => ((at - this.from) / (this.to - this.from)) * width;
     context.font = `11px ${colour("--mono")}`;
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-    const colours = { phase: colour("--other"), body: colour("--runRules"), rule: colour("--measure"), row: colour("--place"), write: colour("--carryOutWrites"), present: colour("--present") };
+    const colours = { body: colour("--rules"), rule: colour("--measure"), row: colour("--place"), write: colour("--writes"), frame: colour("--animation"), present: colour("--present") };
     const ink = dark ? "#101216" : "#ffffff", faint = colour("--faint"), line = colour("--line"), ends = new Map();
     const span = this.to - this.from, step = 10 ** Math.floor(Math.log10(span / 2));
     context.fillStyle = faint;
@@ -273,7 +281,7 @@ class Flame {
       if (right - left < 0.7 && Math.round(left) === ends.get(key)) continue;
       ends.set(key, Math.round(left));
       const top = 16 + record.depth * 20, wide = Math.max(right - left - 0.5, 1);
-      context.fillStyle = record.kind === "phase" ? colour(PHASES.includes(record.name) ? `--${record.name}` : "--other") : colours[record.kind] ?? colours.phase;
+      context.fillStyle = record.kind === "phase" ? colour(`--${groupOf(record.name)}`) : colours[record.kind] ?? colour("--other");
       context.globalAlpha = record.kind === "phase" ? 0.45 : record.changed === false ? 0.5 : 1;
       context.fillRect(left, top, wide, 18);
       context.globalAlpha = 1;
@@ -281,7 +289,7 @@ class Flame {
         context.save();
         context.beginPath(); context.rect(left, top, wide, 18); context.clip();
         context.fillStyle = record.kind === "phase" ? colour("--text") : ink;
-        context.fillText(PHASE_NAMES[record.name] ?? record.name, Math.max(left, 0) + 5, top + 13);
+        context.fillText(label(record), Math.max(left, 0) + 5, top + 13);
         context.restore();
       }
     }

@@ -11,7 +11,8 @@ export class WhyPane {
     this.chain = el("div", { class: "chain", id: "chain" });
     this.onlyThis = el("input", { type: "checkbox", id: "why-only" });
     this.list = new UpdateList(app, "Updates", {
-      isWanted: (update) => !this.onlyThis.checked || !app.selected || update.ran.some((entry) => entry[0] === app.selected),
+      // Those in which nothing was written and nothing ran have no why.
+      isWanted: (update) => (update.writes.length > 0 || update.ran.length > 0) && (!this.onlyThis.checked || !app.selected || update.ran.some((entry) => entry[0] === app.selected)),
       mark: (update) => (!app.selected ? null : update.ran.some((entry) => entry[0] === app.selected) ? "ran" : update.skipped.some((entry) => entry[0] === app.selected) ? "skipped" : null),
     });
     this.onlyThis.addEventListener("change", () => this.list.refresh());

@@ -4,7 +4,22 @@ const MOST_UPDATES = 5000;
 const MOST_ENTRIES = 400_000;
 const MOST_ENDED = 50_000;
 export const LATE = 16_700_000;
-export const PHASES = ["carryOutWrites", "runRules", "measure", "place", "present"];
+
+/** What an update is busy with, in a few groups: a colour, a name, and the phases that belong to it. */
+export const GROUPS = [
+  ["writes", "Events and writes", ["endEvent", "lookOutside", "carryOutWrites", "act"]],
+  ["rules", "Rules and bodies", ["runRules", "showRows"]],
+  ["animation", "Animation", ["tick", "beginTransitions", "holdPlaces", "matchGeometry", "finishTransitions"]],
+  ["measure", "Measure", ["measure", "fit"]],
+  ["place", "Place", ["place", "keepSafe", "scroll", "checkGeometry"]],
+  ["present", "Present", ["present", "complete"]],
+  ["other", "Other", []],
+];
+const groups = new Map(GROUPS.flatMap(([group, , phases]) => phases.map((phase) => [phase, group])));
+export const groupOf = (phase) => groups.get(phase) ?? "other";
+
+/** A phase's name for people: `runRules` is "run rules". */
+export const phaseName = (phase) => String(phase).replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
 
 const array = (value) => (Array.isArray(value) ? value : []);
 const number = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
@@ -122,7 +137,7 @@ export class Store extends EventTarget {
     const update = {
       number: number(message.number), start: number(message.start), length: number(message.length), more: number(message.more),
       phases: array(message.phases).filter(Array.isArray).map((phase) => [String(phase[0]), number(phase[1])]),
-      counts: message.counts && typeof message.counts === "object" ? message.counts : {},
+      groups: new Map(), counts: message.counts && typeof message.counts === "object" ? message.counts : {},
       writes: array(message.writes).filter((write) => write && typeof write === "object").map((write) => ({
         id: write.id, name: String(write.name ?? "?"), old: text(write.old), new: text(write.new), thread: String(write.thread ?? "main"),
         dropped: write.dropped === true, animated: write.animated === true,
@@ -130,6 +145,7 @@ export class Store extends EventTarget {
       })),
       ran: array(message.ran).filter(Array.isArray), skipped: array(message.skipped).filter(Array.isArray), types: new Map(), skips: 0,
     };
+    for (const [phase, length] of update.phases) update.groups.set(groupOf(phase), (update.groups.get(groupOf(phase)) ?? 0) + length);
     for (const write of update.writes) this.writes.set(write.id, write);
     for (const [id, runs, time] of update.ran) {
       const view = this.views.get(id);
