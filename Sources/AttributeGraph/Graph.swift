@@ -70,8 +70,8 @@
 /// A graph belongs to one thread. It is not `Sendable`, and nothing in it is locked.
 public final class Graph {
     @usableFromInline let core: UnsafeMutablePointer<Core>
-    @usableFromInline let nodes: UnsafeMutablePointer<Node>
-    @usableFromInline let edges: UnsafeMutablePointer<Edge>
+    /// Where nodes and edges lie; see `Place`.
+    @usableFromInline let base: UnsafeMutableRawPointer
     let scopes: UnsafeMutablePointer<ScopeRecord>
     let markStack: UnsafeMutablePointer<UInt32>
     let work: UnsafeMutablePointer<WorkFrame>
@@ -85,9 +85,11 @@ public final class Graph {
     var descriptors = DescriptorTable()
     var names = NameTable()
     /// Scopes to be ended when the evaluation under way is over.
-    // @exclusivity(unchecked): no access to these lasts while other code runs; each is on the way of a change or an
+    // @exclusivity(unchecked): no access to these lasts while other code runs; each is on the way of a change, a run or an
     // end.
     @exclusivity(unchecked) var deferredEnds: [Scope] = []
+    /// The runs under way that a trace or a recording has been told of.
+    @exclusivity(unchecked) var recordedRuns: [RecordedRun] = []
     /// How often an eager rule went back in the queue during the flush under way, by node.
     @exclusivity(unchecked) var returns: [UInt32: Int] = [:]
     /// How many flushes, one after the other, have left an eager rule for the next, by node.
@@ -118,12 +120,11 @@ public final class Graph {
     }
 
     private func listen() {
-        let isTracing = trace != nil || recording != nil
-        core.pointee.isTracing = isTracing
+        core.pointee.isTracing = trace != nil || recording != nil
         core.pointee.hasTrace = trace != nil
         // The graph holds the ring as long as it is this one.
         core.pointee.ring = recording?.state
-        core.pointee.lastQuietRun = isTracing ? 0 : EdgeMark.lastQuietRun
+        startCountingRuns()
     }
 
     /// Makes an empty graph. It reserves addresses, not memory.
@@ -135,14 +136,15 @@ public final class Graph {
         let base = reservation.base
         self.reservation = reservation
         self.layout = layout
-        nodes = (base + layout.nodes).assumingMemoryBound(to: Node.self)
-        edges = (base + layout.edges).assumingMemoryBound(to: Edge.self)
+        self.base = base
         scopes = (base + layout.scopes).assumingMemoryBound(to: ScopeRecord.self)
         markStack = (base + layout.markStack).assumingMemoryBound(to: UInt32.self)
         work = (base + layout.workStack).assumingMemoryBound(to: WorkFrame.self)
         core = .allocate(capacity: 1)
         core.initialize(
-            to: Core(values: ValuePool(base: base + layout.values, byteCount: layout.valueBytes)))
+            to: Core(workEnd: work, values: ValuePool(base: base + layout.values, byteCount: layout.valueBytes)))
+        core.pointee.edgesUsed = layout.firstEdge
+        core.pointee.edgesReady = layout.firstEdge + Place(Reservation.pageSize / placeSize)
         core.pointee.scopesUsed = 2
         core.pointee.liveScopes = 1
         scopes[1].generation = 1
@@ -162,14 +164,17 @@ public final class Graph {
 
 extension Graph {
     @inlinable @inline(__always)
-    func node(_ index: UInt32) -> UnsafeMutablePointer<Node> {
-        nodes + Int(truncatingIfNeeded: index)
+    func node(_ place: Place) -> UnsafeMutablePointer<Node> {
+        (base + Int(truncatingIfNeeded: place) &* placeSize).assumingMemoryBound(to: Node.self)
     }
 
     @inlinable @inline(__always)
-    func edge(_ index: UInt32) -> UnsafeMutablePointer<Edge> {
-        edges + Int(truncatingIfNeeded: index)
+    func edge(_ place: Place) -> UnsafeMutablePointer<Edge> {
+        (base + Int(truncatingIfNeeded: place) &* placeSize).assumingMemoryBound(to: Edge.self)
     }
+
+    /// The nodes that have been used, live and free.
+    var usedNodes: StrideTo<Place> { stride(from: Node.places, to: core.pointee.nodesUsed, by: Int(Node.places)) }
 
     /// The node of a live attribute; stops the program when it has ended.
     @inlinable @inline(__always)
@@ -185,6 +190,9 @@ extension Graph {
         AnyAttribute(index: index, generation: node(index).pointee.generation)
     }
 
+    /// Whether nothing is being evaluated.
+    var isIdle: Bool { core.pointee.workEnd == work }
+
     /// Whether there has been an attribute at this place: a handle of another graph may lead beyond.
     @usableFromInline
     func isInRange(_ attribute: AnyAttribute) -> Bool { attribute.index < core.pointee.nodesUsed }
@@ -192,7 +200,7 @@ extension Graph {
     /// Whether the attribute's scope has not ended.
     /// - Complexity: O(1). Any handle may be asked about, also one of another graph's: the answer is then of no use.
     public func isAlive(_ attribute: AnyAttribute) -> Bool {
-        Int(attribute.index) < layout.nodeCapacity && attribute.generation & 1 == 1
+        attribute.index < layout.firstEdge && attribute.generation & 1 == 1
             && node(attribute.index).pointee.generation == attribute.generation
     }
 

@@ -43,20 +43,19 @@ extension Graph {
             return free
         }
         let index = core.pointee.nodesUsed
-        guard index < layout.nodeCapacity else {
+        guard index < layout.endOfNodes else {
             preconditionFailure("AttributeGraph: the graph is full (\(layout.nodeCapacity) attributes)")
         }
         if index >= core.pointee.nodesReady { readyNodes(from: index) }
-        core.pointee.nodesUsed = index + 1
+        core.pointee.nodesUsed = index + Node.places
         return index
     }
 
     @inline(never)
     private func readyNodes(from index: UInt32) {
-        let stride = MemoryLayout<Node>.stride
-        let bytes = Reservation.growth(after: Int(index) * stride)
+        let bytes = Reservation.growth(after: Int(index) * placeSize)
         Reservation.expectWrites(to: UnsafeMutableRawPointer(node(index)), byteCount: bytes)
-        core.pointee.nodesReady = index + UInt32(bytes / stride)
+        core.pointee.nodesReady = index + Place(bytes / placeSize)
     }
 
     private func allocateValue(_ descriptor: Descriptor) -> UnsafeMutableRawPointer {

@@ -3,7 +3,7 @@
 extension Graph {
     /// Whether a rule is running.
     /// - Complexity: O(1).
-    public var isEvaluating: Bool { core.pointee.tracking != 0 }
+    public var isEvaluating: Bool { core.pointee.running.tracking != 0 }
 
     /// The inputs whose changes made the rule run the last time, as far as that run has read them
     /// again; see `GraphTrace.willEvaluate` for all of them. While the rule runs, all that are known.
@@ -11,22 +11,19 @@ extension Graph {
     /// - Complexity: O(*i*) for the inputs of the rule.
     public func causes(of rule: AnyAttribute) -> [AnyAttribute] {
         let n = liveNode(rule)
-        guard n.pointee.flags & Flag.running != 0 else { return inputs(of: rule.index, marked: EdgeMark.cause) }
+        guard n.pointee.flags & Flag.running != 0 else { return inputs(of: rule.index, changes: EdgeChange.cause) }
         return causesSoFar(of: n)
     }
 
-    /// The causes of a run under way. Behind the cursor are the edges that the run has passed; those before it still
-    /// say whether their inputs have changed.
+    /// The causes of a run under way. Edges that it has not yet passed still say whether their inputs have changed.
     private func causesSoFar(of n: UnsafeMutablePointer<Node>) -> [AnyAttribute] {
         var result: [AnyAttribute] = []
-        var isPassed = n.pointee.lastInput != 0
         var e = n.pointee.firstInput
         while e != 0 {
-            let mark = isPassed ? EdgeMark.cause : EdgeMark.changed
-            if edge(e).pointee.input != 0, edge(e).pointee.marks & mark != 0 {
+            let change = hasRead(e, n) ? EdgeChange.cause : EdgeChange.changed
+            if edge(e).pointee.input != 0, edge(e).pointee.changes & change != 0 {
                 result.append(handle(edge(e).pointee.input))
             }
-            if e == n.pointee.lastInput { isPassed = false }
             e = edge(e).pointee.nextInput
         }
         return result
@@ -37,7 +34,7 @@ extension Graph {
     /// - Complexity: O(*i*) for the inputs of the rule.
     public func inputs(of rule: AnyAttribute) -> [AnyAttribute] {
         _ = liveNode(rule)
-        return inputs(of: rule.index, marked: 0)
+        return inputs(of: rule.index, changes: 0)
     }
 
     /// The rules that have read the attribute in their last run.
@@ -106,7 +103,7 @@ extension Graph {
     /// which they were made.
     /// - Complexity: O(*n*) for all attributes that there ever were at a time.
     public var attributes: [AnyAttribute] {
-        (1..<core.pointee.nodesUsed).filter { node($0).pointee.generation & 1 == 1 }.map { handle($0) }
+        usedNodes.filter { node($0).pointee.generation & 1 == 1 }.map { handle($0) }
     }
 
     /// The attributes that a scope owns itself, in the order in which they were made.
@@ -130,11 +127,11 @@ extension Graph {
             .filter { isAlive($0) && node($0.index).pointee.flags & Flag.queued != 0 }
     }
 
-    func inputs(of index: UInt32, marked mark: UInt32) -> [AnyAttribute] {
+    func inputs(of index: UInt32, changes: UInt16) -> [AnyAttribute] {
         var result: [AnyAttribute] = []
         var e = node(index).pointee.firstInput
         while e != 0 {
-            if edge(e).pointee.input != 0, edge(e).pointee.marks & mark == mark {
+            if edge(e).pointee.input != 0, edge(e).pointee.changes & changes == changes {
                 result.append(handle(edge(e).pointee.input))
             }
             e = edge(e).pointee.nextInput

@@ -33,15 +33,16 @@ private final class InvariantCheck {
 
     func run() {
         let core = graph.core.pointee
-        expect(core.workCount == 0, "something is being evaluated")
-        expect(core.tracking == 0, "reads are tracked although nothing runs")
+        expect(graph.isIdle, "something is being evaluated")
+        expect(core.running.tracking == 0, "reads are tracked although nothing runs")
+        expect(core.running.expected == 0, "an edge is expected although nothing runs")
         expect(!core.hasDeferredEnds && graph.deferredEnds.isEmpty, "a scope still waits to be ended")
         for entry in core.queue.entries {
             queueEntries.insert(AnyAttribute(index: entry.index, generation: entry.generation))
         }
         checkScopes()
         expect(nodeCount == core.liveNodes, "\(nodeCount) attributes in scopes, \(core.liveNodes) live")
-        for index in 1..<core.nodesUsed where graph.node(index).pointee.generation & 1 == 1 {
+        for index in graph.usedNodes where graph.node(index).pointee.generation & 1 == 1 {
             nodeCount -= 1
             checkFlags(index)
             checkInputs(index)
@@ -99,7 +100,7 @@ private final class InvariantCheck {
 
     private func checkFlags(_ index: UInt32) {
         let flags = graph.node(index).pointee.flags
-        let passing = Flag.running | Flag.checking | Flag.staysPending | Flag.inCycle
+        let passing = Flag.running | Flag.checking | Flag.staysPending | Flag.inCycle | Flag.linking
         expect(flags & passing == 0, "\(name(index)) looks as if it were being evaluated")
         if flags & Flag.input != 0 {
             expect(flags & Flag.stale == 0, "the input \(name(index)) is out of date")
@@ -127,6 +128,7 @@ private final class InvariantCheck {
         while e != 0 {
             let edge = graph.edge(e).pointee
             expect(edge.reader == index, "an edge of \(name(index)) has another reader")
+            expect(graph.hasRead(e, graph.node(index)), "an edge of \(name(index)) seems not to be of its last run")
             if edge.input != 0 {
                 edgeCount += 1
                 let input = graph.node(edge.input).pointee
@@ -141,7 +143,7 @@ private final class InvariantCheck {
                         node.flags & Flag.stale != 0,
                         "\(name(index)) seems up to date, its input \(name(edge.input)) is not")
                 }
-                if edge.marks & EdgeMark.changed != 0 {
+                if edge.changes & EdgeChange.changed != 0 {
                     expect(
                         node.flags & Flag.dirty != 0,
                         "\(name(index)) is not dirty, its input \(name(edge.input)) has changed")
@@ -177,8 +179,8 @@ private final class InvariantCheck {
             index = graph.node(index).pointee.nextInScope
         }
         expect(
-            free + core.liveNodes == Int(core.nodesUsed) - 1,
-            "\(free) free and \(core.liveNodes) live of \(core.nodesUsed - 1) nodes")
+            free + core.liveNodes == graph.usedNodeCount,
+            "\(free) free and \(core.liveNodes) live of \(graph.usedNodeCount) nodes")
         free = 0
         index = core.freeScope
         while index != 0 {

@@ -14,15 +14,18 @@ public struct GraphCounts: Hashable, Sendable {
 }
 
 extension Graph {
+    /// How many nodes have been used, live and free.
+    var usedNodeCount: Int { Int(core.pointee.nodesUsed / Node.places) - 1 }
+
     /// How much there is in the graph, and how much it has done.
     /// - Complexity: O(1).
     public var counts: GraphCounts {
         let c = core.pointee
         return GraphCounts(
             nodes: c.liveNodes, edges: c.liveEdges, scopes: c.liveScopes,
-            evaluations: c.earlierRuns + Int(c.latestRun),
-            bytes: (Int(c.nodesUsed) - 1) * MemoryLayout<Node>.stride
-                + (Int(c.edgesUsed) - 1) * MemoryLayout<Edge>.stride
+            evaluations: c.runs,
+            bytes: usedNodeCount * MemoryLayout<Node>.stride
+                + Int(c.edgesUsed - layout.firstEdge) * placeSize
                 + (Int(c.scopesUsed) - 1) * MemoryLayout<ScopeRecord>.stride
                 + c.values.chunkBytes + c.largeValueBytes)
     }

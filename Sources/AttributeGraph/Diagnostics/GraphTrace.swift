@@ -68,7 +68,7 @@ extension Graph {
     func traceWillEvaluate(_ index: UInt32) -> RecordedRun {
         if core.pointee.hasTrace, let trace {
             telling {
-                trace.willEvaluate(handle(index), causes: inputs(of: index, marked: EdgeMark.changed), in: self)
+                trace.willEvaluate(handle(index), causes: inputs(of: index, changes: EdgeChange.changed), in: self)
             }
         }
         return core.pointee.ring.map { recordStart(index, in: $0) } ?? RecordedRun()

@@ -1,11 +1,11 @@
-/// A handle to an attribute whose value type is not known here: the index of its node and the
+/// A handle to an attribute whose value type is not known here: the place of its node and the
 /// generation the node had when the attribute was made.
 ///
 /// A node is used again after its scope has ended, under another generation; so an old handle is
 /// recognised, in release builds too, and never reads the value of a stranger.
 @frozen
 public struct AnyAttribute: Hashable, Sendable {
-    /// The index of the node in its graph.
+    /// The place of the node in its graph; see `Place`.
     @usableFromInline package let index: UInt32
     /// The generation of the node. Live nodes have odd generations.
     @usableFromInline package let generation: UInt32
@@ -40,9 +40,9 @@ public struct Attribute<Value>: Hashable, Sendable {
 }
 
 extension AnyAttribute: CustomStringConvertible {
-    /// Index and generation, as in `#12.3`.
+    /// The number of its node and the generation, as in `#12.3`.
     /// - Complexity: O(1).
-    public var description: String { "#\(index).\(generation)" }
+    public var description: String { "#\(index / Node.places).\(generation)" }
 }
 
 extension AnyAttribute {

@@ -32,15 +32,17 @@ extension Graph {
     /// reported and has not been resolved since, and sees to it that the attribute has a value.
     @inline(never)
     func foundCycle(at index: UInt32) {
-        var first = core.pointee.workCount - 1
-        while work[first].node != index { first -= 1 }
+        let end = core.pointee.workEnd
+        var frame = end - 1
+        while frame.pointee.node != index { frame -= 1 }
         var path: [UInt32] = []
         var isKnown = true
-        for i in first..<core.pointee.workCount {
-            let n = node(work[i].node)
+        while frame != end {
+            let n = node(frame.pointee.node)
             if n.pointee.flags & Flag.cycleReported == 0 { isKnown = false }
             n.pointee.flags |= Flag.inCycle | Flag.cycleReported
-            path.append(work[i].node)
+            path.append(frame.pointee.node)
+            frame += 1
         }
         let attributes = path.map { handle($0) }
         let cycle = Cycle(kind: .reads, attributes: attributes, names: attributes.map(name(of:)))
@@ -88,7 +90,7 @@ extension Graph {
         markReaders(of: index)
         for (e, flags) in withheld {
             node(edge(e).pointee.reader).pointee.flags = flags
-            edge(e).pointee.marks &= ~EdgeMark.changed
+            edge(e).pointee.changes &= ~EdgeChange.changed
         }
     }
 
@@ -96,9 +98,8 @@ extension Graph {
     /// a cycle.
     @inline(never)
     func closeCycle(from index: UInt32) {
-        let last = node(UInt32(bitPattern: core.pointee.tracking)).pointee.lastInput
-        if last != 0, edge(last).pointee.input == index {
-            edge(last).pointee.marks |= EdgeMark.closesCycle
-        }
+        var e = node(UInt32(bitPattern: core.pointee.running.tracking)).pointee.firstInput
+        while e != 0, edge(e).pointee.input != index { e = edge(e).pointee.nextInput }
+        if e != 0 { edge(e).pointee.marks |= EdgeMark.closesCycle }
     }
 }

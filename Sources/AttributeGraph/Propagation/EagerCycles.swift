@@ -55,7 +55,7 @@ extension Graph {
         core.pointee.queue.waiting -= 1
         var e = n.pointee.firstInput
         while e != 0 {
-            edge(e).pointee.marks &= ~EdgeMark.changed
+            edge(e).pointee.changes &= ~EdgeChange.changed
             e = edge(e).pointee.nextInput
         }
     }

@@ -17,7 +17,7 @@ extension Graph {
     public func flush() {
         assertMayUse()
         let c = core
-        guard c.pointee.workCount == 0, !c.pointee.isFlushing else { return }
+        guard isIdle, !c.pointee.isFlushing else { return }
         c.pointee.isFlushing = true
         var latest: UInt64 = 0
         while let entry = c.pointee.queue.pop() {
@@ -33,7 +33,7 @@ extension Graph {
             n.pointee.flags &= ~Flag.queued
             c.pointee.queue.waiting -= 1
             if n.pointee.flags & Flag.dirty != 0 {
-                evaluate(entry.index)
+                update(entry.index)
             } else if n.pointee.flags & Flag.pending != 0 {
                 check(entry.index)
             }
@@ -53,7 +53,7 @@ extension Graph {
     }
 
     /// Puts an eager rule into the queue, unless it is there.
-    @usableFromInline
+    @usableFromInline @inline(never)
     func enqueue(_ index: UInt32) {
         let c = core
         let n = node(index)

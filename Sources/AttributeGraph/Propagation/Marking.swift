@@ -2,58 +2,47 @@
 
 extension Graph {
     /// The value of `index` has changed: its readers must run, and what lies behind them may have to.
-    func markReaders(of index: UInt32) { _ = markReaders(of: index, lookingAtMarks: false) }
+    @usableFromInline @inline(never)
+    func markReaders(of index: Place) { _ = markReaders(of: index, lookingAtMarks: false) }
 
     /// The same.
     /// - Returns: whether no reader had been told of an earlier change that it has not yet run for.
-    func markUpToDateReaders(of index: UInt32) -> Bool { markReaders(of: index, lookingAtMarks: true) }
+    @inline(never)
+    func markUpToDateReaders(of index: Place) -> Bool { markReaders(of: index, lookingAtMarks: true) }
 
     // For each of the two: rules change far more often than inputs.
     @inline(__always)
-    private func markReaders(of index: UInt32, lookingAtMarks: Bool) -> Bool {
-        var marked = 0
-        var earlierMarks: UInt32 = 0
+    private func markReaders(of index: Place, lookingAtMarks: Bool) -> Bool {
+        var earlierChanges: UInt16 = 0
         var e = node(index).pointee.firstReader
         while e != 0 {
             let link = edge(e)
-            let reader = link.pointee.reader
-            let n = node(reader)
+            let n = node(link.pointee.reader)
             let flags = n.pointee.flags
-            if flags & Flag.stopsMarks == 0 {
-                link.pointee.marks |= EdgeMark.changed
+            if _fastPath(flags & Flag.stopsMarks == 0) {
+                link.pointee.changes |= EdgeChange.changed
                 n.pointee.flags = flags | Flag.dirty
-                if n.pointee.firstReader != 0 {
-                    markStack[marked] = reader
-                    marked &+= 1
-                }
-            } else if flags & (Flag.running | Flag.eager) == 0 {
-                if lookingAtMarks { earlierMarks |= link.pointee.marks }
-                link.pointee.marks |= EdgeMark.changed
+                if n.pointee.firstReader != 0 { markPending(from: n.pointee.firstReader) }
+            } else if flags & Flag.running == 0 {
+                if lookingAtMarks { earlierChanges |= link.pointee.changes }
+                link.pointee.changes |= EdgeChange.changed
                 n.pointee.flags = flags | Flag.dirty
-            } else if flags & (Flag.running | Flag.eager) == Flag.eager {
-                if lookingAtMarks { earlierMarks |= link.pointee.marks }
-                link.pointee.marks |= EdgeMark.changed
-                n.pointee.flags = flags | Flag.dirty
-                if flags & Flag.queued == 0 { enqueue(reader) }
-            } else if flags & Flag.running != 0, !hasConfirmed(e, reader) {
-                // It is going to see the new value.
-            } else if markSpecialReader(e, Flag.dirty) {
-                markStack[marked] = reader
-                marked &+= 1
+                if flags & (Flag.eager | Flag.queued) == Flag.eager { enqueue(link.pointee.reader) }
+            } else if markRunning(e, Flag.dirty) {
+                markPending(from: n.pointee.firstReader)
             }
             e = link.pointee.nextReader
         }
-        if marked != 0 { markPendingBehind(count: marked) }
-        return earlierMarks & EdgeMark.changed == 0
+        return earlierChanges & EdgeChange.changed == 0
     }
 
     /// The value of an input is again what all its readers have seen: takes the marks of its change back. Those that
     /// must run for no other reason are only checked.
-    func unmarkReaders(of index: UInt32) {
+    func unmarkReaders(of index: Place) {
         var e = node(index).pointee.firstReader
         while e != 0 {
             let link = edge(e)
-            link.pointee.marks &= ~EdgeMark.changed
+            link.pointee.changes &= ~EdgeChange.changed
             let n = node(link.pointee.reader)
             let flags = n.pointee.flags
             if flags & (Flag.dirty | Flag.hasValue | Flag.invalidated) == Flag.dirty | Flag.hasValue,
@@ -68,14 +57,14 @@ extension Graph {
     private func hasChangedInput(_ reader: UnsafeMutablePointer<Node>) -> Bool {
         var e = reader.pointee.firstInput
         while e != 0 {
-            if edge(e).pointee.marks & EdgeMark.changed != 0 { return true }
+            if edge(e).pointee.changes & EdgeChange.changed != 0 { return true }
             e = edge(e).pointee.nextInput
         }
         return false
     }
 
     /// Makes a rule dirty that no input has made so.
-    func markDirty(_ index: UInt32) {
+    func markDirty(_ index: Place) {
         let n = node(index)
         let flags = n.pointee.flags
         n.pointee.flags = flags | Flag.dirty | Flag.invalidated
@@ -89,84 +78,61 @@ extension Graph {
     }
 
     /// `index` may change: so may whatever reads it, directly or not.
-    func markPendingReaders(of index: UInt32) {
-        markStack[0] = index
-        markPendingBehind(count: 1)
-    }
+    func markPendingReaders(of index: Place) { markPending(from: node(index).pointee.firstReader) }
 
-    /// Marks whatever lies behind the first `count` nodes of the stack.
+    /// Marks the reader of an edge, those of the edges behind it in the list, and whatever reads them.
     ///
-    /// In the order in which they were put there, which mostly is that of creation: what is eager behind them then
-    /// enters its queue in order.
-    private func markPendingBehind(count: Int) {
-        var next = 0
-        while next != count {
-            markStack[count] = markStack[next]
-            markPendingBehind(from: count)
-            next &+= 1
-        }
-    }
-
-    /// Marks whatever lies behind the node at `bottom` of the stack, which has room above.
+    /// Goes down behind each reader before it goes on to the next, which mostly is the order of creation: what is eager
+    /// behind them then enters its queue in order. On the stack is, for each node on the way down, the edge to its next
+    /// reader, where there is one.
     @inline(__always)
-    private func markPendingBehind(from bottom: Int) {
-        var marked = bottom &+ 1
-        while marked != bottom {
-            marked &-= 1
-            var e = node(markStack[marked]).pointee.firstReader
+    private func markPending(from first: Place) {
+        var e = first
+        var marked = 0
+        while true {
             while e != 0 {
                 let link = edge(e)
-                let reader = link.pointee.reader
-                let next = link.pointee.nextReader
-                let n = node(reader)
-                let flags = n.pointee.flags
-                if flags & Flag.stopsMarks == 0 {
-                    n.pointee.flags = flags | Flag.pending
-                    let behind = n.pointee.firstReader
-                    if behind != 0 {
-                        // The last reader needs no place on the stack; in a chain, none does.
-                        if next == 0 {
-                            e = behind
-                            continue
-                        }
-                        markStack[marked] = reader
-                        marked &+= 1
-                    }
-                } else if flags & (Flag.running | Flag.eager) != 0, markSpecialReader(e, Flag.pending) {
-                    markStack[marked] = reader
+                let n = node(link.pointee.reader)
+                if _fastPath(n.pointee.flags & Flag.stopsMarks == 0) {
+                    n.pointee.flags |= Flag.pending
+                } else if n.pointee.flags & (Flag.running | Flag.eager) == 0 || !markSpecial(e) {
+                    e = link.pointee.nextReader
+                    continue
+                }
+                if link.pointee.nextReader != 0 {
+                    markStack[marked] = link.pointee.nextReader
                     marked &+= 1
                 }
-                e = next
+                e = n.pointee.firstReader
             }
+            if marked == 0 { return }
+            marked &-= 1
+            e = markStack[marked]
         }
     }
 
-    /// Marks a reader that is eager or running.
+    /// Marks a reader pending that is eager or running.
     /// - Returns: whether marking goes on to what reads it.
     @inline(never)
-    private func markSpecialReader(_ e: UInt32, _ mark: UInt32) -> Bool {
-        let link = edge(e)
-        let reader = link.pointee.reader
-        let n = node(reader)
-        let flags = n.pointee.flags
-        // A rule that runs, and has not read this input in this run, is going to see the new value.
-        if flags & Flag.running != 0, !hasConfirmed(e, reader) { return false }
-        if mark == Flag.dirty { link.pointee.marks |= EdgeMark.changed }
-        n.pointee.flags = flags | mark
-        if flags & Flag.eager != 0 {
-            if flags & Flag.running == 0 { enqueue(reader) }
-            return false
-        }
-        return flags & Flag.stale == 0
+    private func markSpecial(_ e: Place) -> Bool {
+        let n = node(edge(e).pointee.reader)
+        if n.pointee.flags & Flag.running != 0 { return markRunning(e, Flag.pending) }
+        n.pointee.flags |= Flag.pending
+        enqueue(edge(e).pointee.reader)
+        return false
     }
 
-    /// Whether the run of `reader` that is under way has passed the edge: then the edge carries the
-    /// same run as the one at the cursor.
-    @inline(__always)
-    private func hasConfirmed(_ e: UInt32, _ reader: UInt32) -> Bool {
-        let cursor = node(reader).pointee.lastInput
-        return cursor != 0
-            && edge(e).pointee.marks >> EdgeMark.runShift
-                == edge(cursor).pointee.marks >> EdgeMark.runShift
+    /// Marks a reader that is running, if it has read the input in this run: else it is going to see the new value.
+    /// - Returns: whether marking goes on to what reads it.
+    @inline(never)
+    private func markRunning(_ e: Place, _ mark: UInt32) -> Bool {
+        let link = edge(e)
+        let n = node(link.pointee.reader)
+        guard hasRead(e, n) else { return false }
+        if mark == Flag.dirty { link.pointee.changes |= EdgeChange.changed }
+        let flags = n.pointee.flags
+        n.pointee.flags = flags | mark
+        // One that is eager goes into the queue when it has run.
+        return flags & (Flag.eager | Flag.stale) == 0
     }
 }

@@ -7,11 +7,11 @@ extension Graph {
     @inlinable
     public subscript<Value>(attribute: Attribute<Value>) -> Value {
         @inline(__always) get {
-            let slot = read(attribute.identifier)
+            let (n, isReady) = beginReading(attribute.identifier)
             assertType(attribute.identifier, Value.self)
-            let value = slot.assumingMemoryBound(to: Value.self).pointee
+            let value = n.pointee.value.assumingMemoryBound(to: Value.self).pointee
             // Only after the value has been taken: its own scope may be among those that end.
-            finishEvaluation()
+            if !isReady { finishEvaluation() }
             return value
         }
     }
@@ -37,12 +37,13 @@ extension Graph {
     /// - Complexity: as that of reading.
     @inlinable
     package func unsafePointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
-        let slot = read(attribute)
-        if _slowPath(core.pointee.hasDeferredEnds) {
+        let (n, isReady) = beginReading(attribute)
+        let slot = UnsafeRawPointer(n.pointee.value)
+        if !isReady, core.pointee.hasDeferredEnds {
             endDeferredScopes()
             _ = liveNode(attribute)
         }
-        return UnsafeRawPointer(slot)
+        return slot
     }
 
     /// The value of an attribute, brought up to date, without making a dependency.
@@ -60,7 +61,7 @@ extension Graph {
     /// The rule that is running, the innermost if one waits for another.
     /// - Complexity: O(1).
     public var runningRule: AnyAttribute? {
-        let tracking = core.pointee.tracking
+        let tracking = core.pointee.running.tracking
         return tracking == 0 ? nil : handle(tracking.magnitude)
     }
 
@@ -85,7 +86,7 @@ extension Graph {
         if _slowPath(n.pointee.flags & Flag.notReady != 0 || core.pointee.hasDeferredEnds) {
             return unsafePointer(to: attribute)
         }
-        if core.pointee.tracking > 0 { link(attribute.index) }
+        link(attribute.index)
         return UnsafeRawPointer(n.pointee.value)
     }
 
@@ -105,21 +106,22 @@ extension Graph {
     /// - Complexity: that of `body`.
     @inlinable
     public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let tracking = core.pointee.tracking
-        core.pointee.tracking = tracking > 0 ? -tracking : tracking
-        defer { core.pointee.tracking = tracking }
+        let running = core.pointee.running
+        core.pointee.running = RunningRule(
+            tracking: running.tracking > 0 ? -running.tracking : running.tracking, expected: 0)
+        defer { core.pointee.running = running }
         return try body()
     }
 
     /// Brings an attribute up to date and makes the dependency.
-    /// - Returns: where the value is.
-    @usableFromInline
-    func read(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer {
+    /// - Returns: its node, and whether that was up to date: if not, scopes may wait to be ended.
+    @inlinable @inline(__always)
+    func beginReading(_ attribute: AnyAttribute) -> (UnsafeMutablePointer<Node>, isReady: Bool) {
         assertMayUse()
         let n = liveNode(attribute)
-        if _slowPath(n.pointee.flags & Flag.notReady != 0) { return pull(attribute.index) }
-        if core.pointee.tracking > 0 { link(attribute.index) }
-        return n.pointee.value
+        let isReady = _fastPath(n.pointee.flags & Flag.notReady == 0)
+        if isReady { link(attribute.index) } else { pull(attribute.index) }
+        return (n, isReady)
     }
 
     /// Brings an attribute up to date.

@@ -51,7 +51,7 @@ extension Graph {
     @inlinable @inline(__always)
     func setBytes<Value: Equatable>(_ index: UInt32, _ place: UnsafeMutablePointer<Value>, to newValue: Value) {
         let n = node(index)
-        let hasRun = n.pointee.lastInput != core.pointee.latestRun &+ 1
+        let hasRun = n.pointee.lastInput != runStamp
         // A slot has room for eight bytes, whatever it holds.
         let old = UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)
         place.pointee = newValue
@@ -105,7 +105,7 @@ extension Graph {
             foundCycle(at: attribute.index)
             return false
         }
-        let changed = evaluate(attribute.index)
+        let changed = update(attribute.index)
         finishEvaluation()
         return changed
     }
@@ -146,6 +146,10 @@ extension Graph {
             "AttributeGraph: the rule of \(name(of: attribute)) is running")
     }
 
+    /// What `Node.lastInput` of an input says that has been set since the latest run; never 0.
+    @usableFromInline
+    var runStamp: UInt32 { UInt32(truncatingIfNeeded: core.pointee.runs) | 1 << 31 }
+
     @usableFromInline
     func inputChanged(_ index: UInt32) {
         if _slowPath(core.pointee.isTracing) { traceInputChanged(index) }
@@ -159,8 +163,8 @@ extension Graph {
         let areUpToDate = markUpToDateReaders(of: index)
         let n = node(index)
         // While a rule runs, it may read the input between two writes.
-        if areUpToDate, core.pointee.workCount == 0 {
-            n.pointee.lastInput = core.pointee.latestRun &+ 1
+        if areUpToDate, isIdle {
+            n.pointee.lastInput = runStamp
             n.pointee.stamp = old
         } else {
             n.pointee.lastInput = 0

@@ -13,7 +13,7 @@ extension Graph {
         assertMayUse()
         guard isAlive(scope) else { return }
         precondition(scope != rootScope, "AttributeGraph: the root scope ends with its graph")
-        guard core.pointee.workCount == 0, !core.pointee.isEnding else {
+        guard isIdle, !core.pointee.isEnding else {
             deferredEnds.append(scope)
             core.pointee.hasDeferredEnds = true
             return
@@ -28,7 +28,7 @@ extension Graph {
     /// Ends the scopes whose end was put off, if nothing is being evaluated any more.
     @usableFromInline
     func endDeferredScopes() {
-        guard core.pointee.hasDeferredEnds, core.pointee.workCount == 0, !core.pointee.isEnding else {
+        guard core.pointee.hasDeferredEnds, isIdle, !core.pointee.isEnding else {
             return
         }
         core.pointee.lastFreedNode = 0
@@ -212,7 +212,7 @@ extension Graph {
 
     /// Destroys what the graph still holds when it ends itself.
     func destroyAllValues() {
-        for i in 1..<core.pointee.nodesUsed where node(i).pointee.generation & 1 == 1 {
+        for i in usedNodes where node(i).pointee.generation & 1 == 1 {
             let n = node(i)
             n.pointee.descriptor._withUnsafeGuaranteedRef { descriptor in
                 guard !descriptor.isTrivial || descriptor.sizeClass < 0 else { return }

@@ -2,17 +2,17 @@
 /// a run-time check of exclusive access at every touch.
 @usableFromInline
 struct Core {
-    /// The rule that is running, or 0; negative while its reads make no dependencies.
-    @usableFromInline var tracking: Int32 = 0
-    /// The number of its run.
-    @usableFromInline var run: UInt32 = 0
-    /// The number of the latest run.
-    @usableFromInline var latestRun: UInt32 = 0
-    /// When the latest run has this number, the next needs attention: numbers must start again, or,
-    /// where this is 0, a trace listens.
-    @usableFromInline var lastQuietRun = EdgeMark.lastQuietRun
-    /// How many frames the stack of work holds; 0 when the graph is idle.
-    @usableFromInline var workCount = 0
+    @usableFromInline var running = RunningRule.none
+    /// How many runs may begin before one needs attention: because a trace listens, or their numbers must be forgotten.
+    @usableFromInline var quietRunsLeft = RunCount.first
+    /// How many they were when the counting down began.
+    var quietRuns = RunCount.first
+    /// The number of the run that is linking anew; see `beginLinking(_:)`.
+    var linkingRun: UInt32 = 0
+    /// The latest of these numbers. No more than there have been runs since they began.
+    var latestLinkingRun: UInt32 = 0
+    /// The end of the stack of work, which is empty when the graph is idle.
+    @usableFromInline var workEnd: UnsafeMutablePointer<WorkFrame>
 
     /// Whether a trace listens, or a ring records.
     @usableFromInline var isTracing = false
@@ -31,19 +31,19 @@ struct Core {
     var lastFreedNode: UInt32 = 0
     var lastFreedEdge: UInt32 = 0
 
-    // Slots 0 are never used: 0 means none.
-    var nodesUsed: UInt32 = 1
+    // The first node is never used, nor is the first scope: 0 means none.
+    var nodesUsed: Place = Node.places
     /// Memory has been asked for up to this node, and up to this edge.
-    var nodesReady: UInt32 = 64
-    var edgesReady: UInt32 = 170
-    var freeNode: UInt32 = 0
-    var edgesUsed: UInt32 = 1
-    var freeEdge: UInt32 = 0
+    var nodesReady: Place = 64 * Node.places
+    var edgesReady: Place = 0
+    var freeNode: Place = 0
+    var edgesUsed: Place = 0
+    var freeEdge: Place = 0
     var scopesUsed: UInt32 = 1
     var freeScope: UInt32 = 0
 
     var latestStamp: UInt64 = 0
-    /// Runs from before the numbers started again.
+    /// Runs from before the counting down began.
     var earlierRuns = 0
     var liveNodes = 0
     var liveEdges = 0
@@ -54,10 +54,48 @@ struct Core {
     var queue = EagerQueue()
 }
 
+extension Core {
+    /// How many runs there have been.
+    var runs: Int { earlierRuns + Int(quietRuns) - Int(quietRunsLeft) }
+}
+
+/// Counts of runs that are kept in 31 bits.
+enum RunCount {
+    /// After so many, all that were kept are forgotten: before they come again.
+    static var period: Int { 1 << 30 }
+    /// The runs before the first that forgets.
+    static var first: Int32 { Int32(period - 1) }
+}
+
+/// The rule that is running, and how far it has come. Kept and brought back as one, around each run.
+@usableFromInline
+struct RunningRule {
+    /// 0 when none runs; negative while its reads make no dependencies.
+    @usableFromInline var tracking: Int32
+    /// The edge of what it reads next if it reads what it read in its last run. 0 when that was all, or when it has
+    /// read something else: then `Node.lastInput` says where new edges go.
+    @usableFromInline var expected: Place
+
+    @inlinable @inline(__always)
+    init(tracking: Int32, expected: Place) {
+        self.tracking = tracking
+        self.expected = expected
+    }
+
+    @inlinable static var none: RunningRule { RunningRule(tracking: 0, expected: 0) }
+}
+
 /// What the graph is in the middle of: a node whose inputs are being checked, with the edge that is
-/// being looked at, or a node whose rule runs (edge 0).
+/// being looked at, or a node whose rule runs, with the number of the run that it took over from when it began to link
+/// anew.
 @usableFromInline
 struct WorkFrame {
-    var node: UInt32
-    var edge: UInt32
+    @usableFromInline var node: Place
+    @usableFromInline var edge: Place
+
+    @inlinable @inline(__always)
+    init(node: Place, edge: Place) {
+        self.node = node
+        self.edge = edge
+    }
 }

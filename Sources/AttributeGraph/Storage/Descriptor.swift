@@ -20,8 +20,8 @@ final class Descriptor {
     /// Neither value nor rule needs to be destroyed.
     let isTrivial: Bool
     let isInput: Bool
-    /// Runs the rule of a node and stores its value; returns whether it changed.
-    @usableFromInline let update: (Graph, UnsafeMutablePointer<Node>) -> Bool
+    /// Runs the rule of a node, stores its value, and marks readers if it changed; returns whether it did.
+    @usableFromInline let update: (Graph, Place) -> Bool
     /// Destroys the value, where there is one, and the rule.
     let destroy: (UnsafeMutableRawPointer, _ hasValue: Bool) -> Void
     /// Whether an input's new value is equal to its old one.
@@ -38,7 +38,7 @@ final class Descriptor {
     init<R, V>(
         ruleType: R.Type, valueType: V.Type, isInput: Bool,
         typeName: @escaping () -> String,
-        update: @escaping (Graph, UnsafeMutablePointer<Node>) -> Bool,
+        update: @escaping (Graph, Place) -> Bool,
         areEqual: @escaping (UnsafeMutablePointer<Node>, UnsafeRawPointer) -> Bool,
         destroy: @escaping (UnsafeMutableRawPointer, Bool) -> Void,
         storeFirstCycleValue: @escaping (UnsafeMutablePointer<Node>) -> Bool
@@ -70,61 +70,73 @@ final class Descriptor {
 }
 
 extension Descriptor {
-    /// Runs a rule and stores its value; returns whether it changed.
+    /// Where a rule and its value lie.
+    @inlinable @inline(__always)
+    static func places<R: Rule>(
+        _: R.Type, of node: UnsafeMutablePointer<Node>
+    ) -> (rule: UnsafeMutablePointer<R>, value: UnsafeMutablePointer<R.Value>) {
+        let slot = node.pointee.value
+        return (
+            (slot + ruleOffset(R.self, after: R.Value.self)).assumingMemoryBound(to: R.self),
+            slot.assumingMemoryBound(to: R.Value.self)
+        )
+    }
+
+    /// Runs a rule and stores its value.
     @inlinable @inline(__always)
     static func run<R: Rule>(
-        _: R.Type, of node: UnsafeMutablePointer<Node>, in graph: Graph,
-        areEqual: (UnsafeMutablePointer<R>, R.Value, R.Value) -> Bool
+        _: R.Type, of index: Place, in graph: Graph, areEqual: (UnsafeMutablePointer<R>, R.Value, R.Value) -> Bool
     ) -> Bool {
-        let slot = node.pointee.value
-        let rule = (slot + ruleOffset(R.self, after: R.Value.self)).assumingMemoryBound(to: R.self)
-        let value = slot.assumingMemoryBound(to: R.Value.self)
+        let outer = graph.beginRun(index)
+        let node = graph.node(index)
+        let (rule, value) = places(R.self, of: node)
         let new = rule.pointee.value(in: graph)
         // Looked at after the run: a cycle in the first run stores a value.
-        guard node.pointee.flags & Flag.hasValue != 0 else {
+        if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
             value.initialize(to: consume new)
             node.pointee.flags |= Flag.hasValue
-            return true
+        } else if areEqual(rule, value.pointee, new) {
+            graph.endRun(index, inside: outer, changed: false)
+            return false
+        } else {
+            value.pointee = consume new
         }
-        if areEqual(rule, value.pointee, new) { return false }
-        value.pointee = consume new
+        graph.endRun(index, inside: outer, changed: true)
         return true
     }
 
     /// The same with a comparison of values in memory.
     @inlinable @inline(__always)
-    static func run<R: Rule>(
-        _: R.Type, of node: UnsafeMutablePointer<Node>, in graph: Graph, _ areEqual: RawComparison
-    ) -> Bool {
-        let slot = node.pointee.value
-        let rule = (slot + ruleOffset(R.self, after: R.Value.self)).assumingMemoryBound(to: R.self)
-        let value = slot.assumingMemoryBound(to: R.Value.self)
+    static func run<R: Rule>(_: R.Type, of index: Place, in graph: Graph, _ areEqual: RawComparison) -> Bool {
+        let outer = graph.beginRun(index)
+        let node = graph.node(index)
+        let (rule, value) = places(R.self, of: node)
         var new = rule.pointee.value(in: graph)
-        // Looked at after the run: a cycle in the first run stores a value.
-        guard node.pointee.flags & Flag.hasValue != 0 else {
+        if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
             value.initialize(to: consume new)
             node.pointee.flags |= Flag.hasValue
-            return true
+        } else if withUnsafeMutablePointer(to: &new, { areEqual(UnsafeRawPointer(value), UnsafeRawPointer($0)) }) {
+            graph.endRun(index, inside: outer, changed: false)
+            return false
+        } else {
+            value.pointee = consume new
         }
-        let isSame = withUnsafeMutablePointer(to: &new) { areEqual(UnsafeRawPointer(value), UnsafeRawPointer($0)) }
-        if isSame { return false }
-        value.pointee = consume new
+        graph.endRun(index, inside: outer, changed: true)
         return true
     }
 
     /// The same for a rule that puts its value where it is told.
     @inlinable @inline(__always)
     static func runInPlace<R: InPlaceRule>(
-        _: R.Type, of node: UnsafeMutablePointer<Node>, in graph: Graph, _ areEqual: RawComparison
+        _: R.Type, of index: Place, in graph: Graph, _ areEqual: RawComparison
     ) -> Bool {
-        let slot = node.pointee.value
-        let rule = (slot + ruleOffset(R.self, after: R.Value.self)).assumingMemoryBound(to: R.self)
-        let value = slot.assumingMemoryBound(to: R.Value.self)
-        return withUnsafeTemporaryAllocation(of: R.Value.self, capacity: 1) { memory in
+        let outer = graph.beginRun(index)
+        let node = graph.node(index)
+        let (rule, value) = places(R.self, of: node)
+        let changed = withUnsafeTemporaryAllocation(of: R.Value.self, capacity: 1) { memory in
             let new = memory.baseAddress.unsafelyUnwrapped
             rule.pointee.makeValue(in: graph, at: new)
-            // Looked at after the run: a cycle in the first run stores a value.
-            guard node.pointee.flags & Flag.hasValue != 0 else {
+            if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
                 value.moveInitialize(from: new, count: 1)
                 node.pointee.flags |= Flag.hasValue
                 return true
@@ -136,6 +148,8 @@ extension Descriptor {
             value.moveUpdate(from: new, count: 1)
             return true
         }
+        graph.endRun(index, inside: outer, changed: changed)
+        return changed
     }
 
     /// The descriptor of a rule that puts its value where it is told.
@@ -145,32 +159,36 @@ extension Descriptor {
             self.init(rule: R.self)
             return
         }
-        self.init(rule: R.self) { graph, node in Descriptor.runInPlace(R.self, of: node, in: graph, comparison) }
+        self.init(rule: R.self) { graph, index in
+            Descriptor.runInPlace(R.self, of: index, in: graph, comparison)
+        }
     }
 
     /// The descriptor of a rule's type.
     @inlinable
     convenience init<R: Rule>(rule: R.Type) {
         if let comparison = R.comparison {
-            self.init(rule: R.self) { graph, node in Descriptor.run(R.self, of: node, in: graph, comparison) }
+            self.init(rule: R.self) { graph, index in
+                Descriptor.run(R.self, of: index, in: graph, comparison)
+            }
             return
         }
-        self.init(rule: R.self) { graph, node in
-            Descriptor.run(R.self, of: node, in: graph) { _, old, new in R.areEqual(old, new) }
+        self.init(rule: R.self) { graph, index in
+            Descriptor.run(R.self, of: index, in: graph) { _, old, new in R.areEqual(old, new) }
         }
     }
 
     /// The descriptor of rules made from a closure that bring a comparison of their own.
     @inlinable
     convenience init<Value>(comparedRule: ComparedClosureRule<Value>.Type) {
-        self.init(rule: comparedRule) { graph, node in
-            Descriptor.run(comparedRule, of: node, in: graph) { rule, old, new in rule.pointee.compare(old, new) }
+        self.init(rule: comparedRule) { graph, index in
+            Descriptor.run(comparedRule, of: index, in: graph) { rule, old, new in rule.pointee.compare(old, new) }
         }
     }
 
     @inlinable
     convenience init<R: Rule>(
-        rule: R.Type, update: @escaping (Graph, UnsafeMutablePointer<Node>) -> Bool
+        rule: R.Type, update: @escaping (Graph, Place) -> Bool
     ) {
         self.init(
             ruleType: R.self, valueType: R.Value.self, isInput: false,

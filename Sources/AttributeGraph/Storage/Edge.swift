@@ -3,31 +3,34 @@
 @usableFromInline
 struct Edge {
     /// 0 when the input has ended; the reader drops the edge in its next run.
-    @usableFromInline var input: UInt32
-    @usableFromInline var reader: UInt32
+    @usableFromInline var input: Place
+    @usableFromInline var reader: Place
     /// The next input of the same reader; in a free edge, the next free edge.
-    @usableFromInline var nextInput: UInt32
-    @usableFromInline var nextReader: UInt32
-    @usableFromInline var previousReader: UInt32
-    /// The bits of `EdgeMark`, and above them the run that confirmed this edge last.
-    @usableFromInline var marks: UInt32
+    @usableFromInline var nextInput: Place
+    @usableFromInline var nextReader: Place
+    @usableFromInline var previousReader: Place
+    /// The bits of `EdgeChange`: one for each of the reader's last runs, which moves them up when it reads the input.
+    @usableFromInline var changes: UInt16
+    /// The bits of `EdgeMark`.
+    @usableFromInline var marks: UInt16
+}
+
+/// The bits of `Edge.changes` that are looked at.
+@usableFromInline
+enum EdgeChange {
+    /// The input has changed since the reader ran.
+    @inlinable static var changed: UInt16 { 1 << 0 }
+    /// The input had changed when the reader ran last: it is a cause of that run.
+    @inlinable static var cause: UInt16 { 1 << 1 }
 }
 
 /// The bits of `Edge.marks`.
 @usableFromInline
 enum EdgeMark {
-    /// The input has changed since the reader ran.
-    @inlinable static var changed: UInt32 { 1 << 0 }
-    /// The input had changed when the reader ran last: it is a cause of that run.
-    @inlinable static var cause: UInt32 { 1 << 1 }
     /// The edge closed a cycle: the end of the input's run under way does not wake the reader.
-    @inlinable static var closesCycle: UInt32 { 1 << 2 }
-    /// Where the number of the run begins.
-    @inlinable static var runShift: UInt32 { 3 }
-    /// From here on, the numbers of runs start again as soon as nothing runs.
-    @inlinable static var lastQuietRun: UInt32 { 1 << 28 }
-    /// The highest number that an edge can carry.
-    @inlinable static var lastRun: UInt32 { (1 << 29) - 1 }
-    /// All marks of a free edge that others may be put behind in the list of free ones. No run has this number.
-    @inlinable static var isFree: UInt32 { .max }
+    @inlinable static var closesCycle: UInt16 { 1 << 0 }
+    /// Like `Flag.phase` of the reader, unless that is running and has not read the input in this run.
+    @inlinable static var phase: UInt16 { 1 << 1 }
+    /// All marks of a free edge that others may be put behind in the list of free ones. No live edge has all of them.
+    @inlinable static var isFree: UInt16 { .max }
 }

@@ -12,11 +12,11 @@ struct Node {
     @usableFromInline var descriptor: Unmanaged<Descriptor>
     /// The edges to the inputs, in the order in which the last run first read them.
     @usableFromInline var firstInput: UInt32
-    /// After a run, the last of them. While the rule runs, the cursor: the edge of the input that
-    /// was read last, so that what follows it is left over from the run before.
+    /// While a rule links anew, the cursor: the edge of the input that was read last, so that what follows it is left
+    /// over from the run before.
     ///
-    /// Of an input: one more than the number of the run that was the latest when it was set first, where all its readers
-    /// were up to date. As long as it still is the latest, they all have seen what `stamp` says.
+    /// Of an input: one more than the number of runs that there had been when it was set first, where all its readers
+    /// were up to date. As long as there have been no more, they all have seen what `stamp` says.
     @usableFromInline var lastInput: UInt32
     /// The edges to the readers, in the order in which they began to read.
     @usableFromInline var firstReader: UInt32
@@ -24,7 +24,7 @@ struct Node {
     @usableFromInline var scope: UInt32
     /// The next attribute of the same scope; in a free node, the next free node.
     @usableFromInline var nextInScope: UInt32
-    /// The latest run that read this attribute: a second read in the same run needs no edge.
+    /// The latest run that linked anew and read this attribute: a second read in the same run needs no edge.
     @usableFromInline var lastReadBy: UInt32
     /// A row of the table of names, or 0 for the name of the type.
     @usableFromInline var name: UInt32
@@ -63,6 +63,17 @@ enum Flag {
     /// Somebody has said that the rule must run, whatever its inputs are.
     @inlinable static var invalidated: UInt32 { 1 << 12 }
 
+    /// Turned by each run, which turns `EdgeMark.phase` of each edge that it reads along: so that tells what it has read.
+    @inlinable static var phase: UInt32 { 1 << 13 }
+    /// The run under way has read something else than the last.
+    @inlinable static var linking: UInt32 { 1 << 14 }
+    /// A trace is told of the end of the run under way.
+    @inlinable static var traced: UInt32 { 1 << 15 }
+
+    /// What needs to be looked at after a run.
+    @inlinable static var unsettled: UInt32 { stale | queued | inCycle | cycleReported | linking | traced }
+    /// What a run ends.
+    @inlinable static var endsByRunning: UInt32 { stale | checking | staysPending | invalidated }
     /// Out of date.
     @inlinable static var stale: UInt32 { dirty | pending }
     /// A read must take the slow path.

@@ -64,8 +64,10 @@ struct Reservation {
 extension Reservation {
     /// Where things lie in a reservation, as offsets in bytes.
     struct Layout {
-        let nodes, edges, scopes, markStack, workStack, values, byteCount: Int
+        let scopes, markStack, workStack, values, byteCount: Int
         let nodeCapacity, edgeCapacity, scopeCapacity, valueBytes: Int
+        /// Nodes lie at the beginning, and edges behind them.
+        let endOfNodes, firstEdge, endOfEdges: Place
 
         init(nodeCapacity: Int) {
             self.nodeCapacity = nodeCapacity
@@ -78,8 +80,10 @@ extension Reservation {
                 defer { end += (bytes + page - 1) / page * page }
                 return end
             }
-            nodes = take(nodeCapacity * MemoryLayout<Node>.stride)
-            edges = take(edgeCapacity * MemoryLayout<Edge>.stride)
+            _ = take(nodeCapacity * MemoryLayout<Node>.stride)
+            endOfNodes = Place(nodeCapacity) * Node.places
+            firstEdge = Place(take(edgeCapacity * MemoryLayout<Edge>.stride) / placeSize)
+            endOfEdges = firstEdge + Place(edgeCapacity) * Edge.places
             scopes = take(scopeCapacity * MemoryLayout<ScopeRecord>.stride)
             // A node is on the stack of marks at most once, and on the stack of work at most twice
             // (checked, and run from inside the check): neither needs a test for overflow.

@@ -22,7 +22,7 @@ extension Graph {
         var found = 0
         while e != 0, reach > 0, found < Self.causeLimit {
             let edge = edge(e)
-            if edge.pointee.input != 0, edge.pointee.marks & EdgeMark.changed != 0 {
+            if edge.pointee.input != 0, edge.pointee.changes & EdgeChange.changed != 0 {
                 found &+= 1
                 if run.cause == 0 {
                     run.cause = edge.pointee.input

@@ -100,16 +100,16 @@ package final class TraceRing {
     /// Has the end of an attribute recorded.
     /// - Complexity: O(1) on average.
     package func watch(_ attribute: AnyAttribute) {
-        let word = Int(attribute.index >> 6)
-        while watched.count <= word { watched.append(0) }
-        watched[word] |= 1 << UInt64(attribute.index & 63)
+        let number = Int(attribute.index / Node.places)
+        while watched.count <= number / 64 { watched.append(0) }
+        watched[number / 64] |= 1 << UInt64(number % 64)
     }
 
     func endWatching(_ index: UInt32) -> Bool {
-        let word = Int(index >> 6)
-        let bit: UInt64 = 1 << UInt64(index & 63)
-        guard word < watched.count, watched[word] & bit != 0 else { return false }
-        watched[word] &= ~bit
+        let number = Int(index / Node.places)
+        let bit: UInt64 = 1 << UInt64(number % 64)
+        guard number / 64 < watched.count, watched[number / 64] & bit != 0 else { return false }
+        watched[number / 64] &= ~bit
         return true
     }
 }
