@@ -50,6 +50,8 @@ extension AnyAttribute {
     /// to be asked whether it lives before it is used.
     /// - Complexity: O(1).
     package init(recordedIndex index: UInt32, generation: UInt32) {
-        self.init(index: index, generation: generation)
+        // No node begins elsewhere, and what lies there says nothing of one.
+        let isOfNode = index % Node.places == 0
+        self.init(index: isOfNode ? index : 0, generation: isOfNode ? generation : 0)
     }
 }
