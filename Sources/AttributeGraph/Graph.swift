@@ -137,6 +137,7 @@ public final class Graph {
         self.reservation = reservation
         self.layout = layout
         self.base = base
+        assert(MemoryLayout<Core>.offset(of: \.running) == 0)
         scopes = (base + layout.scopes).assumingMemoryBound(to: ScopeRecord.self)
         markStack = (base + layout.markStack).assumingMemoryBound(to: UInt32.self)
         work = (base + layout.workStack).assumingMemoryBound(to: WorkFrame.self)

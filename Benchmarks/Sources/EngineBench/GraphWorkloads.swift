@@ -135,6 +135,16 @@ enum GraphWorkloads {
         }
     }
 
+    /// Reads `n` rules on one source for the first time in each update; as many are made before as 200 updates need.
+    static func first(_ n: Int) -> Workload {
+        let graph = Graph(), scope = graph.rootScope
+        let s = graph.makeInput(0, in: scope)
+        let rules = (0..<200 * n).map { graph.makeRule(AddConstant(a: s, constant: $0), in: scope) }
+        return Workload("first\(n)", rulesRun: n) { u in
+            for i in u * n..<(u + 1) * n { consume(graph[rules[i]]) }
+        }
+    }
+
     /// Nanoseconds and bytes a node: making `n` rules on one source and reading each, and ending
     /// their scope.
     static func createAndEnd(_ n: Int) -> (create: Double, end: Double, bytes: Double, resident: Double) {

@@ -36,6 +36,8 @@ private final class InvariantCheck {
         expect(graph.isIdle, "something is being evaluated")
         expect(core.running.tracking == 0, "reads are tracked although nothing runs")
         expect(core.running.expected == 0, "an edge is expected although nothing runs")
+        expect(core.linkingRun == 0, "a run seems to be linking anew although nothing runs")
+        expect(graph.recordedRuns.isEmpty, "a trace waits for the end of a run although nothing runs")
         expect(!core.hasDeferredEnds && graph.deferredEnds.isEmpty, "a scope still waits to be ended")
         for entry in core.queue.entries {
             queueEntries.insert(AnyAttribute(index: entry.index, generation: entry.generation))

@@ -10,10 +10,13 @@ extension Graph {
     /// from here may do anything, also run a node whose inputs are being checked: that takes away
     /// its `checking` flag, which tells that there is nothing left to do.
     ///
-    /// The end of the stack is kept here, and told to the graph before anything else may need it.
+    /// What runs is told by the edge of the check that waits for it who need not be marked. The end of the stack is kept
+    /// here, and told to the graph before anything else may need it.
     func check(_ root: Place) {
         let c = core
+        let running = runningBits
         let asking = c.pointee.running.expected
+        c.pointee.running = c.pointee.running.untracked
         let bottom = c.pointee.workEnd
         var frame = bottom
         var index = root
@@ -37,7 +40,17 @@ extension Graph {
             }
             var changed = false
             if e == 0 {
-                endChecking(index)
+                endChecking(index, below: frame == bottom ? 0 : (frame - 1).pointee.node)
+                // Mostly the check below goes on.
+                let below = frame - 1
+                if frame != bottom,
+                    node(below.pointee.node).pointee.flags & (Flag.checking | Flag.dirty) == Flag.checking
+                {
+                    frame = below
+                    index = below.pointee.node
+                    e = edge(below.pointee.edge).pointee.nextInput
+                    continue
+                }
             } else {
                 c.pointee.workEnd = frame
                 let input = edge(e).pointee.input
@@ -51,36 +64,33 @@ extension Graph {
                 index = input
                 c.pointee.running.expected = e
                 changed = update(input)
+                if !changed { keepPending((frame - 1).pointee.node, ifStale: index) }
             }
             // Up, as long as nothing is left to be looked at.
             while true {
-                if frame == bottom {
-                    c.pointee.workEnd = bottom
-                    c.pointee.running.expected = asking
-                    return
-                }
-                let done = index
-                frame -= 1
-                index = frame.pointee.node
+                var flags: UInt32
+                repeat {
+                    if frame == bottom {
+                        c.pointee.workEnd = bottom
+                        runningBits = running
+                        return
+                    }
+                    frame -= 1
+                    index = frame.pointee.node
+                    flags = node(index).pointee.flags
+                    // Without the flag it has run meanwhile.
+                } while flags & Flag.checking == 0
                 e = frame.pointee.edge
-                let flags = node(index).pointee.flags
-                if flags & Flag.checking == 0 {
-                    // It has run meanwhile.
-                    changed = false
-                    continue
-                }
                 if changed {
                     edge(e).pointee.changes |= EdgeChange.changed
-                } else {
-                    keepPending(index, ifStale: done)
-                    if flags & Flag.dirty == 0 {
-                        e = edge(e).pointee.nextInput
-                        break
-                    }
+                } else if flags & Flag.dirty == 0 {
+                    e = edge(e).pointee.nextInput
+                    break
                 }
                 c.pointee.workEnd = frame
                 c.pointee.running.expected = frame == bottom ? asking : (frame - 1).pointee.edge
                 changed = update(index)
+                if !changed, frame != bottom { keepPending((frame - 1).pointee.node, ifStale: index) }
             }
         }
     }
@@ -88,24 +98,23 @@ extension Graph {
     @inline(__always)
     private func beginChecking(_ index: Place) -> Place {
         let n = node(index)
+        let first = n.pointee.firstInput
         n.pointee.flags |= Flag.checking
-        return n.pointee.firstInput
+        return first
     }
 
     /// No input of `index` has changed: it is up to date as it is.
+    /// - Parameter reader: whose check waits for this one, or 0.
     @inline(__always)
-    private func endChecking(_ index: Place) {
+    private func endChecking(_ index: Place, below reader: @autoclosure () -> Place) {
         let n = node(index)
         let flags = n.pointee.flags
         n.pointee.flags = flags & ~(Flag.pending | Flag.checking | Flag.staysPending)
-        if _slowPath(flags & (Flag.staysPending | Flag.inCycle | Flag.queued) != 0) {
-            settleChecked(index, flags)
-        }
-        if _slowPath(core.pointee.isTracing) { recordSkipped(index) }
+        if _slowPath(flags & core.pointee.attendedChecks != 0) { settleChecked(index, flags, below: reader()) }
     }
 
     @inline(never)
-    private func settleChecked(_ index: Place, _ flags: UInt32) {
+    private func settleChecked(_ index: Place, _ flags: UInt32, below reader: Place) {
         let n = node(index)
         if flags & Flag.inCycle != 0 { leaveCycle(index, changed: false) }
         if flags & Flag.queued != 0 {
@@ -115,15 +124,17 @@ extension Graph {
         if flags & Flag.staysPending != 0 {
             n.pointee.flags |= Flag.pending
             if flags & Flag.eager != 0 { enqueueForNextFlush(index) }
+            keepPending(reader, ifStale: index)
         }
+        if core.pointee.isTracing { recordSkipped(index) }
     }
 
     /// An input that stays out of date although it was just evaluated keeps its reader pending.
     @inline(__always)
-    private func keepPending(_ index: Place, ifStale input: Place) {
+    private func keepPending(_ reader: Place, ifStale input: Place) {
         let flags = node(input).pointee.flags
-        if _slowPath(flags & Flag.stale != 0), flags & Flag.eager == 0 {
-            node(index).pointee.flags |= Flag.staysPending
+        if _slowPath(flags & Flag.stale != 0), flags & Flag.eager == 0, reader != 0 {
+            node(reader).pointee.flags |= Flag.staysPending
         }
     }
 }

@@ -1,41 +1,58 @@
 // Evaluation: one run of one rule.
 
 extension Graph {
+    /// `Core.running`, which comes first there, as one number: so it is kept and brought back by one instruction each.
+    @inlinable
+    var runningBits: UInt64 {
+        @inline(__always) get { UnsafeRawPointer(core).load(as: UInt64.self) }
+        @inline(__always) set { UnsafeMutableRawPointer(core).storeBytes(of: newValue, as: UInt64.self) }
+    }
+
     /// Begins a run.
     ///
     /// The update function of each type of rule has this and `endRun` in it, so that a run is one call.
     /// - Returns: what is running already, for `endRun`.
     @inlinable @inline(__always)
-    func beginRun(_ index: Place) -> RunningRule {
+    func beginRun(_ index: Place) -> UInt64 {
         let c = core
         c.pointee.quietRunsLeft &-= 1
         if _slowPath(c.pointee.quietRunsLeft < 0) { attend(index) }
         let n = node(index)
-        let outer = c.pointee.running
+        let outer = runningBits
         let frame = c.pointee.workEnd
-        frame.initialize(to: WorkFrame(node: index, edge: 0))
+        UnsafeMutableRawPointer(frame).storeBytes(of: WorkFrame.bits(ofRunning: index), as: UInt64.self)
         c.pointee.workEnd = frame + 1
         n.pointee.flags = (n.pointee.flags & ~Flag.endsByRunning | Flag.running) ^ Flag.phase
         c.pointee.running = RunningRule(tracking: Int32(bitPattern: index), expected: n.pointee.firstInput)
         return outer
     }
 
-    /// Ends a run that has stored its value, and marks readers if it changed.
+    /// Not inlined: for the sake of what runs more often.
+    @usableFromInline @inline(never)
+    func storedFirstValue(_ index: Place) { node(index).pointee.flags |= Flag.hasValue }
+
+    /// Ends a run that has stored its value, marks readers if it changed, and makes it an input of the rule that has asked
+    /// for it.
     @inlinable @inline(__always)
-    func endRun(_ index: Place, inside outer: RunningRule, changed: Bool) {
+    func endRun(_ index: Place, inside outer: UInt64, changed: Bool) {
         let c = core
         let n = node(index)
         let expected = c.pointee.running.expected
-        c.pointee.running = outer
+        runningBits = outer
         c.pointee.workEnd -= 1
         let flags = n.pointee.flags & ~Flag.running
         n.pointee.flags = flags
-        if _slowPath(flags & Flag.unsettled | expected != 0) {
+        if _slowPath(flags & Flag.unsettled != 0) || _slowPath(expected != 0) {
             settle(index, changed: changed, expected: expected)
-        } else if changed {
-            markReadersButAsking(of: index)
+        } else {
+            if changed { markReadersButAsking(of: index) }
+            if c.pointee.running.tracking > 0 { link(index) }
         }
     }
+
+    /// Ends a run whose value is equal to the last. A call, so that there is less code for each type of rule.
+    @usableFromInline @inline(never)
+    func endUnchangedRun(_ index: Place, inside outer: UInt64) { endRun(index, inside: outer, changed: false) }
 
     /// Marks the readers of a node that has run, unless there is none but the one that has just asked for it: a rule that
     /// is running and about to read it, or one that is being checked and is going to run.
@@ -47,22 +64,32 @@ extension Graph {
         if n.pointee.firstReader != asking || n.pointee.lastReader != asking { markReaders(of: index) }
     }
 
-    /// No quiet runs are left: a trace listens, or numbers must start again.
+    /// No quiet runs are left: a trace listens, or their numbers must be forgotten.
     @usableFromInline @inline(never)
     func attend(_ index: Place) {
+        if core.pointee.runs % RunCount.period == 0 {
+            core.pointee.mustForgetRuns = true
+            for i in usedNodes where node(i).pointee.flags & Flag.input != 0 { node(i).pointee.lastInput = 0 }
+        }
+        // Numbers of runs that link anew are only compared within one evaluation: they wait for its end.
+        if core.pointee.mustForgetRuns, core.pointee.running.tracking == 0 {
+            core.pointee.mustForgetRuns = false
+            core.pointee.latestLinkingRun = 0
+            for i in usedNodes { node(i).pointee.lastReadBy = 0 }
+        }
         startCountingRuns()
-        if core.pointee.runs % RunCount.period == 0 { forgetRuns() }
         guard core.pointee.isTracing else { return }
         recordedRuns.append(traceWillEvaluate(index))
         node(index).pointee.flags |= Flag.traced
     }
 
-    /// Begins to count down anew.
+    /// Begins to count down anew, with or without attention.
     func startCountingRuns() {
         let c = core
+        c.pointee.attendedChecks = c.pointee.isTracing ? .max : Flag.settledByCheck
         c.pointee.earlierRuns = c.pointee.runs
-        let untilPeriod = Int32(RunCount.period - 1 - c.pointee.runs % RunCount.period)
-        c.pointee.quietRuns = c.pointee.isTracing ? 0 : untilPeriod
+        let untilPeriod = Int32(RunCount.period - 1 - c.pointee.earlierRuns % RunCount.period)
+        c.pointee.quietRuns = c.pointee.isTracing || c.pointee.mustForgetRuns ? 0 : untilPeriod
         c.pointee.quietRunsLeft = c.pointee.quietRuns
     }
 
@@ -71,7 +98,22 @@ extension Graph {
     @usableFromInline @inline(never)
     func settle(_ index: Place, changed: Bool, expected: Place) {
         let n = node(index)
-        cutUnread(n, expected: expected)
+        if n.pointee.flags & Flag.linking != 0 {
+            endLinking(n)
+        } else if expected != 0 {
+            cutUnread(n, from: expected)
+        }
+        if n.pointee.flags & Flag.unsettled == 0 {
+            if changed { markReadersButAsking(of: index) }
+        } else {
+            settleUncommon(index, changed: changed)
+        }
+        if core.pointee.running.tracking > 0 { linkUpdated(index) }
+    }
+
+    @inline(never)
+    private func settleUncommon(_ index: Place, changed: Bool) {
+        let n = node(index)
         let flags = n.pointee.flags
         n.pointee.flags = flags & ~(Flag.queued | Flag.traced)
         if flags & Flag.queued != 0 { core.pointee.queue.waiting &-= 1 }
@@ -107,7 +149,8 @@ extension Graph {
         }
     }
 
-    /// Runs the rule of a node, stores its value, and marks readers if it changed.
+    /// Runs the rule of a node, stores its value, marks readers if it changed, and makes it an input of the rule that is
+    /// running.
     /// - Returns: whether it changed.
     @discardableResult @inline(__always)
     func update(_ index: Place) -> Bool {
@@ -121,15 +164,15 @@ extension Graph {
             update(index)
         } else {
             bringUpToDate(index)
+            if core.pointee.running.tracking > 0 { linkUpdated(index) }
         }
-        guard core.pointee.running.tracking > 0 else { return }
-        link(index)
-        if _slowPath(node(index).pointee.flags & Flag.notReady != 0) { linkedToUnready(index) }
     }
 
-    /// The rule that is running has been given an input that could not be brought up to date.
+    /// Makes a node that has been brought up to date, as far as that could be done, an input of the rule that is running.
     @inline(never)
-    private func linkedToUnready(_ index: Place) {
+    private func linkUpdated(_ index: Place) {
+        link(index)
+        if _fastPath(node(index).pointee.flags & Flag.notReady == 0) { return }
         let flags = node(index).pointee.flags
         if flags & (Flag.running | Flag.checking) != 0 {
             closeCycle(from: index)
@@ -137,16 +180,5 @@ extension Graph {
             // It has set what it read: its reader is no more up to date than it is.
             node(Place(bitPattern: core.pointee.running.tracking)).pointee.flags |= Flag.pending
         }
-    }
-
-    /// Forgets when things happened, before so many runs have been that their numbers come again.
-    private func forgetRuns() {
-        // Numbers of runs that link anew are only compared within one evaluation.
-        let isIdle = core.pointee.running.tracking == 0
-        for i in usedNodes {
-            if isIdle { node(i).pointee.lastReadBy = 0 }
-            if node(i).pointee.flags & Flag.input != 0 { node(i).pointee.lastInput = 0 }
-        }
-        if isIdle { core.pointee.latestLinkingRun = 0 }
     }
 }

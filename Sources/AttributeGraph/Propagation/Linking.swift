@@ -29,16 +29,40 @@ extension Graph {
         (edge(e).pointee.marks & EdgeMark.phase != 0) == (reader.pointee.flags & Flag.phase != 0)
     }
 
+    /// How many edges are looked at for a second read before a run links anew.
+    private static var fewInputs: Int { 8 }
+
     /// The input is not what the last run read at this place.
     @usableFromInline @inline(never)
     func linkAnew(_ input: Place) {
         let reader = Place(bitPattern: core.pointee.running.tracking)
         let r = node(reader)
-        if r.pointee.flags & Flag.linking == 0 {
-            if isAmongFirstInputs(input, of: r) { return }
-            beginLinking(r)
+        guard r.pointee.flags & Flag.linking == 0 else { return linkAtCursor(input, reader) }
+        // Most second reads are of one of the first inputs.
+        let expected = core.pointee.running.expected
+        var last: Place = 0
+        var e = r.pointee.firstInput
+        var count = 0
+        while e != expected, count < Self.fewInputs {
+            if edge(e).pointee.input == input { return }
+            last = e
+            e = edge(e).pointee.nextInput
+            count &+= 1
         }
+        if e == 0 {
+            // Nothing is left over of the last run, and this one has not read the input: mostly it is the first.
+            insertEdge(input, reader, behind: last, before: 0)
+        } else {
+            beginLinking(r)
+            linkAtCursor(input, reader)
+        }
+    }
+
+    /// Links in a run that has left the way of the last one.
+    @inline(never)
+    private func linkAtCursor(_ input: Place, _ reader: Place) {
         let run = core.pointee.linkingRun
+        let r = node(reader)
         let n = node(input)
         if n.pointee.lastReadBy >= run {
             if n.pointee.lastReadBy == run { return }
@@ -52,10 +76,19 @@ extension Graph {
         let cursor = r.pointee.lastInput
         let next = cursor == 0 ? r.pointee.firstInput : edge(cursor).pointee.nextInput
         if next != 0, edge(next).pointee.input == input {
+            pass(edge(next))
             r.pointee.lastInput = next
-            return pass(edge(next))
+        } else {
+            r.pointee.lastInput = insertEdge(input, reader, behind: cursor, before: next)
         }
+    }
+
+    /// Makes an edge, between others in the list of inputs of `reader`, which is running.
+    @inline(__always) @discardableResult
+    private func insertEdge(_ input: Place, _ reader: Place, behind previous: Place, before next: Place) -> Place {
         let e = takeEdge()
+        let n = node(input)
+        let r = node(reader)
         let last = n.pointee.lastReader
         edge(e).initialize(
             to: Edge(
@@ -63,20 +96,8 @@ extension Graph {
                 marks: r.pointee.flags & Flag.phase == 0 ? 0 : EdgeMark.phase))
         if last == 0 { n.pointee.firstReader = e } else { edge(last).pointee.nextReader = e }
         n.pointee.lastReader = e
-        if cursor == 0 { r.pointee.firstInput = e } else { edge(cursor).pointee.nextInput = e }
-        r.pointee.lastInput = e
-    }
-
-    /// Whether the run under way has read `input` as one of its first: most second reads are found so.
-    private func isAmongFirstInputs(_ input: Place, of reader: UnsafeMutablePointer<Node>) -> Bool {
-        var e = reader.pointee.firstInput
-        var count = 0
-        while e != core.pointee.running.expected, count < 8 {
-            if edge(e).pointee.input == input { return true }
-            e = edge(e).pointee.nextInput
-            count &+= 1
-        }
-        return false
+        if previous == 0 { r.pointee.firstInput = e } else { edge(previous).pointee.nextInput = e }
+        return e
     }
 
     /// The run under way leaves the way of the last one. From here on it has a number, which its inputs know, so that
@@ -85,8 +106,8 @@ extension Graph {
         let c = core
         // The rule that is running is on top of the stack of work.
         (c.pointee.workEnd - 1).pointee.edge = c.pointee.linkingRun
-        precondition(c.pointee.latestLinkingRun < .max, "AttributeGraph: \(UInt32.max) runs inside one")
-        let run = c.pointee.latestLinkingRun + 1
+        let run = c.pointee.latestLinkingRun &+ 1
+        if _slowPath(run == 0) { preconditionFailure("AttributeGraph: \(UInt32.max) runs inside one") }
         c.pointee.latestLinkingRun = run
         c.pointee.linkingRun = run
         let expected = c.pointee.running.expected
@@ -120,32 +141,33 @@ extension Graph {
         return false
     }
 
-    /// Cuts off the edges that the run which has just ended has not passed.
-    /// - Parameter expected: the edge of what it would have read next.
-    func cutUnread(_ n: UnsafeMutablePointer<Node>, expected: Place) {
+    /// Cuts off the edges that the run which has just ended has not passed, though it linked no other.
+    /// - Parameter expected: the first of them.
+    func cutUnread(_ n: UnsafeMutablePointer<Node>, from expected: Place) {
         var last: Place = 0
-        if n.pointee.flags & Flag.linking != 0 {
-            n.pointee.flags &= ~Flag.linking
-            // Its frame has just been taken off.
-            core.pointee.linkingRun = core.pointee.workEnd.pointee.edge
-            last = n.pointee.lastInput
-        } else {
-            guard expected != 0 else { return }
-            var e = n.pointee.firstInput
-            while e != expected {
-                last = e
-                e = edge(e).pointee.nextInput
-            }
+        var e = n.pointee.firstInput
+        while e != expected {
+            last = e
+            e = edge(e).pointee.nextInput
         }
-        let rest: Place
-        if last == 0 {
-            rest = n.pointee.firstInput
-            n.pointee.firstInput = 0
-        } else {
-            rest = edge(last).pointee.nextInput
-            edge(last).pointee.nextInput = 0
-        }
-        if rest != 0 { freeEdges(from: rest) }
+        cut(n, behind: last, from: expected)
+    }
+
+    /// Ends a run that linked anew, and cuts off the edges that it has not passed. Its frame has just been taken off the
+    /// stack of work.
+    @inline(__always)
+    func endLinking(_ n: UnsafeMutablePointer<Node>) {
+        n.pointee.flags &= ~Flag.linking
+        core.pointee.linkingRun = core.pointee.workEnd.pointee.edge
+        let last = n.pointee.lastInput
+        let rest = last == 0 ? n.pointee.firstInput : edge(last).pointee.nextInput
+        if rest != 0 { cut(n, behind: last, from: rest) }
+    }
+
+    @inline(never)
+    private func cut(_ n: UnsafeMutablePointer<Node>, behind last: Place, from rest: Place) {
+        if last == 0 { n.pointee.firstInput = 0 } else { edge(last).pointee.nextInput = 0 }
+        freeEdges(from: rest)
     }
 
     /// Takes a chain of edges out of the lists of readers and frees it.
@@ -177,32 +199,33 @@ extension Graph {
         } else {
             edge(next).pointee.previousReader = previous
         }
-        core.pointee.liveEdges -= 1
+        core.pointee.liveEdges &-= 1
     }
 
+    @inline(__always)
     private func takeEdge() -> Place {
-        core.pointee.liveEdges += 1
+        core.pointee.liveEdges &+= 1
         let free = core.pointee.freeEdge
         if free != 0 {
             core.pointee.freeEdge = edge(free).pointee.nextInput
             return free
         }
         let place = core.pointee.edgesUsed
-        guard place < layout.endOfEdges else {
-            preconditionFailure("AttributeGraph: the graph is full (\(layout.edgeCapacity) edges)")
-        }
-        if place >= core.pointee.edgesReady { readyEdges(from: place) }
-        core.pointee.edgesUsed = place + Edge.places
+        if _slowPath(place >= core.pointee.edgesReady) { readyEdges(from: place) }
+        core.pointee.edgesUsed = place &+ Edge.places
         return place
     }
 
     @inline(never)
     private func readyEdges(from place: Place) {
+        guard place < layout.endOfEdges else {
+            preconditionFailure("AttributeGraph: the graph is full (\(layout.edgeCapacity) edges)")
+        }
         // An edge may lie across two pages; memory is asked for by pages.
         let pageSize = Reservation.pageSize
         let start = (Int(place) * placeSize + pageSize - 1) / pageSize * pageSize
         let bytes = Reservation.growth(after: start - Int(layout.firstEdge) * placeSize)
         Reservation.expectWrites(to: base + start, byteCount: bytes)
-        core.pointee.edgesReady = Place((start + bytes) / placeSize)
+        core.pointee.edgesReady = min(Place((start + bytes) / placeSize), layout.endOfEdges)
     }
 }

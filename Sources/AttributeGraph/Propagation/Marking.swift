@@ -8,12 +8,19 @@ extension Graph {
     /// The same.
     /// - Returns: whether no reader had been told of an earlier change that it has not yet run for.
     @inline(never)
-    func markUpToDateReaders(of index: Place) -> Bool { markReaders(of: index, lookingAtMarks: true) }
+    func markUpToDateReaders(of index: Place) -> Bool {
+        markReaders(of: index, lookingAtMarks: true) & EdgeChange.changed == 0
+    }
 
-    // For each of the two: rules change far more often than inputs.
+    /// For each of the two: rules change far more often than inputs.
+    ///
+    /// This is `markRest` for the common case, lazy rules that are not running. It calls nothing, so that it need not save
+    /// registers, and leaves the rest to that as soon as it meets something else.
+    /// - Returns: the changes that were marked already.
     @inline(__always)
-    private func markReaders(of index: Place, lookingAtMarks: Bool) -> Bool {
-        var earlierChanges: UInt16 = 0
+    private func markReaders(of index: Place, lookingAtMarks: Bool) -> UInt16 {
+        var earlier: UInt16 = 0
+        let asking = core.pointee.running.expected
         var e = node(index).pointee.firstReader
         while e != 0 {
             let link = edge(e)
@@ -21,19 +28,76 @@ extension Graph {
             let flags = n.pointee.flags
             if _fastPath(flags & Flag.stopsMarks == 0) {
                 link.pointee.changes |= EdgeChange.changed
+                var behind = n.pointee.firstReader
                 n.pointee.flags = flags | Flag.dirty
-                if n.pointee.firstReader != 0 { markPending(from: n.pointee.firstReader) }
-            } else if flags & Flag.running == 0 {
-                if lookingAtMarks { earlierChanges |= link.pointee.changes }
+                var marked = 0
+                while behind != 0 {
+                    repeat {
+                        let link = edge(behind)
+                        let n = node(link.pointee.reader)
+                        let flags = n.pointee.flags
+                        if flags & Flag.stopsMarks == 0 {
+                            behind = n.pointee.firstReader
+                            n.pointee.flags = flags | Flag.pending
+                            if link.pointee.nextReader != 0 {
+                                markStack[marked] = link.pointee.nextReader
+                                marked &+= 1
+                            }
+                        } else if flags & (Flag.running | Flag.eager) == 0 {
+                            behind = link.pointee.nextReader
+                        } else {
+                            return markRest(
+                                from: edge(e).pointee.nextReader, behind: behind, marked: marked, earlier: earlier)
+                        }
+                    } while behind != 0
+                    if marked != 0 {
+                        marked &-= 1
+                        behind = markStack[marked]
+                    }
+                }
+            } else if flags & (Flag.running | Flag.eager) == 0 {
+                if lookingAtMarks { earlier |= link.pointee.changes }
                 link.pointee.changes |= EdgeChange.changed
                 n.pointee.flags = flags | Flag.dirty
-                if flags & (Flag.eager | Flag.queued) == Flag.eager { enqueue(link.pointee.reader) }
-            } else if markRunning(e, Flag.dirty) {
-                markPending(from: n.pointee.firstReader)
+            } else if e != asking {
+                return markRest(from: e, behind: 0, marked: 0, earlier: earlier)
             }
             e = link.pointee.nextReader
         }
-        return earlierChanges & EdgeChange.changed == 0
+        return earlier
+    }
+
+    /// Marks whatever is left to be marked.
+    /// - Parameters:
+    ///   - first: the edge to the reader that comes next.
+    ///   - behind: an edge behind the reader before it, whose reader comes before that.
+    ///   - marked: how many other such edges are on the stack.
+    ///   - earlier: the changes that were marked already.
+    @inline(never)
+    private func markRest(from first: Place, behind: Place, marked: Int, earlier: UInt16) -> UInt16 {
+        markPending(from: behind, marked: marked)
+        var earlier = earlier
+        let asking = core.pointee.running.expected
+        var e = first
+        while e != 0 {
+            let link = edge(e)
+            let n = node(link.pointee.reader)
+            let flags = n.pointee.flags
+            if flags & Flag.running == 0 {
+                earlier |= link.pointee.changes
+                link.pointee.changes |= EdgeChange.changed
+                n.pointee.flags = flags | Flag.dirty
+                if flags & Flag.stopsMarks == 0 {
+                    markPending(from: n.pointee.firstReader, marked: 0)
+                } else if flags & (Flag.eager | Flag.queued) == Flag.eager, e != asking {
+                    enqueue(link.pointee.reader)
+                }
+            } else if markRunning(e, Flag.dirty) {
+                markPending(from: n.pointee.firstReader, marked: 0)
+            }
+            e = link.pointee.nextReader
+        }
+        return earlier
     }
 
     /// The value of an input is again what all its readers have seen: takes the marks of its change back. Those that
@@ -78,24 +142,24 @@ extension Graph {
     }
 
     /// `index` may change: so may whatever reads it, directly or not.
-    func markPendingReaders(of index: Place) { markPending(from: node(index).pointee.firstReader) }
+    func markPendingReaders(of index: Place) { markPending(from: node(index).pointee.firstReader, marked: 0) }
 
     /// Marks the reader of an edge, those of the edges behind it in the list, and whatever reads them.
     ///
     /// Goes down behind each reader before it goes on to the next, which mostly is the order of creation: what is eager
     /// behind them then enters its queue in order. On the stack is, for each node on the way down, the edge to its next
     /// reader, where there is one.
-    @inline(__always)
-    private func markPending(from first: Place) {
+    private func markPending(from first: Place, marked: Int) {
         var e = first
-        var marked = 0
+        var marked = marked
         while true {
             while e != 0 {
                 let link = edge(e)
                 let n = node(link.pointee.reader)
-                if _fastPath(n.pointee.flags & Flag.stopsMarks == 0) {
-                    n.pointee.flags |= Flag.pending
-                } else if n.pointee.flags & (Flag.running | Flag.eager) == 0 || !markSpecial(e) {
+                let flags = n.pointee.flags
+                if flags & Flag.stopsMarks == 0 {
+                    n.pointee.flags = flags | Flag.pending
+                } else if flags & (Flag.running | Flag.eager) == 0 || !markSpecial(e) {
                     e = link.pointee.nextReader
                     continue
                 }

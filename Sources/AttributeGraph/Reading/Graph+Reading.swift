@@ -37,13 +37,12 @@ extension Graph {
     /// - Complexity: as that of reading.
     @inlinable
     package func unsafePointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
-        let (n, isReady) = beginReading(attribute)
-        let slot = UnsafeRawPointer(n.pointee.value)
-        if !isReady, core.pointee.hasDeferredEnds {
+        let slot = read(attribute)
+        if _slowPath(core.pointee.hasDeferredEnds) {
             endDeferredScopes()
             _ = liveNode(attribute)
         }
-        return slot
+        return UnsafeRawPointer(slot)
     }
 
     /// The value of an attribute, brought up to date, without making a dependency.
@@ -107,11 +106,15 @@ extension Graph {
     @inlinable
     public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
         let running = core.pointee.running
-        core.pointee.running = RunningRule(
-            tracking: running.tracking > 0 ? -running.tracking : running.tracking, expected: 0)
+        core.pointee.running = running.untracked
         defer { core.pointee.running = running }
         return try body()
     }
+
+    /// Brings an attribute up to date and makes the dependency. A call, for less code where values are not copied.
+    /// - Returns: where the value is.
+    @usableFromInline
+    func read(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer { beginReading(attribute).0.pointee.value }
 
     /// Brings an attribute up to date and makes the dependency.
     /// - Returns: its node, and whether that was up to date: if not, scopes may wait to be ended.
@@ -130,7 +133,7 @@ extension Graph {
     func peekSlot(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer {
         assertMayUse()
         let n = liveNode(attribute)
-        if _slowPath(n.pointee.flags & Flag.notReady != 0) { bringUpToDate(attribute.index) }
+        if _slowPath(n.pointee.flags & Flag.notReady != 0) { untracked { bringUpToDate(attribute.index) } }
         return n.pointee.value
     }
 

@@ -105,7 +105,7 @@ extension Graph {
             foundCycle(at: attribute.index)
             return false
         }
-        let changed = update(attribute.index)
+        let changed = untracked { update(attribute.index) }
         finishEvaluation()
         return changed
     }

@@ -11,8 +11,13 @@ struct Core {
     var linkingRun: UInt32 = 0
     /// The latest of these numbers. No more than there have been runs since they began.
     var latestLinkingRun: UInt32 = 0
+    /// Whether these numbers must begin anew as soon as nothing runs.
+    var mustForgetRuns = false
     /// The end of the stack of work, which is empty when the graph is idle.
     @usableFromInline var workEnd: UnsafeMutablePointer<WorkFrame>
+
+    /// The flags at which the end of a check needs attention: all while something is traced.
+    var attendedChecks = Flag.settledByCheck
 
     /// Whether a trace listens, or a ring records.
     @usableFromInline var isTracing = false
@@ -59,15 +64,16 @@ extension Core {
     var runs: Int { earlierRuns + Int(quietRuns) - Int(quietRunsLeft) }
 }
 
-/// Counts of runs that are kept in 31 bits.
+/// How long counts of runs are kept, of which only the lower 31 bits are.
 enum RunCount {
-    /// After so many, all that were kept are forgotten: before they come again.
+    /// After so many runs, all that were kept are forgotten: before they come again.
     static var period: Int { 1 << 30 }
     /// The runs before the first that forgets.
     static var first: Int32 { Int32(period - 1) }
 }
 
-/// The rule that is running, and how far it has come. Kept and brought back as one, around each run.
+/// The rule that is running, and how far it has come; kept and brought back around each run. While a node is checked,
+/// `expected` is the edge to whatever runs, from the node whose check waits for it: who asks need not be marked.
 @usableFromInline
 struct RunningRule {
     /// 0 when none runs; negative while its reads make no dependencies.
@@ -83,6 +89,11 @@ struct RunningRule {
     }
 
     @inlinable static var none: RunningRule { RunningRule(tracking: 0, expected: 0) }
+
+    /// The same while its reads make no dependencies.
+    @inlinable var untracked: RunningRule {
+        RunningRule(tracking: tracking > 0 ? -tracking : tracking, expected: 0)
+    }
 }
 
 /// What the graph is in the middle of: a node whose inputs are being checked, with the edge that is
@@ -97,5 +108,15 @@ struct WorkFrame {
     init(node: Place, edge: Place) {
         self.node = node
         self.edge = edge
+    }
+
+    /// The frame of a rule that begins to run, as one number to be stored.
+    @inlinable @inline(__always)
+    static func bits(ofRunning node: Place) -> UInt64 {
+        #if _endian(little)
+        UInt64(node)
+        #else
+        UInt64(node) << 32
+        #endif
     }
 }

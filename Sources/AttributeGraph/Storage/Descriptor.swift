@@ -72,7 +72,7 @@ final class Descriptor {
 extension Descriptor {
     /// Where a rule and its value lie.
     @inlinable @inline(__always)
-    static func places<R: Rule>(
+    static func contents<R: Rule>(
         _: R.Type, of node: UnsafeMutablePointer<Node>
     ) -> (rule: UnsafeMutablePointer<R>, value: UnsafeMutablePointer<R.Value>) {
         let slot = node.pointee.value
@@ -82,21 +82,21 @@ extension Descriptor {
         )
     }
 
-    /// Runs a rule and stores its value.
+    /// Runs a rule, stores its value and marks readers if it changed; returns whether it did.
     @inlinable @inline(__always)
     static func run<R: Rule>(
         _: R.Type, of index: Place, in graph: Graph, areEqual: (UnsafeMutablePointer<R>, R.Value, R.Value) -> Bool
     ) -> Bool {
         let outer = graph.beginRun(index)
         let node = graph.node(index)
-        let (rule, value) = places(R.self, of: node)
+        let (rule, value) = contents(R.self, of: node)
         let new = rule.pointee.value(in: graph)
         // Looked at after the run: a cycle in the first run stores a value.
         if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
             value.initialize(to: consume new)
-            node.pointee.flags |= Flag.hasValue
+            graph.storedFirstValue(index)
         } else if areEqual(rule, value.pointee, new) {
-            graph.endRun(index, inside: outer, changed: false)
+            graph.endUnchangedRun(index, inside: outer)
             return false
         } else {
             value.pointee = consume new
@@ -110,13 +110,13 @@ extension Descriptor {
     static func run<R: Rule>(_: R.Type, of index: Place, in graph: Graph, _ areEqual: RawComparison) -> Bool {
         let outer = graph.beginRun(index)
         let node = graph.node(index)
-        let (rule, value) = places(R.self, of: node)
+        let (rule, value) = contents(R.self, of: node)
         var new = rule.pointee.value(in: graph)
         if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
             value.initialize(to: consume new)
-            node.pointee.flags |= Flag.hasValue
+            graph.storedFirstValue(index)
         } else if withUnsafeMutablePointer(to: &new, { areEqual(UnsafeRawPointer(value), UnsafeRawPointer($0)) }) {
-            graph.endRun(index, inside: outer, changed: false)
+            graph.endUnchangedRun(index, inside: outer)
             return false
         } else {
             value.pointee = consume new
@@ -132,13 +132,13 @@ extension Descriptor {
     ) -> Bool {
         let outer = graph.beginRun(index)
         let node = graph.node(index)
-        let (rule, value) = places(R.self, of: node)
+        let (rule, value) = contents(R.self, of: node)
         let changed = withUnsafeTemporaryAllocation(of: R.Value.self, capacity: 1) { memory in
             let new = memory.baseAddress.unsafelyUnwrapped
             rule.pointee.makeValue(in: graph, at: new)
             if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
                 value.moveInitialize(from: new, count: 1)
-                node.pointee.flags |= Flag.hasValue
+                graph.storedFirstValue(index)
                 return true
             }
             if areEqual(UnsafeRawPointer(value), UnsafeRawPointer(new)) {

@@ -11,19 +11,19 @@ struct Node {
     /// What is known about the type of this attribute; the graph's table keeps it alive.
     @usableFromInline var descriptor: Unmanaged<Descriptor>
     /// The edges to the inputs, in the order in which the last run first read them.
-    @usableFromInline var firstInput: UInt32
+    @usableFromInline var firstInput: Place
     /// While a rule links anew, the cursor: the edge of the input that was read last, so that what follows it is left
     /// over from the run before.
     ///
-    /// Of an input: one more than the number of runs that there had been when it was set first, where all its readers
-    /// were up to date. As long as there have been no more, they all have seen what `stamp` says.
+    /// Of an input: `Graph.runStamp` when it was set first, where all its readers were up to date. As long as there has
+    /// been no run, they all have seen what `stamp` says.
     @usableFromInline var lastInput: UInt32
     /// The edges to the readers, in the order in which they began to read.
-    @usableFromInline var firstReader: UInt32
-    @usableFromInline var lastReader: UInt32
+    @usableFromInline var firstReader: Place
+    @usableFromInline var lastReader: Place
     @usableFromInline var scope: UInt32
     /// The next attribute of the same scope; in a free node, the next free node.
-    @usableFromInline var nextInScope: UInt32
+    @usableFromInline var nextInScope: Place
     /// The latest run that linked anew and read this attribute: a second read in the same run needs no edge.
     @usableFromInline var lastReadBy: UInt32
     /// A row of the table of names, or 0 for the name of the type.
@@ -72,6 +72,8 @@ enum Flag {
 
     /// What needs to be looked at after a run.
     @inlinable static var unsettled: UInt32 { stale | queued | inCycle | cycleReported | linking | traced }
+    /// What needs to be looked at when a rule turns out to be up to date.
+    @inlinable static var settledByCheck: UInt32 { staysPending | inCycle | queued }
     /// What a run ends.
     @inlinable static var endsByRunning: UInt32 { stale | checking | staysPending | invalidated }
     /// Out of date.
