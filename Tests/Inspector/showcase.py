@@ -78,6 +78,7 @@ try:
     browser.click("#tab-why")
     browser.until_text("#flow", "BodyRunsPage.name")
     browser.until_text("#flow", "NameLine.body")
+    browser.until_text("#flow", "BodyRunsPage.swift:")
     picture("showcase-why")
     select("StillLine")
     update = browser.run("return document.querySelector('#pane-why .entry').dataset.update")

@@ -16,8 +16,8 @@ export class TimelinePane {
     this.detail = el("div", { class: "detail", id: "update-detail" });
     this.pane.append(
       el("div", { class: "strip" },
-        el("div", { class: "legend" }, GROUPS.map(([group, name]) => el("span", { class: "key" }, swatch(group), name)), this.lateCount, el("span", { class: "grow" }),
-          el("label", { class: "check" }, "Only updates that ran", this.filter)),
+        el("div", { class: "legend" }, GROUPS.slice(0, -1).map(([group, name]) => el("span", { class: "key" }, swatch(group), name)), this.lateCount, el("span", { class: "grow" }),
+          el("label", { class: "check" }, "Only where it ran", this.filter)),
         this.canvas),
       el("div", { class: "split" }, el("div", { class: "log" }, this.list.element), this.detail));
     this.filter.addEventListener("change", () => this.refreshNow());
@@ -177,7 +177,7 @@ export class TimelinePane {
       types.length ? el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col", text: "View" }), el("th", { scope: "col", class: "num", text: "Runs" }), el("th", { scope: "col", class: "num", text: "Time" }))),
         el("tbody", {}, types.slice(0, 100).map(([name, sum]) => el("tr", {}, el("td", { class: "mono" }, el("button", { type: "button", class: "link", onclick: () => app.select(update.ran.find((entry) => app.store.name(entry[0]) === name)?.[0] ?? null), text: name })), el("td", { class: "num", text: count(sum.runs) }), el("td", { class: "num", text: time(sum.nanoseconds) })))))
         : el("p", { class: "faint", text: "None." }),
-      el("h3", { text: "Counts" }),
+      counts.some(([name]) => update.counts[name] > 0) ? el("h3", { text: "Counts" }) : null,
       el("dl", { class: "stats" }, counts.filter(([name]) => update.counts[name] > 0).map(([name, text]) => el("div", {}, el("dt", { text }), el("dd", { text: count(update.counts[name]) })))));
   }
 }

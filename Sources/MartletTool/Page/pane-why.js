@@ -21,7 +21,7 @@ export class WhyPane {
     this.refresh = atMostEach(150, () => { if (!this.pane.hidden) { this.list.refresh(); if (app.update === null) this.load(); } });
     for (const name of ["select", "select-update", "store"]) app.on(name, () => this.show());
     app.on("update", () => this.refresh());
-    app.on("site", () => this.refresh());
+    app.on("site", atMostEach(150, () => { if (!this.pane.hidden) this.load(); }));
   }
 
   show() {
