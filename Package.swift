@@ -84,7 +84,7 @@ let package = Package(
         .target(
             name: "MartletTesting",
             dependencies: [
-                "Martlet", "Combine", "MartletInspector",
+                "Martlet", "MartletRuntime", "MartletBase", "Combine", "MartletInspector",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // What lets issues reach the test library that is running.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -111,7 +111,9 @@ let package = Package(
         // Models in a store, and the queries that views list them by.
         .target(
             name: "SwiftData",
-            dependencies: ["Martlet", "MartletRuntime", "MartletBase", "MartletMacros", "CMartletSQLite"]
+            dependencies: [
+                "Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "MartletMacros", "CMartletSQLite",
+            ]
         ),
         // swift-syntax takes minutes to build: only the umbrella and stored models wait for it. Where it is
         // offered ready-built, SwiftPM takes that, as long as decision 5 is kept.
@@ -148,20 +150,26 @@ let package = Package(
         // Suites that write from several threads; they run under ThreadSanitizer too.
         .testTarget(
             name: "MartletThreadTests",
-            dependencies: ["Martlet", "MartletABI", "MartletTesting", "MartletTestSupport", "Combine"]),
+            dependencies: [
+                "Martlet", "MartletRuntime", "MartletBase", "MartletABI", "MartletTesting", "MartletTestSupport",
+                "Combine",
+            ]),
         .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
         .executableTarget(name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe"),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
         .testTarget(
             name: "MartletRuntimeTests",
             dependencies: [
-                "Martlet", "MartletRuntime", "MartletABI", "MartletTesting", "Combine", "MartletTestSupport",
-                "CAllocationCounter",
+                "Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "MartletABI", "MartletTesting",
+                "Combine", "MartletTestSupport", "CAllocationCounter",
             ]
         ),
         .testTarget(
             name: "MartletTests",
-            dependencies: ["Martlet", "MartletRuntime", "MartletTesting", "Combine", "MartletTestSupport"]
+            dependencies: [
+                "Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "MartletTesting", "Combine",
+                "MartletTestSupport",
+            ]
         ),
         .testTarget(
             name: "MartletInspectorTests",
@@ -185,7 +193,7 @@ let package = Package(
         .testTarget(
             name: "MartletGTKTests",
             dependencies: [
-                "MartletGTK", "CAllocationCounter", "HostileCalls",
+                "MartletGTK", "MartletRuntime", "AttributeGraph", "CAllocationCounter", "HostileCalls",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ],
             exclude: ["Accessibility", "swift.supp"]

@@ -109,6 +109,7 @@ final class WriteCapture: Sendable {
     /// The innermost call that is the user's; nil if the debug information can't be read.
     private static func find(among calls: [UInt64], by reader: some CodePlaces) -> Found? {
         var found = Found()
+        var withoutLine: WriteSite?
         for some in calls.indices.map(\.self).chunks(of: reader.atATime) {
             // The call stands before the address to which it returns.
             guard let places = reader.places(of: some.map { calls[$0] &- 1 }) else { return nil }
@@ -122,12 +123,20 @@ final class WriteCapture: Sendable {
                         found.property = name
                         continue
                     }
-                    found.site = WriteSite(function: name, path: place?.path, line: place?.line)
+                    let site = WriteSite(function: name, path: place?.path, line: place?.line)
+                    // What the compiler has written, such as the setter of a wrapped property, has no line.
+                    if site.line == nil {
+                        withoutLine = withoutLine ?? site
+                        continue
+                    }
+                    found.site = site
                     known.withLock { [found] in $0[Array(calls[...index])] = found }
                     return found
                 }
             }
         }
+        found.site = withoutLine
+        known.withLock { [found] in $0[calls] = found }
         return found
     }
 
