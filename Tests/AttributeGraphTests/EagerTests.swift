@@ -249,4 +249,20 @@ struct EagerTests {
         #expect(graph.counts.evaluations == 120_000)
         graph.checkInvariants()
     }
+
+    @Test func oneThatRunsInTheMidstOfACheckIsSeenByWhatWasCheckedBefore() {
+        let source = graph.makeInput(1, in: root)
+        let barrier = graph.makeRule(in: root, isEager: true) { graph in graph[source] }
+        graph.flush()
+        let behind = graph.makeRule(Plus(a: barrier, constant: 0), in: root)
+        // Runs the barrier, and comes out equal.
+        let zero = graph.makeRule(in: root) { graph in graph[source] * 0 + graph[barrier] * 0 }
+        let sum = graph.makeRule(Sum(a: behind, b: zero), in: root)
+        #expect(graph[sum] == 1)
+        graph.set(source, to: 2)
+        #expect(graph[sum] == 2)
+        graph.checkInvariants()
+        graph.flush()
+        #expect(graph[sum] == 2)
+    }
 }

@@ -103,6 +103,7 @@ private final class InvariantCheck {
     private func checkFlags(_ index: UInt32) {
         let flags = graph.node(index).pointee.flags
         let passing = Flag.running | Flag.checking | Flag.staysPending | Flag.inCycle | Flag.linking
+            | Flag.markedInCheck | Flag.checkedAgain | Flag.traced
         expect(flags & passing == 0, "\(name(index)) looks as if it were being evaluated")
         if flags & Flag.input != 0 {
             expect(flags & Flag.stale == 0, "the input \(name(index)) is out of date")

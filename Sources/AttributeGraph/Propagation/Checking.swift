@@ -40,7 +40,10 @@ extension Graph {
             }
             var changed = false
             if e == 0 {
-                endChecking(index, below: frame == bottom ? 0 : (frame - 1).pointee.node)
+                if _slowPath(!endChecking(index, below: frame == bottom ? 0 : (frame - 1).pointee.node)) {
+                    e = beginChecking(index)
+                    continue
+                }
                 // Mostly the check below goes on.
                 let below = frame - 1
                 if frame != bottom,
@@ -105,17 +108,29 @@ extension Graph {
 
     /// No input of `index` has changed: it is up to date as it is.
     /// - Parameter reader: whose check waits for this one, or 0.
+    /// - Returns: whether that is so. If not, the inputs must be checked again.
     @inline(__always)
-    private func endChecking(_ index: Place, below reader: @autoclosure () -> Place) {
+    private func endChecking(_ index: Place, below reader: @autoclosure () -> Place) -> Bool {
         let n = node(index)
         let flags = n.pointee.flags
         n.pointee.flags = flags & ~(Flag.pending | Flag.checking | Flag.staysPending)
-        if _slowPath(flags & core.pointee.attendedChecks != 0) { settleChecked(index, flags, below: reader()) }
+        return _fastPath(flags & core.pointee.attendedChecks == 0) || settleChecked(index, flags, below: reader())
     }
 
     @inline(never)
-    private func settleChecked(_ index: Place, _ flags: UInt32, below reader: Place) {
+    private func settleChecked(_ index: Place, _ checked: UInt32, below reader: Place) -> Bool {
         let n = node(index)
+        var flags = checked
+        n.pointee.flags &= ~(Flag.markedInCheck | Flag.checkedAgain)
+        if flags & Flag.markedInCheck != 0 {
+            // An eager rule in the midst may have made an input out of date that had been looked at before. Rules that
+            // set inputs could go on so for ever.
+            if flags & (Flag.staysPending | Flag.checkedAgain) == 0 {
+                n.pointee.flags |= Flag.pending | Flag.checkedAgain
+                return false
+            }
+            flags |= Flag.staysPending
+        }
         if flags & Flag.inCycle != 0 { leaveCycle(index, changed: false) }
         if flags & Flag.queued != 0 {
             n.pointee.flags &= ~Flag.queued
@@ -127,6 +142,7 @@ extension Graph {
             keepPending(reader, ifStale: index)
         }
         if core.pointee.isTracing { recordSkipped(index) }
+        return true
     }
 
     /// An input that stays out of date although it was just evaluated keeps its reader pending.

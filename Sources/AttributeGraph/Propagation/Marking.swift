@@ -43,7 +43,7 @@ extension Graph {
                                 markStack[marked] = link.pointee.nextReader
                                 marked &+= 1
                             }
-                        } else if flags & (Flag.running | Flag.eager) == 0 {
+                        } else if flags & (Flag.running | Flag.eager | Flag.checking) == 0 {
                             behind = link.pointee.nextReader
                         } else {
                             return markRest(
@@ -159,7 +159,7 @@ extension Graph {
                 let flags = n.pointee.flags
                 if flags & Flag.stopsMarks == 0 {
                     n.pointee.flags = flags | Flag.pending
-                } else if flags & (Flag.running | Flag.eager) == 0 || !markSpecial(e) {
+                } else if flags & (Flag.running | Flag.eager | Flag.checking) == 0 || !markSpecial(e) {
                     e = link.pointee.nextReader
                     continue
                 }
@@ -175,14 +175,18 @@ extension Graph {
         }
     }
 
-    /// Marks a reader pending that is eager or running.
+    /// Marks a reader pending that is eager, running, or being checked.
     /// - Returns: whether marking goes on to what reads it.
     @inline(never)
     private func markSpecial(_ e: Place) -> Bool {
         let n = node(edge(e).pointee.reader)
         if n.pointee.flags & Flag.running != 0 { return markRunning(e, Flag.pending) }
-        n.pointee.flags |= Flag.pending
-        enqueue(edge(e).pointee.reader)
+        if n.pointee.flags & Flag.checking != 0 {
+            n.pointee.flags |= Flag.markedInCheck
+        } else {
+            n.pointee.flags |= Flag.pending
+            enqueue(edge(e).pointee.reader)
+        }
         return false
     }
 

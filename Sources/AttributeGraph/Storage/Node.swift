@@ -70,12 +70,21 @@ enum Flag {
     /// A trace is told of the end of the run under way.
     @inlinable static var traced: UInt32 { 1 << 15 }
 
+    /// The rule has been marked while its inputs were being checked: perhaps one that had been looked at already.
+    @inlinable static var markedInCheck: UInt32 { 1 << 16 }
+    /// The inputs are being checked for the second time, because of that.
+    @inlinable static var checkedAgain: UInt32 { 1 << 17 }
+
     /// What needs to be looked at after a run.
     @inlinable static var unsettled: UInt32 { stale | queued | inCycle | cycleReported | linking | traced }
     /// What needs to be looked at when a rule turns out to be up to date.
-    @inlinable static var settledByCheck: UInt32 { staysPending | inCycle | queued }
+    @inlinable static var settledByCheck: UInt32 {
+        staysPending | inCycle | queued | markedInCheck | checkedAgain
+    }
     /// What a run ends.
-    @inlinable static var endsByRunning: UInt32 { stale | checking | staysPending | invalidated }
+    @inlinable static var endsByRunning: UInt32 {
+        stale | checking | staysPending | invalidated | markedInCheck | checkedAgain
+    }
     /// Out of date.
     @inlinable static var stale: UInt32 { dirty | pending }
     /// A read must take the slow path.
