@@ -11,6 +11,7 @@ struct HomeView: View {
                     PageLink("Player", "A button and its parent share a binding") { PlayerPage() }
                     PageLink("Podcast", "A binding to a part of a value") { PodcastPage() }
                     PageLink("Body runs", "What an update touches, counted live") { BodyRunsPage() }
+                    PageLink("Too often", "A mistake for the inspector to find") { TooOftenPage() }
                 }
                 Section("Storage and environment") {
                     PageLink("Settings", "Values that survive a restart") { SettingsPage() }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The inspector with the showcase itself, in a terminal of tmux. Usage: showcase.py MARTLET SHOWCASE
 
-Pictures are left in the folder that INSPECTOR_PICTURES names.
+Pictures are left in the folder that INSPECTOR_PICTURES names, those of Documentation/inspector.md among them.
 """
 import os
 import pathlib
@@ -15,8 +15,6 @@ from browser import Browser, until
 
 martlet, showcase = (os.path.abspath(argument) for argument in sys.argv[1:3])
 pictures = os.environ.get("INSPECTOR_PICTURES")
-folder = tempfile.TemporaryDirectory()
-log = pathlib.Path(folder.name) / "log"
 name = f"inspector-{os.getpid()}"
 
 
@@ -38,6 +36,7 @@ def on_screen(text):
 def picture(what):
     if pictures:
         os.makedirs(pictures, exist_ok=True)
+        until(lambda: browser.run("return document.getAnimations().length === 0"), "nothing flashes any more")
         browser.picture(f"{pictures}/{what}.png")
 
 
@@ -52,22 +51,32 @@ def select(of_type):
     browser.click(f"[data-view='{view(of_type)}'] .name")
 
 
-environment = {"XDG_RUNTIME_DIR": folder.name, "XDG_DATA_HOME": folder.name, "XDG_CONFIG_HOME": folder.name, "MARTLET_HOST": "terminal"}
-command = shlex.join(["env", *(f"{key}={value}" for key, value in environment.items()), martlet, "inspect", "--log", str(log), showcase])
-tmux("new-session", "-d", "-x", "110", "-y", "40", f"{command} 2>{folder.name}/address; sleep 60")
-browser = Browser()
-try:
-    print("    the showcase keeps its terminal")
+def start(folder):
+    """Starts the showcase by the tool, in a terminal of its own, and returns the page's address."""
+    environment = {"XDG_RUNTIME_DIR": folder, "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "MARTLET_HOST": "terminal"}
+    command = shlex.join(["env", *(f"{key}={value}" for key, value in environment.items()),
+                          martlet, "inspect", "--log", folder + "/log", showcase])
+    tmux("new-session", "-d", "-x", "110", "-y", "40", f"{command} 2>{folder}/address; sleep 600")
     on_screen("Body runs")
-    address = re.search(r"http://\S+", pathlib.Path(folder.name + "/address").read_text())[0]
-    assert "martlet" not in screen().lower().replace("martlet!", ""), screen()
+    # Standard error is not the terminal here.
+    return re.search(r"http://\S+", pathlib.Path(folder + "/address").read_text())[0]
 
-    print("    the page has its views")
-    browser.open(address)
+
+def stop():
+    tmux("send-keys", "C-c")
+    browser.until_text("#state", "Waiting for it to come back")
+    complaints = browser.complaints()
+    assert not complaints, complaints
+    browser.open("about:blank")
+    subprocess.run(["tmux", "-L", name, "kill-server"], capture_output=True)
+
+
+def every_pane_has_an_answer(folder):
+    browser.open(start(folder))
+    assert "martlet:" not in screen(), screen()
     browser.until_text("#state", "terminal")
     browser.until_text("#tree", "HomeView")
 
-    print("    a write leads to the bodies that read it")
     tmux("send-keys", "Down", "Down", "Enter")
     on_screen("The page reads only the switch")
     browser.click("#own")
@@ -76,53 +85,108 @@ try:
     on_screen("The name is Martlet!")
     select("NameLine")
     browser.click("#tab-why")
-    browser.until_text("#flow", "BodyRunsPage.name")
-    browser.until_text("#flow", "NameLine.body")
-    browser.until_text("#flow", "BodyRunsPage.swift:")
-    picture("showcase-why")
+    for text in ("BodyRunsPage.name", "BodyRunsPage.swift:", "NameLine.body"):
+        browser.until_text("#flow", text)
     select("StillLine")
     update = browser.run("return document.querySelector('#pane-why .entry').dataset.update")
     browser.click(f"#pane-why [data-update='{update}']")
     browser.until_text("#why-not", ".")
     picture("showcase-why-not")
 
-    print("    state is set from the page")
+    # State is set from the page.
     select("BodyRunsPage")
     browser.click("#tab-view")
-    browser.until_text("#properties", "name")
     browser.click("[data-key=set-name]")
-    browser.run("document.activeElement.select()")
     browser.press(*"Swift", "enter")
     on_screen("The name is Swift")
     picture("showcase-view")
 
-    print("    every pane has an answer")
     browser.click("#tab-timeline")
     browser.until_text("#update-detail", "Bodies that ran")
-    browser.click("#pane-timeline .entry")
     until(lambda: browser.run("return document.getElementById('flame') !== null"), "the flame chart")
-    picture("showcase-timeline")
     select("NameLine")
     browser.click("#tab-graph")
     browser.until_text("#graph", "NameLine.body")
     picture("showcase-graph")
     browser.click("#tab-trouble")
     browser.until_text("#pane-trouble", "Bodies that run most")
-    picture("showcase-trouble")
     browser.click("#tab-test")
     browser.click("#test-toggle")
     browser.until_text("#pane-test", "Use the app now.")
     tmux("send-keys", "Enter")
+    on_screen("The name is Swift!")
     browser.click("#test-toggle")
     browser.until_text("#test-result", "import MartletTesting")
+    browser.until_text("#test-result", "Rename")
     picture("showcase-test")
+    stop()
 
-    print("    the end of the app is seen")
-    tmux("send-keys", "C-c")
-    browser.until_text("#state", "Waiting for it to come back")
-    complaints = browser.complaints()
-    assert not complaints, complaints
+
+def a_body_that_runs_too_often_is_found_in_three_steps(folder):
+    """What Documentation/inspector.md tells; its pictures are made here."""
+    browser.open(start(folder))
+    browser.until_text("#tree", "HomeView")
+    tmux("send-keys", "Down", "Down", "Down", "Enter")
+    on_screen("900 steps today")
+    browser.click("#own")
+    view("TooOftenPage")
+
+    def walk(start):
+        # One after the other: what is typed at once may come in one update.
+        for steps in range(start + 10, start + 60, 10):
+            tmux("send-keys", "Enter")
+            until(lambda: f"{steps} steps today" in screen().replace(",", ""), f"{steps} steps in the terminal")
+
+    walk(900)
+    browser.click("#tab-trouble")
+    browser.until_text("[data-list=wasted]", "WastefulGoalRow")
+    picture("inspector-trouble")
+    browser.click("[data-list=wasted] button")
+    for text in ("TooOftenPage.steps", "TooOftenPage.swift:", "TooOftenPage.body", "WastefulGoalRow.body"):
+        browser.until_text("#flow", text)
+    picture("inspector-why")
+
+    browser.click("#record")
+    walk(950)
+    browser.click("#record")
+    browser.until_text("#notice", "is kept")
+    tmux("send-keys", "Tab", "Enter")
+    view("GoalRow")
+    tmux("send-keys", "BTab")
+    browser.click("#record")
+    walk(1000)
+    browser.click("#record")
+    browser.until_text("#notice", "Recording 2")
+    browser.click("[aria-label=Dismiss]")
+    browser.click("#tab-compare")
+    browser.until_text("#compare-result", "WastefulGoalRow")
+    runs = {row[0]: row[1:3] for row in browser.run(
+        "return [...document.querySelectorAll('#compare-result tbody tr')].map(row => [...row.cells].map(cell => cell.innerText))")}
+    assert runs["WastefulGoalRow"] == ["25", "0"] and runs["TooOftenPage"] == ["5", "5"], runs
+    assert "GoalRow" not in runs, runs
+    picture("inspector-compare")
+
+    browser.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+    browser.click("#tab-timeline")
+    only = "const s = document.querySelector('.strip select'); s.value = arguments[0]; s.dispatchEvent(new Event('change'))"
+    until(lambda: browser.run("return [...document.querySelectorAll('.strip option')].some(o => o.value === 'type:WastefulGoalRow')"), "the choice")
+    browser.run(only, "type:WastefulGoalRow")
+    until(lambda: "WastefulGoalRow" in browser.text("#pane-timeline .entry"), "only its updates")
+    browser.click("#pane-timeline .entry")
+    browser.until_text("#update-detail", "WastefulGoalRow")
+    browser.run(only, "")
+    browser.until_text("#update-detail", "Slowest:")
+    picture("inspector-timeline")
+    browser.command("Emulation.setEmulatedMedia", features=[])
+    stop()
+
+
+browser = Browser()
+try:
+    for test in (every_pane_has_an_answer, a_body_that_runs_too_often_is_found_in_three_steps):
+        print(f"    {test.__name__.replace('_', ' ')}", flush=True)
+        with tempfile.TemporaryDirectory() as folder:
+            test(folder)
 finally:
     browser.close()
     subprocess.run(["tmux", "-L", name, "kill-server"], capture_output=True)
-    folder.cleanup()

@@ -33,6 +33,11 @@ struct CauseWays {
                 }
                 if past.records[earlier].kind == .inputChanged {
                     let write = Int(past.records[earlier].detail)
+                    // What was not written was handed on by a rule, as rows get their values.
+                    if write == 0, let giver = giver(earlier) {
+                        if seen.insert(past.records[giver].subject).inserted { open.append((giver, [cause] + along)) }
+                        continue
+                    }
                     ways.append(Way(write: write == 0 ? nil : write, attributes: [cause] + along))
                 } else {
                     open.append((earlier, [cause] + along))
@@ -43,6 +48,12 @@ struct CauseWays {
             if !found, told.isEmpty { ways.append(Way(write: nil, attributes: along)) }
         }
         return ways
+    }
+
+    /// The record of the rule that was running when something happened: it follows, as rules are recorded at their end.
+    private func giver(_ index: Int) -> Int? {
+        let moment = past.records[index].start
+        return past.records[index...].firstIndex { $0.kind == .rule && $0.start <= moment && moment <= $0.end }
     }
 
     private func causes(of record: TraceRecord, before index: Int) -> [AnyAttribute] {

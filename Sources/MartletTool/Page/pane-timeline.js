@@ -133,8 +133,9 @@ export class TimelinePane {
       return fill(this.detail, el("p", { class: "empty", text: app.update === null ? "No updates yet. Use the app." : "This update is no longer kept." }));
     }
     const sites = update.writes.filter((write) => write.site).length;
-    if (this.shownUpdate === update && this.shownSites === sites) return;
-    [this.shownUpdate, this.shownSites] = [update, sites];
+    const key = [sites, app.update === null].join();
+    if (this.shownUpdate === update && this.shownKey === key) return;
+    [this.shownUpdate, this.shownKey] = [update, key];
     this.render(update);
     let detail = app.store.details.get(update.number), reason = "A recording has this only with --details, or for updates that were looked at.";
     if (!detail && !app.isRecording) {

@@ -88,6 +88,10 @@ export class WhyPane {
   }
 
   write(one) {
+    // What changed without a write: the app can say no more.
+    if (one.write == null && one.thread == null && one.id == null) {
+      return el("div", { class: "card write" }, el("span", { class: "label", text: "Changed, not by a write" }), el("p", { class: "what", text: one.name }));
+    }
     return el("div", { class: "card write" }, el("span", { class: "label", text: `Write on ${one.thread === "main" ? "the main thread" : one.thread ?? "a thread"}` }),
       el("p", { class: "what" }, one.name, " ", change(one)), el("p", {}, place(one.site), one.animated ? [" ", el("span", { class: "tag", text: "animated" })] : null, one.dropped ? [" ", el("span", { class: "tag", text: "dropped: equal" })] : null));
   }
