@@ -32,7 +32,8 @@ private struct Goal: Identifiable {
     let steps: Int
 
     static let all = [
-        Goal(id: "To the door", steps: 100), Goal(id: "To the baker", steps: 1_000), Goal(id: "Around the park", steps: 4_000),
+        Goal(id: "To the door", steps: 100), Goal(id: "To the baker", steps: 1_000),
+        Goal(id: "Around the park", steps: 4_000),
         Goal(id: "To the next town", steps: 12_000), Goal(id: "Over the hills", steps: 30_000),
     ]
 }
