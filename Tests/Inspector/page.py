@@ -226,7 +226,7 @@ def the_timeline_has_phases_late_updates_and_a_flame_chart():
         # A bar is an update.
         browser.move_to("#bars")
         browser.run("const b = document.getElementById('bars'); b.dispatchEvent(new MouseEvent('click', { clientX: b.getBoundingClientRect().right - 5 - 7 * 3, clientY: b.getBoundingClientRect().top + 50, bubbles: true }))")
-        until(lambda: "Update 61" not in browser.text("#update-detail .title") and "Update" in browser.text("#update-detail .title"), "another update")
+        until(lambda: (lambda now: "Update" in now and "Update 61" not in now)(browser.text("#update-detail .title")), "another update")
         # Only those in which a view ran.
         browser.run("const s = document.querySelector('.strip select'); s.value = 'type:SyncStatus'; s.dispatchEvent(new Event('change'))")
         until(lambda: all("SyncStatus" in text for text in browser.run(
@@ -385,7 +385,7 @@ def an_app_that_starts_anew_is_shown_again():
         first = browser.text("#state")
         updates(3, tool)
         tool.tell("quit")
-        until(lambda: "Live" in browser.text("#state") and browser.text("#state") != first, "the app is there again")
+        until(lambda: (lambda now: "Live" in now and now != first)(browser.text("#state")), "the app is there again")
         browser.until_text("#tree", "MailApp")
         assert browser.text("#totals") == ""
         updates(2, tool)
