@@ -15,6 +15,12 @@ let package = Package(
         // Windows, without macros. Empty without the trait.
         .library(name: "MartletGTK", targets: ["MartletGTK"]),
         .library(name: "Combine", targets: ["Combine"]),
+        // What SwiftUI hands on, for files that import it by name.
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        // Beside SwiftUI, for files that import them by name.
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
         // Reports of updates, for who wants to read them in the program itself.
         .library(name: "MartletInspector", targets: ["MartletInspector"]),
@@ -55,6 +61,10 @@ let package = Package(
             ],
             swiftSettings: callsC
         ),
+        // Kinds of files, and of what is dragged and copied.
+        .target(name: "UniformTypeIdentifiers"),
+        // How values go from one place to another.
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
         // What makes views of values and keeps them true: it knows no feature.
         .target(
             name: "MartletRuntime",
@@ -71,6 +81,8 @@ let package = Package(
         .target(
             name: "Martlet",
             dependencies: [
+                "CoreTransferable",
+                "UniformTypeIdentifiers",
                 "MartletRuntime",
                 "AttributeGraph",
                 "MartletBase",
@@ -81,6 +93,10 @@ let package = Package(
         ),
         // Tells why views update, to who asks: a program's socket, or a stream.
         .target(name: "MartletInspector", dependencies: ["Martlet", "MartletRuntime", "AttributeGraph"]),
+        // Pictures that a person chooses, from files.
+        .target(name: "PhotosUI", dependencies: ["Martlet"]),
+        // Messages to the person, outside of windows.
+        .target(name: "UserNotifications", dependencies: ["MartletBase"]),
         .target(
             name: "MartletTesting",
             dependencies: [
@@ -132,6 +148,8 @@ let package = Package(
             name: "MartletTool",
             dependencies: [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                // FlyingFox takes any module of this name that there is.
+                "UniformTypeIdentifiers",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
@@ -140,6 +158,9 @@ let package = Package(
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase", "MartletTestSupport"]),
+        .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
+        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "MartletTesting"]),
+        .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         // What several test targets use.
         .target(
@@ -181,10 +202,18 @@ let package = Package(
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
             name: "ClientSwift5Tests",
-            dependencies: ["SwiftUI", "MartletTesting"],
+            dependencies: [
+                "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
+                "MartletTesting",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
-        .testTarget(name: "ClientSwift6Tests", dependencies: ["SwiftUI", "MartletTesting"]),
+        .testTarget(
+            name: "ClientSwift6Tests",
+            dependencies: [
+                "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
+                "MartletTesting",
+            ]),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["SwiftUI", "SwiftData", "MartletTesting", "MartletTestSupport"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
@@ -218,7 +247,7 @@ if Context.environment["MARTLET_ONLY_THREADS"] != nil {
     let needed: Set = [
         "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "MartletRuntime", "Martlet",
         "MartletTesting", "MartletInspector",
-        "Combine", "MartletTestSupport",
+        "Combine", "UniformTypeIdentifiers", "CoreTransferable", "MartletTestSupport",
         "MartletThreadTests",
     ]
     package.targets.removeAll { !needed.contains($0.name) }

@@ -4,6 +4,7 @@ Documentation/surface.tsv lists them by our own reading of the public documentat
 compile; one that it calls missing must not, so that the table stays true.
 """
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -49,9 +50,20 @@ def missing(table, arguments):
     return found
 
 
+def unavailable():
+    """The names that are declared only to say why they are not there. Of generic ones the compiler does not say so where
+    nothing is called."""
+    names = set()
+    for file in (ROOT / "Sources").glob("**/Unavailable*.swift"):
+        names.update(re.findall(r"\b(?:func|struct|protocol) (\w+)", file.read_text()))
+    return names
+
+
 def main(arguments):
     table = rows()
     gone = missing(table, arguments)
+    named = unavailable()
+    gone |= {number for number, row in enumerate(table) if row[4] == "no" and row[2] in named}
     groups, problems = {}, []
     for number, (group, kind, name, since, there, why) in enumerate(table):
         is_there = there == "yes"

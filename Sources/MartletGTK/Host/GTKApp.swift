@@ -17,6 +17,7 @@ public enum GTKApp {
     @MainActor
     public static func run<A: App>(_ app: A) -> Never {
         g_set_prgname(ProcessInfo.processInfo.processName)
+        Notifications.install()
         let session = GTKSession(app)
         session.onQuit = { MainLoop.quit() }
         session.runtime.sceneFolder = DefaultsStores.sceneFolder

@@ -3,38 +3,39 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The desktop's clipboard, and the pointer of the window.
+/// The desktop's clipboard, what is dragged to other windows, and the pointer of the window.
 extension GTKHost: TransferHost {
     private static var clipboard: OpaquePointer? { gdk_display_get_default().flatMap { gdk_display_get_clipboard($0) } }
 
-    func copy(_ text: String) {
-        if let clipboard = Self.clipboard { gdk_clipboard_set_text(clipboard, text) }
+    func copy(_ text: String) { copy([TransferItem(text)], text: text) }
+
+    func copy(_ items: [TransferItem], text: String) {
+        guard let clipboard = Self.clipboard else { return }
+        let provider = ContentProvider.make(items)
+        gdk_clipboard_set_content(clipboard, provider)
+        g_object_unref(UnsafeMutableRawPointer(provider))
     }
 
     func paste(_ done: @escaping @MainActor (String?) -> Void) {
-        guard let clipboard = Self.clipboard else { return done(nil) }
-        let reading = Unmanaged.passRetained(ClipboardReading(done))
-        gdk_clipboard_read_text_async(
-            clipboard, nil,
-            { source, result, data in
-                guard let source, let data else { return }
-                let reading = Unmanaged<ClipboardReading>.fromOpaque(data).takeRetainedValue()
-                let bytes = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
-                let text = bytes.map { String(cString: $0) }
-                g_free(bytes)
-                onMain((reading, text)) { $0.done($1) }
-            }, reading.toOpaque())
+        paste { (items: [TransferItem]) in done(items.lazy.compactMap(\.text).first) }
+    }
+
+    func paste(_ done: @escaping @MainActor ([TransferItem]) -> Void) {
+        guard let clipboard = Self.clipboard else { return done([]) }
+        if let content = gdk_clipboard_get_content(clipboard), let own = ContentProvider.items(of: content) {
+            return done(own)
+        }
+        let formats = TransferFormats(gdk_clipboard_get_formats(clipboard))
+        formats.read(from: .clipboard(clipboard), wanting: nil, done)
+    }
+
+    func carry(_ items: [TransferItem]) -> Bool {
+        guard let widget = tree?.rootView?.widget else { return false }
+        return WindowDrag.begin(items, from: widget)
     }
 
     func showPointer(_ shape: String?) {
         if let widget = tree?.rootView?.widget { gtk_widget_set_cursor_from_name(widget, shape) }
     }
-}
-
-/// What is to be done with the text that the clipboard has.
-private final class ClipboardReading {
-    let done: @MainActor (String?) -> Void
-
-    init(_ done: @escaping @MainActor (String?) -> Void) { self.done = done }
 }
 #endif

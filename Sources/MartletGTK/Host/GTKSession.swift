@@ -61,6 +61,11 @@ final class GTKSession: AppHost {
         runtime.scene.requestUpdate()
     }
 
+    /// The desktop has a list of what was used last, too.
+    func noteRecentDocument(_ file: URL) {
+        _ = gtk_recent_manager_add_item(gtk_recent_manager_get_default(), file.absoluteString)
+    }
+
     func quit() { onQuit?() }
 }
 #endif

@@ -23,6 +23,7 @@ final class WindowInput {
     /// What the times of GTK's events are ahead of the window's clock by, at most.
     private var lead: Duration?
     private(set) var pinch: WindowPinch?
+    private var drop: WindowDrop?
 
     init(_ window: GTKWindow, root: Widget) {
         self.window = window
@@ -32,6 +33,7 @@ final class WindowInput {
         addDragOverControls()
         addMotion()
         pinch = WindowPinch(window, root: root)
+        drop = WindowDrop(window, root: root)
         addScroll()
         addKeys()
         addMenus()

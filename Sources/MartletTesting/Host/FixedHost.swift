@@ -4,7 +4,7 @@ import Martlet
 /// The host behind a ``TestHost``: metrics that never change, and no screen.
 ///
 /// A cell is 8 points wide and 16 high, whatever the font; a wide character takes two.
-final class FixedHost: PresentingHost, TransferHost {
+final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     static let cell = CGSize(width: 8, height: 16)
 
     let profile: HostProfile
@@ -16,6 +16,11 @@ final class FixedHost: PresentingHost, TransferHost {
     private(set) var measuredCount = 0
     /// What was copied last.
     var clipboard: String?
+    /// What has been dragged out of a window, until it is dropped.
+    // nonisolated(unsafe): tests drag on the main thread.
+    nonisolated(unsafe) static var carried: [TransferItem] = []
+    /// The dialog for files that is shown.
+    private(set) var fileDialog: FileDialog?
     /// The shape of the pointer, where a view says one.
     private(set) var pointerShape: String?
     /// What a person would have felt or heard.
@@ -38,6 +43,23 @@ final class FixedHost: PresentingHost, TransferHost {
     func copy(_ text: String) { clipboard = text }
 
     func paste(_ done: @escaping @MainActor (String?) -> Void) { done(clipboard) }
+
+    func carry(_ items: [TransferItem]) -> Bool {
+        Self.carried = items
+        return true
+    }
+
+    func showFileDialog(_ dialog: FileDialog) { fileDialog = dialog }
+
+    func removeFileDialog(_ dialog: FileDialog) { if fileDialog === dialog { fileDialog = nil } }
+
+    /// Answers the dialog as a person does.
+    @MainActor
+    func answerFileDialog(_ files: [URL]?) {
+        let dialog = fileDialog
+        fileDialog = nil
+        dialog?.answer(files)
+    }
 
     func showPointer(_ shape: String?) { pointerShape = shape }
 

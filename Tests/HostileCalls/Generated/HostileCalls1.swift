@@ -6,307 +6,307 @@ import Martlet
 @MainActor
 enum HostileCalls1 {
     static let all: [HostileCall] = [
-        HostileCall("AsyncImage.init(url:scale:content:placeholder:) (URL?, CGFloat, (Image) -> I, () -> P) where Content == _ConditionalContent<I, P>", call0),
-        HostileCall("AsyncImage.init(url:scale:transaction:content:) (URL?, CGFloat, Transaction, (AsyncImagePhase) -> Content)", call1),
-        HostileCall("AttributedString.MarkdownParsingOptions.init(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:) (Bool, InterpretedSyntax, FailurePolicy, String?)", call2),
-        HostileCall("AttributedString.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale?, StaticString?)", call3),
-        HostileCall("Button.init(_:action:) (LocalizedStringKey, () -> Void) where Label == Text", call4),
-        HostileCall("Button.init(_:action:) (S, () -> Void) where Label == Text", call5),
-        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call6),
-        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call7),
-        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call8),
-        HostileCall("Button.init(_:systemImage:action:) (S, String, () -> Void) where Label == Martlet.Label<Text, Image>", call9),
-        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call10),
-        HostileCall("Button.init(_:systemImage:role:action:) (S, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call11),
-        HostileCall("ButtonBorderShape.roundedRectangle(radius:) (CGFloat)", call12),
-        HostileCall("CATransform3D.init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call13),
-        HostileCall("CGAffineTransform.concatenating(_:) (CGAffineTransform)", call14),
-        HostileCall("CGAffineTransform.init(_:_:_:_:_:_:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call15),
-        HostileCall("CGAffineTransform.init(a:b:c:d:tx:ty:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call16),
-        HostileCall("CGAffineTransform.init(rotationAngle:) (CGFloat)", call17),
-        HostileCall("CGAffineTransform.init(scaleX:y:) (CGFloat, CGFloat)", call18),
-        HostileCall("CGAffineTransform.init(translationX:y:) (CGFloat, CGFloat)", call19),
-        HostileCall("CGAffineTransform.rotated(by:) (CGFloat)", call20),
-        HostileCall("CGAffineTransform.scaledBy(x:y:) (CGFloat, CGFloat)", call21),
-        HostileCall("CGAffineTransform.translatedBy(x:y:) (CGFloat, CGFloat)", call22),
-        HostileCall("CGFloat.scale(by:) (Double)", call23),
-        HostileCall("CGPoint.applying(_:) (CGAffineTransform)", call24),
-        HostileCall("CGPoint.applying(_:) (ProjectionTransform)", call25),
-        HostileCall("CGRect.applying(_:) (CGAffineTransform)", call26),
-        HostileCall("CGSize.applying(_:) (CGAffineTransform)", call27),
-        HostileCall("CGVector.init(dx:dy:) (CGFloat, CGFloat)", call28),
-        HostileCall("Capsule.inset(by:) (CGFloat)", call29),
-        HostileCall("Capsule.path(in:) (CGRect)", call30),
-        HostileCall("Circle.inset(by:) (CGFloat)", call31),
-        HostileCall("Circle.path(in:) (CGRect)", call32),
-        HostileCall("Circle.sizeThatFits(_:) (ProposedViewSize)", call33),
-        HostileCall("Color.init(_:bundle:) (String, Bundle?)", call34),
-        HostileCall("Color.init(_:red:green:blue:opacity:) (RGBColorSpace, Double, Double, Double, Double)", call35),
-        HostileCall("Color.init(_:white:opacity:) (RGBColorSpace, Double, Double)", call36),
-        HostileCall("Color.init(hue:saturation:brightness:opacity:) (Double, Double, Double, Double)", call37),
-        HostileCall("Color.mix(with:by:in:) (Color, Double, Gradient.ColorSpace)", call38),
-        HostileCall("Color.opacity(_:) (Double)", call39),
-        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringKey, Binding<Color>, Bool) where Label == Text", call40),
-        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (S, Binding<Color>, Bool) where Label == Text", call41),
-        HostileCall("ColorResource.init(name:bundle:) (String, Bundle)", call42),
-        HostileCall("CommandMenu.init(_:content:) (LocalizedStringKey, () -> Content)", call43),
-        HostileCall("CommandMenu.init(_:content:) (S, () -> Content)", call44),
-        HostileCall("CommandMenu.init(_:content:) (Text, () -> Content)", call45),
-        HostileCall("ContainerRelativeShape.inset(by:) (CGFloat)", call46),
-        HostileCall("ContainerRelativeShape.path(in:) (CGRect)", call47),
-        HostileCall("ContentShapeKinds.init(rawValue:) (Int)", call48),
-        HostileCall("ContentTransition.numericText(value:) (Double)", call49),
-        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call50),
-        HostileCall("ContentUnavailableView.init(_:image:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call51),
-        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call52),
-        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call53),
-        HostileCall("ContentUnavailableView.search(text:) (String) where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions", call54),
-        HostileCall("ControlGroup.init(_:content:) (LocalizedStringKey, () -> C) where Content == LabeledControlGroupContent<C, Text>", call55),
-        HostileCall("ControlGroup.init(_:content:) (S, () -> C) where Content == LabeledControlGroupContent<C, Text>", call56),
-        HostileCall("ControlGroup.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call57),
-        HostileCall("ControlGroup.init(_:image:content:) (S, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call58),
-        HostileCall("ControlGroup.init(_:systemImage:content:) (LocalizedStringKey, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call59),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == String", call0),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == URL", call1),
+        HostileCall("AsyncImage.init(url:scale:) (URL?, CGFloat) where Content == Image", call2),
+        HostileCall("AsyncImage.init(url:scale:content:placeholder:) (URL?, CGFloat, (Image) -> I, () -> P) where Content == _ConditionalContent<I, P>", call3),
+        HostileCall("AsyncImage.init(url:scale:transaction:content:) (URL?, CGFloat, Transaction, (AsyncImagePhase) -> Content)", call4),
+        HostileCall("AttributedString.MarkdownParsingOptions.init(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:) (Bool, InterpretedSyntax, FailurePolicy, String?)", call5),
+        HostileCall("AttributedString.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale?, StaticString?)", call6),
+        HostileCall("Button.init(_:action:) (LocalizedStringKey, () -> Void) where Label == Text", call7),
+        HostileCall("Button.init(_:action:) (S, () -> Void) where Label == Text", call8),
+        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call9),
+        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call10),
+        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call11),
+        HostileCall("Button.init(_:systemImage:action:) (S, String, () -> Void) where Label == Martlet.Label<Text, Image>", call12),
+        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call13),
+        HostileCall("Button.init(_:systemImage:role:action:) (S, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call14),
+        HostileCall("ButtonBorderShape.roundedRectangle(radius:) (CGFloat)", call15),
+        HostileCall("CATransform3D.init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call16),
+        HostileCall("CGAffineTransform.concatenating(_:) (CGAffineTransform)", call17),
+        HostileCall("CGAffineTransform.init(_:_:_:_:_:_:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call18),
+        HostileCall("CGAffineTransform.init(a:b:c:d:tx:ty:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call19),
+        HostileCall("CGAffineTransform.init(rotationAngle:) (CGFloat)", call20),
+        HostileCall("CGAffineTransform.init(scaleX:y:) (CGFloat, CGFloat)", call21),
+        HostileCall("CGAffineTransform.init(translationX:y:) (CGFloat, CGFloat)", call22),
+        HostileCall("CGAffineTransform.rotated(by:) (CGFloat)", call23),
+        HostileCall("CGAffineTransform.scaledBy(x:y:) (CGFloat, CGFloat)", call24),
+        HostileCall("CGAffineTransform.translatedBy(x:y:) (CGFloat, CGFloat)", call25),
+        HostileCall("CGFloat.scale(by:) (Double)", call26),
+        HostileCall("CGPoint.applying(_:) (CGAffineTransform)", call27),
+        HostileCall("CGPoint.applying(_:) (ProjectionTransform)", call28),
+        HostileCall("CGRect.applying(_:) (CGAffineTransform)", call29),
+        HostileCall("CGSize.applying(_:) (CGAffineTransform)", call30),
+        HostileCall("CGVector.init(dx:dy:) (CGFloat, CGFloat)", call31),
+        HostileCall("Capsule.inset(by:) (CGFloat)", call32),
+        HostileCall("Capsule.path(in:) (CGRect)", call33),
+        HostileCall("Circle.inset(by:) (CGFloat)", call34),
+        HostileCall("Circle.path(in:) (CGRect)", call35),
+        HostileCall("Circle.sizeThatFits(_:) (ProposedViewSize)", call36),
+        HostileCall("Color.init(_:bundle:) (String, Bundle?)", call37),
+        HostileCall("Color.init(_:red:green:blue:opacity:) (RGBColorSpace, Double, Double, Double, Double)", call38),
+        HostileCall("Color.init(_:white:opacity:) (RGBColorSpace, Double, Double)", call39),
+        HostileCall("Color.init(hue:saturation:brightness:opacity:) (Double, Double, Double, Double)", call40),
+        HostileCall("Color.mix(with:by:in:) (Color, Double, Gradient.ColorSpace)", call41),
+        HostileCall("Color.opacity(_:) (Double)", call42),
+        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringKey, Binding<Color>, Bool) where Label == Text", call43),
+        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (S, Binding<Color>, Bool) where Label == Text", call44),
+        HostileCall("ColorResource.init(name:bundle:) (String, Bundle)", call45),
+        HostileCall("CommandMenu.init(_:content:) (LocalizedStringKey, () -> Content)", call46),
+        HostileCall("CommandMenu.init(_:content:) (S, () -> Content)", call47),
+        HostileCall("CommandMenu.init(_:content:) (Text, () -> Content)", call48),
+        HostileCall("ContainerRelativeShape.inset(by:) (CGFloat)", call49),
+        HostileCall("ContainerRelativeShape.path(in:) (CGRect)", call50),
+        HostileCall("ContentShapeKinds.init(rawValue:) (Int)", call51),
+        HostileCall("ContentTransition.numericText(value:) (Double)", call52),
+        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call53),
+        HostileCall("ContentUnavailableView.init(_:image:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call54),
+        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call55),
+        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call56),
+        HostileCall("ContentUnavailableView.search(text:) (String) where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions", call57),
+        HostileCall("ControlGroup.init(_:content:) (LocalizedStringKey, () -> C) where Content == LabeledControlGroupContent<C, Text>", call58),
+        HostileCall("ControlGroup.init(_:content:) (S, () -> C) where Content == LabeledControlGroupContent<C, Text>", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length, content: { _ in HostileContent() }, placeholder: { HostileContent() }))
+        return h.show(AppStorage(wrappedValue: h.text, h.text))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length, content: { _ in HostileContent() }))
+        return h.show(AppStorage(wrappedValue: URL(filePath: "/"), h.text))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(AttributedString.MarkdownParsingOptions(languageCode: h.text))
+        return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(AttributedString(localized: String.LocalizationValue(h.text), table: h.text))
+        return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length, content: { _ in HostileContent() }, placeholder: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, action: {}))
+        return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length, content: { _ in HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, action: {}))
+        return h.show(AttributedString.MarkdownParsingOptions(languageCode: h.text))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, role: ButtonRole.destructive, action: {}))
+        return h.show(AttributedString(localized: String.LocalizationValue(h.text), table: h.text))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, role: ButtonRole.destructive, action: {}))
+        return h.show(Button(h.key, action: {}))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, systemImage: h.text, action: {}))
+        return h.show(Button(h.text, action: {}))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, systemImage: h.text, action: {}))
+        return h.show(Button(h.key, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, systemImage: h.text, role: ButtonRole.destructive, action: {}))
+        return h.show(Button(h.text, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, systemImage: h.text, role: ButtonRole.destructive, action: {}))
+        return h.show(Button(h.key, systemImage: h.text, action: {}))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(ButtonBorderShape.roundedRectangle(radius: h.length))
+        return h.show(Button(h.text, systemImage: h.text, action: {}))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(CATransform3D(m11: h.length, m12: h.length, m13: h.length, m14: h.length, m21: h.length, m22: h.length, m23: h.length, m24: h.length, m31: h.length, m32: h.length, m33: h.length, m34: h.length, m41: h.length, m42: h.length, m43: h.length, m44: h.length))
+        return h.show(Button(h.key, systemImage: h.text, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.concatenating(h.affine))
+        return h.show(Button(h.text, systemImage: h.text, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(h.length, h.length, h.length, h.length, h.length, h.length))
+        return h.show(ButtonBorderShape.roundedRectangle(radius: h.length))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(a: h.length, b: h.length, c: h.length, d: h.length, tx: h.length, ty: h.length))
+        return h.show(CATransform3D(m11: h.length, m12: h.length, m13: h.length, m14: h.length, m21: h.length, m22: h.length, m23: h.length, m24: h.length, m31: h.length, m32: h.length, m33: h.length, m34: h.length, m41: h.length, m42: h.length, m43: h.length, m44: h.length))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(rotationAngle: h.length))
+        return h.show(h.affine.concatenating(h.affine))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(scaleX: h.length, y: h.length))
+        return h.show(CGAffineTransform(h.length, h.length, h.length, h.length, h.length, h.length))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(translationX: h.length, y: h.length))
+        return h.show(CGAffineTransform(a: h.length, b: h.length, c: h.length, d: h.length, tx: h.length, ty: h.length))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.rotated(by: h.length))
+        return h.show(CGAffineTransform(rotationAngle: h.length))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.scaledBy(x: h.length, y: h.length))
+        return h.show(CGAffineTransform(scaleX: h.length, y: h.length))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.translatedBy(x: h.length, y: h.length))
+        return h.show(CGAffineTransform(translationX: h.length, y: h.length))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
+        return h.show(h.affine.rotated(by: h.length))
+    }
+
+    private static func call24(_ h: HostileValues) -> AnyView {
+        return h.show(h.affine.scaledBy(x: h.length, y: h.length))
+    }
+
+    private static func call25(_ h: HostileValues) -> AnyView {
+        return h.show(h.affine.translatedBy(x: h.length, y: h.length))
+    }
+
+    private static func call26(_ h: HostileValues) -> AnyView {
         var value = h.length
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(h.point.applying(h.affine))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(h.point.applying(h.projection))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(h.rect.applying(h.affine))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(h.size.applying(h.affine))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(CGVector(dx: h.length, dy: h.length))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(Capsule().inset(by: h.length))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(Capsule().path(in: h.rect))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(Circle().inset(by: h.length))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(Circle().path(in: h.rect))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(Circle().sizeThatFits(h.proposal))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(Color(h.text))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(Color(red: h.double, green: h.double, blue: h.double, opacity: h.double))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(Color(white: h.double, opacity: h.double))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(Color(hue: h.double, saturation: h.double, brightness: h.double, opacity: h.double))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(Color.red.mix(with: Color.red, by: h.double))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(Color.red.opacity(h.double))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(ColorPicker(h.key, selection: .constant(Color.red)))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(ColorPicker(h.text, selection: .constant(Color.red)))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(ColorResource(name: h.text, bundle: Bundle.main))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(CommandMenu(h.key, content: { HostileContent() }))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(CommandMenu(h.text, content: { HostileContent() }))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(CommandMenu(Text(verbatim: h.text), content: { HostileContent() }))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(ContainerRelativeShape().inset(by: h.length))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(ContainerRelativeShape().path(in: h.rect))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(ContentShapeKinds(rawValue: h.int))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(ContentTransition.numericText(value: h.double))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.key, image: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.text, image: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.key, systemImage: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.text, systemImage: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView.search(text: h.text))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(ControlGroup(h.key, content: { HostileContent() }))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.text, content: { HostileContent() }))
-    }
-
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.key, systemImage: h.text, content: { HostileContent() }))
+        return h.show(ControlGroup(h.text, content: { HostileContent() }))
     }
 }

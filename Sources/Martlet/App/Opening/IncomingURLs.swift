@@ -64,11 +64,17 @@ extension AppRuntime {
 
     /// Opens the addresses that the program was started with, as a desktop does for a kind of address.
     package func openArguments(_ arguments: some Sequence<String>) {
+        openDocuments(arguments)
         for argument in arguments {
             // A path is no address, and a switch isn't either.
-            if let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1 { open(url) }
+            if let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1, isForViews(url) { open(url) }
         }
     }
+}
+
+extension AppRuntime {
+    /// Whether an address is for views, rather than one of a document.
+    private func isForViews(_ url: URL) -> Bool { !url.isFileURL || documentDeclarations.isEmpty }
 }
 
 extension View {

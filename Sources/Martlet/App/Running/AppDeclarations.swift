@@ -16,13 +16,14 @@ final class AppDeclarations {
     /// - Parameters:
     ///   - name: What the scene says of id and title; asked when it may have changed.
     ///   - make: Makes the content of one window.
+    @discardableResult
     func declareWindow(
         _ kind: WindowDeclaration.Kind,
         valueType: Any.Type? = nil,
         inputs: _SceneInputs,
         name: @escaping (Graph) -> (id: String?, title: Text?),
         make: @escaping (_ViewInputs) -> Void
-    ) {
+    ) -> WindowDeclaration {
         let declaration = WindowDeclaration(
             kind, number: windows.count + 1, valueType: valueType, inputs: inputs, name: name, content: make)
         windows.append(declaration)
@@ -33,6 +34,7 @@ final class AppDeclarations {
             for change in traits { change(graph, &values) }
             declaration.traits = values
         }
+        return declaration
     }
 
     func add(_ record: CommandRecord) { commands.append(record) }
@@ -68,6 +70,8 @@ final class WindowDeclaration {
     var id: String?
     var title: Text?
     var traits = WindowTraits()
+    /// What documents its windows show, if they do.
+    var documents: DocumentKind?
     private let inputs: _SceneInputs
     private let name: (Graph) -> (id: String?, title: Text?)
     private let content: (_ViewInputs) -> Void
@@ -139,4 +143,8 @@ struct WindowTraits: Equatable {
     var opensAtStart: Bool?
     /// Whether the menus offer the windows.
     var hasCommands = true
+    /// Whether what `SceneStorage` keeps of the windows outlives the app.
+    var isRestored = true
+    /// The key that opens a window of the scene.
+    var shortcut: KeyboardShortcut?
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What shows the windows of an app: a desktop, a terminal, a test.
 @MainActor
 package protocol AppHost: AnyObject {
@@ -13,8 +15,16 @@ package protocol AppHost: AnyObject {
     /// ``AppRuntime/menus`` have changed.
     func menusChanged()
 
+    /// A document was opened or saved.
+    func noteRecentDocument(_ file: URL)
+
     /// The last window has been closed, or the person has quit: the app is over.
     func quit()
+}
+
+extension AppHost {
+    /// Nothing: a host that keeps no list for other programs.
+    package func noteRecentDocument(_ file: URL) {}
 }
 
 /// The host of what an app shows outside of its windows: a scene that is measured by nobody.

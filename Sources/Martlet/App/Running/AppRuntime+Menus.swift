@@ -55,19 +55,24 @@ extension AppRuntime {
             guard offered(.settings).first != nil else { return [] }
             return [item("Settings…", ",") { $0.openSettings() }]
         case .appTermination: return [item("Quit", "q") { $0.quit() }]
-        case .newItem: return newWindowItems
-        case .saveItem: return [item("Close Window", "w") { $0.closeKeyWindow() }]
+        case .newItem: return (documentDeclarations.isEmpty ? [] : documentItems) + newWindowItems
+        case .saveItem:
+            let close = item("Close Window", "w") { $0.closeKeyWindow() }
+            return [close] + (documentDeclarations.isEmpty ? [] : savingItems)
         case .singleWindowList:
-            return offered(.single).map { window in item(title(of: window), nil) { $0.open(window) } }
+            return offered(.single).map { window in item(title(of: window), window.traits.shortcut) { $0.open(window) }
+            }
         default: return []
         }
     }
 
     private var newWindowItems: [MenuItem] {
-        let groups = offered(.group)
+        let groups = offered(.group).filter { $0.documents == nil }
+        let hasDocuments = !documentDeclarations.isEmpty
         return groups.enumerated().map { index, group in
             let title = groups.count == 1 ? "New Window" : "New \(title(of: group)) Window"
-            return item(title, index == 0 ? "n" : nil) { $0.open(group) }
+            let usual: KeyboardShortcut? = index == 0 && !hasDocuments ? KeyboardShortcut("n") : nil
+            return item(title, group.traits.shortcut ?? usual) { $0.open(group) }
         }
     }
 
@@ -75,17 +80,26 @@ extension AppRuntime {
         declarations.windows.filter { $0.kind == kind && $0.traits.hasCommands }
     }
 
-    private func title(of window: WindowDeclaration) -> String {
+    func title(of window: WindowDeclaration) -> String {
         let context = scene.graph.untracked { scene.graph[scene.environment.textSurroundings].context }
         return window.title?.resolve(in: context).string ?? window.id ?? "\(window.number)"
     }
 
-    private func item(
+    func item(
         _ title: String,
         _ key: KeyEquivalent?,
         action: @escaping @MainActor (AppRuntime) -> Void
     ) -> MenuItem {
-        MenuItem(title, shortcut: key.map { KeyboardShortcut($0) }) { [weak self] in
+        item(title, key.map { KeyboardShortcut($0) }, action: action)
+    }
+
+    @_disfavoredOverload
+    func item(
+        _ title: String,
+        _ shortcut: KeyboardShortcut?,
+        action: @escaping @MainActor (AppRuntime) -> Void
+    ) -> MenuItem {
+        MenuItem(title, shortcut: shortcut) { [weak self] in
             if let self { action(self) }
         }
     }

@@ -17,7 +17,9 @@ package final class AppRuntime {
     /// The window that is used, or was last.
     package private(set) weak var keyWindow: AppWindow?
     let declarations = AppDeclarations()
-    private unowned let host: any AppHost
+    unowned let host: any AppHost
+    /// The documents that were opened and saved last; nil before that is asked.
+    var knownRecents: [URL]?
     private let menuHost: MenuHost
     private var requests: [Request] = []
     private var knownMenus: [MenuItem]?
@@ -45,6 +47,8 @@ package final class AppRuntime {
         scene.setEnvironment(\.openWindow, OpenWindowAction(self))
         scene.setEnvironment(\.dismissWindow, DismissWindowAction(self))
         scene.setEnvironment(\.openSettings, OpenSettingsAction(self))
+        scene.setEnvironment(\.openDocument, OpenDocumentAction(self))
+        scene.setEnvironment(\.newDocument, NewDocumentAction(self))
         scene.setEnvironment(\.supportsMultipleWindows, true)
         // Bodies that run to say what there is depend on what they read, as in updates.
         scene.asEvaluation {
@@ -83,19 +87,22 @@ package final class AppRuntime {
         while !isOver, !requests.isEmpty, !scene.isUpdating {
             switch requests.removeFirst() {
             case .open(let declaration, let value): open(declaration, value)
-            case .close(let window): end(window)
-            case .quit: finish()
+            case .close(let window): if mayClose(window, thenQuits: false) { end(window) }
+            case .quit: quitNow()
             }
         }
     }
 
     private func open(_ declaration: WindowDeclaration, _ value: AnyHashable?) {
+        let value = value ?? valueOfNewWindow(of: declaration)
         let others = windows.filter { $0.declaration === declaration }
         let shown = others.first { other in
             declaration.kind != .group || value.map { other.shows($0) } == true
         }
         if let shown { return host.bringForward(shown) }
-        let window = AppWindow(declaration, value: value, isRestored: others.isEmpty && value == nil, app: self)
+        let window = AppWindow(
+            declaration, value: value, isRestored: others.isEmpty && value == nil && declaration.traits.isRestored,
+            app: self)
         windows.append(window)
         host.show(window)
         forgetMenus()
@@ -121,8 +128,26 @@ package final class AppRuntime {
         if windows.isEmpty { finish() } else { forgetMenus() }
     }
 
+    /// Whether a window can close now. If its document has to be asked about first, it closes after that.
+    private func mayClose(_ window: AppWindow, thenQuits: Bool) -> Bool {
+        guard let document = window.document else { return true }
+        return document.mayClose { [weak self, weak window] in
+            guard let self, let window else { return }
+            close(window)
+            if thenQuits { quit() }
+        }
+    }
+
     /// Ends the app soon.
     package func quit() { ask(.quit) }
+
+    /// Ends the app, unless a document has to be asked about first.
+    private func quitNow() {
+        if let window = windows.first(where: { !mayClose($0, thenQuits: true) }) { return host.bringForward(window) }
+        finish()
+    }
+
+    func bringForward(_ window: AppWindow) { host.bringForward(window) }
 
     /// Ends every lifetime of the app, and of all its windows.
     package func end() {
@@ -166,7 +191,7 @@ package final class AppRuntime {
         return menus
     }
 
-    private func forgetMenus() {
+    func forgetMenus() {
         knownMenus = nil
         host.menusChanged()
     }
@@ -192,6 +217,9 @@ extension AppRuntime: WindowOpening {
 
     /// Opens a window of a group for no value.
     func open(_ declaration: WindowDeclaration) { ask(.open(declaration, nil)) }
+
+    /// Opens a window of a group for a value.
+    func open(_ declaration: WindowDeclaration, for value: AnyHashable) { ask(.open(declaration, value)) }
 
     /// Opens the window with the app's settings.
     package func openSettings() {

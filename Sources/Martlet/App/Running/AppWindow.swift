@@ -67,6 +67,9 @@ package final class AppWindow {
     /// Closes the window soon: when what goes on in it now is over.
     package func close() { app.close(self) }
 
+    /// The document that the window shows; nil for a window of another kind.
+    var document: DocumentSession? { initialValue?.base as? DocumentSession }
+
     /// Does what the menu item does whose shortcut a key is, if there is one that is enabled.
     package func performMenuShortcut(_ key: KeyInput) -> Bool { app.performShortcut(key) }
 

@@ -76,3 +76,21 @@ extension View {
         modifier(SubmitModifier(triggers: triggers, action: action))
     }
 }
+
+/// Keeps what is sent off in the content from what stands around it.
+private nonisolated struct SubmitScopeModifier: InputModifier {
+    let isBlocking: Bool
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.setEnvironment { graph, values in
+            if modifier.read(in: graph).isBlocking { values.submitAction = nil }
+        }
+    }
+}
+
+extension View {
+    /// Says whether what is typed in the view, and sent off, is for actions within the view only.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(SubmitScopeModifier(isBlocking: isBlocking))
+    }
+}

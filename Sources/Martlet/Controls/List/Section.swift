@@ -33,7 +33,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let header = view[\.header]
         let footer = view[\.footer]
-        guard inputs.isLazy || inputs.attachment(SectionGroupsKey.self, as: SectionGroupsKey.self) != nil else {
+        let isFound = inputs.attachment(SubviewSectionsKey.self, as: SubviewSectionsKey.self) != nil
+        let isKept = inputs.attachment(SectionGroupsKey.self, as: SectionGroupsKey.self) != nil
+        guard inputs.isLazy || isKept || isFound else {
             Parent._makeViewList(view: header, inputs: inputs)
             makeContent(view, inputs: inputs)
             Footer._makeViewList(view: footer, inputs: inputs)
@@ -44,7 +46,11 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         let headerGroup = makeMargin(header, style: .header, inputs: inner)
         makeContent(view, inputs: inner)
         let footerGroup = makeMargin(footer, style: .footer, inputs: inner)
-        group.setAttachment(LazySection(header: headerGroup, footer: footerGroup))
+        if isFound {
+            group.setAttachment(SubviewSection(header: headerGroup, footer: footerGroup))
+        } else {
+            group.setAttachment(LazySection(header: headerGroup, footer: footerGroup))
+        }
     }
 
     /// A group for the header or footer, whose text looks as such in a list.

@@ -1,21 +1,27 @@
-/// What was copied last: for other programs, its text; for this one, the values too.
+/// What was copied last: for other programs, the forms that it can be had in; for this one, the values too.
 @MainActor
 enum Clipboard {
-    private static var copied: (text: String, forms: [[any Sendable]])?
+    private static var copied: (text: String, items: [TransferItem])?
 
-    /// Copies values.
-    static func copy(_ items: [[any Sendable]], in scene: SceneGraph) {
-        let text = items.compactMap { Transfer.text(of: $0) }.joined(separator: "\n")
+    /// Copies what can be had in several forms.
+    static func copy(_ items: [TransferItem], in scene: SceneGraph) {
+        let text = items.compactMap(\.text).joined(separator: "\n")
         copied = (text, items)
-        scene.transferHost?.copy(text)
+        scene.transferHost?.copy(items, text: text)
     }
 
-    /// Hands on what was copied last, now or later: values of this program, or the text of another one's.
-    static func paste(in scene: SceneGraph, _ done: @escaping @MainActor ([[any Sendable]]) -> Void) {
+    /// Copies a text.
+    static func copy(_ text: String, in scene: SceneGraph) { copy([TransferItem(text)], in: scene) }
+
+    /// Hands on what was copied last, now or later: values of this program, or what another one offers.
+    static func paste(in scene: SceneGraph, _ done: @escaping @MainActor ([TransferItem]) -> Void) {
         guard let host = scene.transferHost else { return done([]) }
-        host.paste { text in
-            if let copied, text == copied.text { return done(copied.forms) }
-            done(text.map { [[$0]] } ?? [])
+        host.paste { (items: [TransferItem]) in
+            // What a host has as text only is ours if it is that.
+            if let copied, items.count == 1, items[0].values.first as? String == copied.text {
+                return done(copied.items)
+            }
+            done(items)
         }
     }
 }
@@ -29,6 +35,19 @@ package protocol TransferHost: SceneHost {
     /// Hands on the text that was copied last, now or later; nil where there is none.
     @MainActor func paste(_ done: @escaping @MainActor (String?) -> Void)
 
+    /// Puts things where other programs can take them from, in the forms that they can be had in.
+    ///
+    /// - Parameter text: What they are as text.
+    @MainActor func copy(_ items: [TransferItem], text: String)
+
+    /// Hands on what was copied last, now or later.
+    @MainActor func paste(_ done: @escaping @MainActor ([TransferItem]) -> Void)
+
+    /// Goes on with a drag that has left the window, so that other windows and other programs can take what is dragged.
+    ///
+    /// - Returns: Whether it does; the scene hears no more of the drag then, unless it comes back.
+    @MainActor func carry(_ items: [TransferItem]) -> Bool
+
     /// Has the pointer look in a way: by the name that CSS has for that, or nil for its usual look.
     @MainActor func showPointer(_ shape: String?)
 }
@@ -36,6 +55,17 @@ package protocol TransferHost: SceneHost {
 extension TransferHost {
     /// Nothing: a host whose pointer is another program's.
     @MainActor package func showPointer(_ shape: String?) {}
+
+    /// The text.
+    @MainActor package func copy(_ items: [TransferItem], text: String) { copy(text) }
+
+    /// The text that was copied last.
+    @MainActor package func paste(_ done: @escaping @MainActor ([TransferItem]) -> Void) {
+        paste { (text: String?) in done(text.map { [TransferItem($0)] } ?? []) }
+    }
+
+    /// No: there is nothing around the window.
+    @MainActor package func carry(_ items: [TransferItem]) -> Bool { false }
 }
 
 extension SceneGraph {

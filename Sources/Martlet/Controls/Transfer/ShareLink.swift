@@ -61,11 +61,11 @@ where Data.Element: Transferable {
         }
     }
 
-    private var forms: [[any Sendable]] { items.map { Transfer.exports($0) } }
+    private var forms: [TransferItem] { items.map { TransferItem($0) } }
 
     /// A mail with the text of the items; nil where they have none.
     private var mail: URL? {
-        var lines = forms.compactMap { Transfer.text(of: $0) }
+        var lines = forms.compactMap(\.text)
         guard !lines.isEmpty else { return nil }
         if let message { lines.insert(string(message), at: 0) }
         var address = URLComponents()

@@ -59,7 +59,7 @@ extension RenderNode {
             if let copying = current.attachment(TextCopying.self) {
                 guard copying.isAllowed else { return [] }
                 let string = text.string
-                return [MenuItem("Copy") { [weak self] in if let self { Clipboard.copy([[string]], in: scene) } }]
+                return [MenuItem("Copy") { [weak self] in if let self { Clipboard.copy(string, in: scene) } }]
             }
             node = current.parent
         }

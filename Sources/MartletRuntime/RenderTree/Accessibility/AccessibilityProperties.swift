@@ -20,6 +20,10 @@ package struct AccessibilityProperties {
     package var inputLabels: [String] = []
     /// What can be done with it.
     package var actions: [AccessibilityActionRecord] = []
+    /// What can be done with it as something else says when it is asked.
+    package var offeredActions: [() -> [AccessibilityActionRecord]] = []
+    /// Details that are told after the hint, by what they are known by.
+    package var details: [String: String] = [:]
     /// Makes the value larger or smaller.
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
@@ -57,6 +61,8 @@ package struct AccessibilityProperties {
         sortPriority = outer.sortPriority ?? sortPriority
         if !outer.inputLabels.isEmpty { inputLabels = outer.inputLabels }
         actions += outer.actions
+        offeredActions += outer.offeredActions
+        details.merge(outer.details) { $1 }
         adjust = outer.adjust ?? adjust
     }
 }

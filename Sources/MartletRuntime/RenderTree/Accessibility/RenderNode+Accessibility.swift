@@ -3,7 +3,12 @@ import Foundation
 /// What assistive technology is told of a node, beside its name.
 extension RenderNode {
     /// What operating the node does, as a modifier says it.
-    package var accessibilityHint: String? { accessibility?.hint ?? help }
+    package var accessibilityHint: String? {
+        guard let accessibility else { return help }
+        let details = accessibility.details.sorted { $0.key < $1.key }.map(\.value)
+        let all = [accessibility.hint ?? help].compactMap { $0 } + details
+        return all.isEmpty ? nil : all.joined(separator: ", ")
+    }
 
     /// Whether assistive technology passes over the node and what stands in it: a modifier says so, or nothing of it is
     /// seen, or it only decorates.
@@ -11,7 +16,8 @@ extension RenderNode {
         let accessibility = self.accessibility
         if accessibility?.isHidden == true || !flags.isDisjoint(with: [.invisible, .aside]) { return true }
         switch content {
-        case .effect(.opacity(let opacity)): return opacity <= 0
+        // What a modifier right around says counts: some views are there for assistive technology only.
+        case .effect(.opacity(let opacity)): return opacity <= 0 && accessibility?.isHidden == nil
         case .image(let image):
             return image.isDecorative && accessibility?.isHidden == nil && accessibility?.label == nil
         default: return false
@@ -31,7 +37,8 @@ extension RenderNode {
         guard let accessibility else { return false }
         return accessibility.identifier != nil || accessibility.label != nil || accessibility.children != nil
             || accessibility.value != nil || accessibility.hint != nil || accessibility.adjust != nil
-            || !accessibility.actions.isEmpty || !accessibility.addedTraits.isEmpty
+            || !accessibility.actions.isEmpty || !accessibility.offeredActions.isEmpty || !accessibility.details.isEmpty
+            || !accessibility.addedTraits.isEmpty
     }
 
     /// Whether the node is no control, and yet a person does something with it: it is tapped, or takes keys.

@@ -12,7 +12,8 @@ extension RenderNode {
     /// What can be done with the node beside what its control does: what modifiers say, and what a tap does.
     package var accessibilityOffers: [AccessibilityOffer] {
         guard let accessibility else { return takesTaps ? [tapOffer] : steps }
-        var offers = accessibility.actions.map { AccessibilityOffer(name: $0.offerName, perform: $0.perform) }
+        let actions = accessibility.actions + accessibility.offeredActions.flatMap { $0() }
+        var offers = actions.map { AccessibilityOffer(name: $0.offerName, perform: $0.perform) }
         if let adjust = accessibility.adjust {
             offers.append(AccessibilityOffer(name: "increment") { adjust(.increment) })
             offers.append(AccessibilityOffer(name: "decrement") { adjust(.decrement) })

@@ -57,7 +57,11 @@ final class SubviewList: PreferenceReader {
     }
 
     /// Makes the places of the views of a content: none of the views is made.
-    static func make<Base: View>(_ base: _GraphValue<Base>, inputs: _ViewInputs) -> SubviewList {
+    ///
+    /// - Parameter keepsSections: Whether sections are told apart.
+    static func make<Base: View>(
+        _ base: _GraphValue<Base>, inputs: _ViewInputs, keepsSections: Bool = false
+    ) -> SubviewList {
         let group = RenderNode.makeGroup(inputs: inputs)
         let list = SubviewList(group: group, inputs: inputs)
         let collector = SubviewCollector()
@@ -65,6 +69,7 @@ final class SubviewList: PreferenceReader {
         inner.isLazy = false
         inner.wrappers = nil
         inner.modifierCollector = collector
+        if keepsSections { inner.attach(SubviewSectionsKey.self, SubviewSectionsKey.kept) }
         inner.wrappers = ElementWrapper(inputs: inner) { around, content in
             let place = RenderNode.makeGroup(inputs: around)
             let recipe = SubviewRecipe(
@@ -85,6 +90,20 @@ final class SubviewList: PreferenceReader {
     /// The views as the container is given them. Read in a rule, it makes a dependency.
     func subviews(in graph: Graph) -> SubviewsCollection {
         SubviewsCollection(subviews: graph[items].map { Subview(recipe: $0, containerValues: $0.values(in: graph)) })
+    }
+
+    /// The sections as the container is given them. Read in a rule, it makes a dependency.
+    func sections(in graph: Graph) -> SectionCollection {
+        _ = graph[items]
+        func subviews(_ recipes: [SubviewRecipe]) -> SubviewsCollection {
+            SubviewsCollection(subviews: recipes.map { Subview(recipe: $0, containerValues: $0.values(in: graph)) })
+        }
+        return SectionCollection(
+            sections: group.subviewSections.map { found in
+                SectionConfiguration(
+                    id: SectionConfiguration.ID(place: ObjectIdentifier(found.place)),
+                    header: subviews(found.header), content: subviews(found.content), footer: subviews(found.footer))
+            })
     }
 
     func collect(from node: RenderNode) {
@@ -118,6 +137,41 @@ extension RenderNode {
         return recipes
     }
 
+    /// What sections the subviews are in: those beside sections make one without a header.
+    fileprivate var subviewSections: [FoundSection] {
+        var sections: [FoundSection] = []
+        var isOpen = false
+        appendSections(to: &sections, isOpen: &isOpen)
+        return sections
+    }
+
+    private func appendSections(to sections: inout [FoundSection], isOpen: inout Bool) {
+        for child in children where child.flags.contains(.transparent) {
+            if let section = child.attachment(SubviewSection.self) {
+                let margins = [section.header, section.footer]
+                var content: [SubviewRecipe] = []
+                for part in child.children where !margins.contains(where: { $0 === part }) {
+                    if let recipe = part.attachment(SubviewRecipe.self) {
+                        content.append(recipe)
+                    } else {
+                        part.appendSubviewRecipes(to: &content)
+                    }
+                }
+                sections.append(
+                    FoundSection(
+                        place: child, header: section.header.subviewRecipes, content: content,
+                        footer: section.footer.subviewRecipes))
+                isOpen = false
+            } else if let recipe = child.attachment(SubviewRecipe.self) {
+                if !isOpen { sections.append(FoundSection(place: child)) }
+                isOpen = true
+                sections[sections.count - 1].content.append(recipe)
+            } else {
+                child.appendSections(to: &sections, isOpen: &isOpen)
+            }
+        }
+    }
+
     private func appendSubviewRecipes(to recipes: inout [SubviewRecipe]) {
         for child in children where child.flags.contains(.transparent) {
             if let recipe = child.attachment(SubviewRecipe.self) {
@@ -127,6 +181,14 @@ extension RenderNode {
             }
         }
     }
+}
+
+/// The subviews of one section.
+private struct FoundSection {
+    let place: RenderNode
+    var header: [SubviewRecipe] = []
+    var content: [SubviewRecipe] = []
+    var footer: [SubviewRecipe] = []
 }
 
 /// The node in which a container shows a subview.

@@ -1,0 +1,147 @@
+import Foundation
+
+extension NSItemProvider {
+    /// Loads the bytes of a kind of thing.
+    ///
+    /// - Returns: How far it is: done at once, or when the bytes are there.
+    @discardableResult
+    public func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        load(typeIdentifier, { try $0.data() }, completionHandler)
+    }
+
+    /// Loads the bytes of a kind of thing.
+    @discardableResult
+    public func loadDataRepresentation(
+        for contentType: UTType,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+    }
+
+    /// Loads a file of a kind of thing. It is gone when the handler has returned, unless it is copied.
+    @discardableResult
+    public func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let type = UTType(importedAs: typeIdentifier)
+        let name = suggestedName
+        return load(typeIdentifier, { try $0.file(type, name: name).url }, completionHandler)
+    }
+
+    /// Loads a file of a kind of thing, and says whether it is the file itself rather than a copy.
+    @discardableResult
+    public func loadFileRepresentation(
+        for contentType: UTType, openInPlace: Bool = false,
+        completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+        let name = suggestedName
+        return load(contentType.identifier, { try $0.file(contentType, name: name) }) { file, problem in
+            completionHandler(file?.url, file?.isOriginal ?? false, problem)
+        }
+    }
+
+    /// Loads a kind of thing as an object: bytes.
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: CompletionHandler? = nil
+    ) {
+        load(typeIdentifier, { try $0.data() }) { data, problem in
+            completionHandler?(data, problem)
+        }
+    }
+
+    /// Loads a kind of thing as an object: bytes.
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+    ) async throws -> any Sendable {
+        guard let form = item.form(conformingTo: UTType(importedAs: typeIdentifier)) else {
+            throw CocoaError(.fileReadUnknown)
+        }
+        return try await form.load(()).data()
+    }
+
+    /// Loads an object of a class, such as `NSString`.
+    @_disfavoredOverload
+    @discardableResult
+    public func loadObject(
+        ofClass type: any (NSItemProviderReading & AnyObject).Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        func loading<T: NSItemProviderReading & SendableMetatype>(_ type: T.Type) -> Progress {
+            loadReading(type) { completionHandler($0, $1) }
+        }
+        return loading(type)
+    }
+
+    /// Loads a value of a type, such as `String` or `URL`.
+    @discardableResult
+    public func loadObject<T: NSItemProviderReading & Sendable>(
+        ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress {
+        loadReading(type) { completionHandler($0, $1) }
+    }
+
+    /// Loads a value of a type that goes from one place to another.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type,
+        completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        switch Transfer.load(T.self, from: item) {
+        case nil: completionHandler(.failure(CocoaError(.fileReadUnknown)))
+        case .now(let value)?: completionHandler(.success(value))
+        case .later(let load)?:
+            Task {
+                do { completionHandler(.success(try await load())) } catch { completionHandler(.failure(error)) }
+                progress.completedUnitCount = 1
+            }
+            return progress
+        }
+        progress.completedUnitCount = 1
+        return progress
+    }
+
+    private func loadReading<T: NSItemProviderReading & SendableMetatype>(
+        _ type: T.Type, _ done: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress {
+        let own = T.readableTypeIdentifiersForItemProvider
+        let identifier = own.first { hasItemConformingToTypeIdentifier($0) } ?? own.first ?? ""
+        return load(identifier, { try $0.data() }) { data, problem in
+            guard let data else { return done(nil, problem) }
+            do {
+                done(try T.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+            } catch {
+                done(nil, error)
+            }
+        }
+    }
+
+    /// Loads the first form of a kind.
+    @discardableResult
+    private func load<Value: Sendable>(
+        _ identifier: String, _ read: @escaping @Sendable (TransferContent) throws -> Value,
+        _ done: @escaping @Sendable (Value?, (any Error)?) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        guard let form = item.form(conformingTo: UTType(importedAs: identifier)) else {
+            done(nil, CocoaError(.fileReadUnknown))
+            progress.completedUnitCount = 1
+            return progress
+        }
+        if case .now(let load) = form.load {
+            do { done(try read(load(())), nil) } catch { done(nil, error) }
+            progress.completedUnitCount = 1
+            return progress
+        }
+        Task {
+            do { done(try read(await form.load(())), nil) } catch { done(nil, error) }
+            progress.completedUnitCount = 1
+        }
+        return progress
+    }
+}

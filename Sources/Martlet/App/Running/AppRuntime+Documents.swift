@@ -1,0 +1,137 @@
+import Foundation
+
+/// The documents of a running app.
+extension AppRuntime {
+    /// What windows with documents the app declares.
+    var documentDeclarations: [WindowDeclaration] { declarations.windows.filter { $0.documents != nil } }
+
+    /// The document of the window that is used.
+    var currentDocument: DocumentSession? { (keyWindow ?? windows.last)?.document }
+
+    /// Opens the document of a file, or brings its window forward.
+    ///
+    /// - Throws: What reading throws; ``CocoaError`` where the app has no document group that reads such files.
+    func openDocument(_ file: URL) throws {
+        let file = file.standardizedFileURL
+        if let known = windows.first(where: { $0.document?.fileURL?.standardizedFileURL == file }) {
+            return bringForward(known)
+        }
+        guard let declaration = documentDeclarations.first(where: { $0.documents?.reads(file) == true }),
+            let documents = declaration.documents
+        else { throw CocoaError(.fileReadUnsupportedScheme) }
+        watch(documents)
+        let session = try documents.session(of: file)
+        // The window that the app has started with is of no use any more.
+        let unused = windows.filter { $0.document?.isPristine == true }
+        open(declaration, for: AnyHashable(session))
+        for window in unused { close(window) }
+    }
+
+    /// Opens the document of a file; the window that is used says why not.
+    func openDocumentOrComplain(_ file: URL) {
+        do {
+            try openDocument(file)
+        } catch {
+            let problem = "“\(file.lastPathComponent)” could not be opened. \(error.localizedDescription)"
+            if let currentDocument { currentDocument.problem = problem } else { scene.diagnostics.report(problem) }
+        }
+    }
+
+    /// Opens the files that the program was started with, where the app has documents. What begins with a hyphen is none.
+    func openDocuments(_ arguments: some Sequence<String>) {
+        guard !documentDeclarations.isEmpty else { return }
+        for argument in arguments where !argument.hasPrefix("-") {
+            let url = URL(string: argument).flatMap { $0.isFileURL ? $0 : nil } ?? URL(fileURLWithPath: argument)
+            if FileManager.default.fileExists(atPath: url.path) { openDocumentOrComplain(url) }
+        }
+    }
+
+    /// Opens a window with a document that the app has made.
+    func newDocument(of type: Any.Type, make: (DocumentKind) -> DocumentSession) {
+        guard let declaration = documentDeclarations.first(where: { $0.documents?.documentType == type }),
+            let documents = declaration.documents
+        else { return scene.diagnostics.report("newDocument: the app declares no DocumentGroup of \(type).") }
+        open(declaration, for: AnyHashable(make(documents)))
+    }
+
+    /// Opens a window with a new document of a kind.
+    func newDocument(of type: UTType) {
+        let found = documentDeclarations.first { declaration in
+            declaration.documents?.readableTypes.contains { type.conforms(to: $0) } ?? false
+        }
+        guard let declaration = found else {
+            return scene.diagnostics.report("newDocument: the app declares no DocumentGroup of \(type).")
+        }
+        open(declaration)
+    }
+
+    /// What the window is opened for, where the scene is one of documents.
+    func valueOfNewWindow(of declaration: WindowDeclaration) -> AnyHashable? {
+        guard let documents = declaration.documents else { return nil }
+        watch(documents)
+        return AnyHashable(documents.newSession())
+    }
+
+    private func watch(_ documents: DocumentKind) {
+        documents.opened = { [weak self] file in self?.noteRecent(file) }
+    }
+
+    // MARK: - Recent documents
+
+    private static let recentLimit = 10
+    private static let recentKey = "MartletRecentDocuments"
+
+    /// Those of the last run, for an app that keeps something between runs.
+    private var keptRecents: [URL] {
+        guard sceneFolder != nil else { return [] }
+        return (UserDefaults.standard.stringArray(forKey: Self.recentKey) ?? []).map { URL(fileURLWithPath: $0) }
+    }
+
+    /// The files that were opened and saved last, the last one first.
+    var recentDocuments: [URL] { knownRecents ?? keptRecents }
+
+    private func noteRecent(_ file: URL) {
+        var files = recentDocuments.filter { $0 != file }
+        files.insert(file, at: 0)
+        setRecents(Array(files.prefix(Self.recentLimit)))
+        host.noteRecentDocument(file)
+    }
+
+    private func setRecents(_ files: [URL]) {
+        knownRecents = files
+        if sceneFolder != nil { UserDefaults.standard.set(files.map(\.path), forKey: Self.recentKey) }
+        forgetMenus()
+    }
+
+    // MARK: - Menus
+
+    var documentItems: [MenuItem] {
+        let several = documentDeclarations.filter { $0.documents?.isEditor == true }
+        var items = several.enumerated().map { index, declaration in
+            item(several.count == 1 ? "New" : "New \(title(of: declaration))", index == 0 ? "n" : nil) {
+                $0.open(declaration)
+            }
+        }
+        items.append(item("Open…", "o") { $0.currentDocument?.isChoosingFile = true })
+        let recents = recentDocuments
+        if !recents.isEmpty {
+            let files = recents.map { file in
+                item(file.lastPathComponent, nil) { $0.openDocumentOrComplain(file) }
+            }
+            let clear = item("Clear Menu", nil) { $0.setRecents([]) }
+            items.append(MenuItem("Open Recent", .submenu(files + [.separator, clear])))
+        }
+        return items
+    }
+
+    var savingItems: [MenuItem] {
+        [
+            item("Save", "s") { $0.currentDocument?.save() },
+            item("Save As…", KeyboardShortcut("s", modifiers: [.command, .shift])) {
+                guard let document = $0.currentDocument, document.isEditable else { return }
+                document.isChoosingPlace = true
+            },
+            item("Revert to Saved", nil) { $0.currentDocument?.revert() },
+        ]
+    }
+}

@@ -1,0 +1,35 @@
+// What desktops decide by themselves.
+
+extension Scene {
+    /// None: desktops maximise windows to all of the screen.
+    @available(
+        *, unavailable,
+        message: "Desktops maximise windows to all of the screen. Use defaultSize(_:)."
+    )
+    nonisolated public func windowIdealSize<I>(_ idealSize: I) -> some Scene { WindowGroup { EmptyView() } }
+
+    /// None: desktops place windows by themselves.
+    @available(
+        *, unavailable,
+        message: "Desktops place windows by themselves. Use defaultSize(_:) for the size."
+    )
+    nonisolated public func defaultWindowPlacement<P>(_ makePlacement: @escaping (P, P) -> P) -> some Scene {
+        WindowGroup { EmptyView() }
+    }
+
+    /// None: windows are moved by their bars.
+    @available(
+        *, unavailable,
+        message: "Windows here are moved by their bars."
+    )
+    nonisolated public func windowBackgroundDragBehavior<B>(_ behavior: B) -> some Scene { WindowGroup { EmptyView() } }
+
+    /// None: addresses go to the window that is used.
+    @available(
+        *, unavailable,
+        message: "Desktops hand addresses to the window that is used. Use onOpenURL(perform:)."
+    )
+    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        WindowGroup { EmptyView() }
+    }
+}

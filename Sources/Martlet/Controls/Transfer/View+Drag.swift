@@ -1,0 +1,65 @@
+import Foundation
+
+/// Lets the content be dragged.
+private nonisolated struct DragModifier: ViewModifier {
+    let payload: @MainActor () -> [TransferItem]
+    @Environment(\.sceneReference) private var reference
+
+    init(payload: @escaping @MainActor () -> [TransferItem]) { self.payload = payload }
+
+    @MainActor func body(content: Content) -> some View {
+        content.simultaneousGesture(
+            DragGesture(minimumDistance: 8, coordinateSpace: .global)
+                .onChanged { value in
+                    guard let scene = reference?.scene else { return }
+                    scene.service(DragSession.self)
+                        .drag(from: value.startLocation, to: value.location, in: scene, make: payload)
+                }
+                .onEnded { value in
+                    reference?.scene?.service(DragSession.self).endDrag(at: value.location)
+                })
+    }
+}
+
+extension View {
+    /// Lets a person drag the view to a place that takes its value: in the window, in another one, or in another program.
+    ///
+    ///     Text(song.title).draggable(song.title)
+    ///
+    /// - Parameter payload: The value.
+    nonisolated public func draggable<T: Transferable>(
+        _ payload: @autoclosure @escaping @MainActor () -> T
+    ) -> some View {
+        modifier(DragModifier { [TransferItem(payload())] })
+    }
+
+    /// Lets a person drag the view to a place that takes its value. Nothing is shown under the pointer.
+    nonisolated public func draggable<V: View, T: Transferable>(
+        _ payload: @autoclosure @escaping @MainActor () -> T,
+        @ViewBuilder preview: () -> V
+    ) -> some View {
+        modifier(DragModifier { [TransferItem(payload())] })
+    }
+
+    /// Lets a person drag the view to a place that takes what a provider has.
+    ///
+    /// - Parameter data: Makes the provider when a drag begins.
+    nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+        let data = MainOnly(data)
+        return modifier(DragModifier { [data.value().item] })
+    }
+
+    /// Lets a person drag the view to a place that takes what a provider has. Nothing is shown under the pointer.
+    nonisolated public func onDrag<V: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+    ) -> some View {
+        let data = MainOnly(data)
+        return modifier(DragModifier { [data.value().item] })
+    }
+
+    /// Lets a person drag the view to a place that takes what a provider has; nil for a view that is not dragged.
+    nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+        let action = MainOnly(action)
+        return modifier(DragModifier { action.value?().map { [$0.item] } ?? [] })
+    }
+}

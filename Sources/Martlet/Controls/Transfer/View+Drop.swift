@@ -1,0 +1,135 @@
+import AttributeGraph
+import Foundation
+
+/// Takes what is dropped on the content.
+nonisolated struct DropModifier: PrimitiveModifier {
+    let behavior: DropBehavior
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        // A place of its own, so that a view can take several kinds of things by several modifiers.
+        let node = outputs.node
+        let target = DropTarget(node: node)
+        let targets = node.attachment(DropTargets.self, orMake: DropTargets())
+        targets.all.append(target)
+        inputs.scene.service(DragSession.self).add(target)
+        let environment = inputs.environment
+        inputs.follow { graph in
+            target.behavior = modifier.read(in: graph).behavior
+            target.isEnabled = EnvironmentValues(scope: environment).isEnabled
+        }
+        return outputs
+    }
+}
+
+/// The places that a node is.
+final class DropTargets: NodeAttachment {
+    var all: [DropTarget] = []
+}
+
+extension View {
+    /// Takes values of a type that are dropped on the view.
+    ///
+    ///     List(names, id: \.self) { Text($0) }
+    ///         .dropDestination(for: String.self) { new, _ in names += new; return true }
+    ///
+    /// What comes from another program is loaded first; the action runs when it is there.
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type of the values.
+    ///   - action: Is given the values, and where they were dropped in the view; says whether they were of use.
+    ///   - isTargeted: Is told when something that would be taken is dragged over the view, and when it leaves.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self,
+        action: @escaping @MainActor @Sendable (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping @MainActor @Sendable (Bool) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            DropModifier(
+                behavior: DropBehavior(
+                    types: { Transfer.importedTypes(of: T.self) },
+                    accepts: { info in info.items.contains { Transfer.accepts(T.self, $0) } }, isTargeted: isTargeted,
+                    dropped: { info in
+                        var wasUsed = true
+                        Transfer.load(T.self, from: info.items) { values in
+                            wasUsed = !values.isEmpty && action(values, info.location)
+                        }
+                        return wasUsed
+                    })))
+    }
+
+    /// Takes things of given kinds that are dropped on the view.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The kinds.
+    ///   - isTargeted: Is true while something that would be taken is dragged over the view.
+    ///   - action: Is given what was dropped; says whether it was of use.
+    nonisolated public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View {
+        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+    }
+
+    /// Takes things of given kinds that are dropped on the view.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The kinds.
+    ///   - isTargeted: Is true while something that would be taken is dragged over the view.
+    ///   - action: Is given what was dropped, and where in the view; says whether it was of use.
+    nonisolated public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+    ) -> some View {
+        let action = MainOnly(action)
+        return modifier(
+            DropModifier(
+                behavior: DropBehavior(
+                    types: { supportedContentTypes },
+                    accepts: { $0.hasItemsConforming(to: supportedContentTypes) },
+                    isTargeted: { isTargeted?.wrappedValue = $0 },
+                    dropped: { action.value($0.itemProviders(for: supportedContentTypes), $0.location) })))
+    }
+
+    /// Takes things of given kinds that are dropped on the view, as a delegate decides.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The kinds.
+    ///   - delegate: What decides.
+    nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+        let delegate = MainOnly(delegate)
+        return modifier(
+            DropModifier(
+                behavior: DropBehavior(
+                    types: { supportedContentTypes },
+                    accepts: { info in
+                        info.hasItemsConforming(to: supportedContentTypes) && delegate.value.validateDrop(info: info)
+                    },
+                    entered: { delegate.value.dropEntered(info: $0) },
+                    updated: { delegate.value.dropUpdated(info: $0)?.operation ?? .copy },
+                    exited: { delegate.value.dropExited(info: $0) },
+                    dropped: { info in
+                        let proposed = delegate.value.dropUpdated(info: info)?.operation
+                        guard proposed != .forbidden, proposed != .cancel else { return false }
+                        return delegate.value.performDrop(info: info)
+                    })))
+    }
+
+    /// Takes things of given kinds that are dropped on the view, by the identifiers of the kinds.
+    @available(*, deprecated, message: "Use onDrop(of:isTargeted:perform:) with an array of UTType.")
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+    }
+
+    /// Takes things of given kinds that are dropped on the view, as a delegate decides, by the identifiers of the kinds.
+    @available(*, deprecated, message: "Use onDrop(of:delegate:) with an array of UTType.")
+    nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+        onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
+    }
+}

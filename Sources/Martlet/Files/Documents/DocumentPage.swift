@@ -1,0 +1,86 @@
+import Foundation
+
+/// What a window shows of its document, and the dialogs that belong to it.
+struct DocumentPage<Content: View>: View {
+    @ObservedObject private var session: DocumentSession
+    private let content: (DocumentSession) -> Content?
+    @Environment(\.sceneReference) private var reference
+    @Environment(\.scenePhase) private var scenePhase
+
+    /// How long a document with a place waits for more changes before it is saved.
+    private static var patience: Duration { .seconds(2) }
+
+    init(session: DocumentSession, content: @escaping (DocumentSession) -> Content?) {
+        self.session = session
+        self.content = content
+    }
+
+    var body: some View {
+        Group {
+            if let content = content(session) { content } else { DocumentStart(session: session) }
+        }
+        .environment(
+            \.documentConfiguration, DocumentConfiguration(fileURL: session.fileURL, isEditable: session.isEditable)
+        )
+        .task(id: session.editCount) {
+            guard session.isEdited, (try? await Task.sleep(for: Self.patience)) != nil else { return }
+            session.autosave()
+        }
+        .onChange(of: scenePhase) { _, phase in if phase != .active { session.autosave() } }
+        .onChange(of: session.title, initial: true) { _, title in reference?.scene?.declaredTitle = title }
+        .modifier(DocumentDialogs(session: session))
+    }
+}
+
+/// What a window shows that has no document yet.
+private struct DocumentStart: View {
+    let session: DocumentSession
+
+    var body: some View {
+        Button("Open…") { session.isChoosingFile = true }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// The dialogs that belong to a document.
+private struct DocumentDialogs: ViewModifier {
+    @ObservedObject var session: DocumentSession
+    @Environment(\.openDocument) private var openDocument
+
+    func body(content: Content) -> some View {
+        content
+            .fileImporter(isPresented: $session.isChoosingFile, allowedContentTypes: session.kind.readableTypes) {
+                if case .success(let file) = $0 { openDocument.open(file) }
+            }
+            .modifier(
+                FileDialogModifier(
+                    isPresented: $session.isChoosingPlace,
+                    request: {
+                        onMainActor(session) { session in
+                            let types = session.kind.writableTypes
+                            return FileRequest(.save(name: types.name(for: session.title)), types: types)
+                        }
+                    },
+                    finish: { files in
+                        onMainActor((session, files)) { session, files in
+                            if let file = files?.first { session.save(to: file) } else { session.whenSaved = nil }
+                        }
+                    })
+            )
+            .alert("Save changes to “\(session.title)”?", isPresented: $session.isAskingToClose) {
+                Button("Save…") { session.save() }
+                Button("Discard", role: .destructive) { session.giveUp() }
+                Button("Cancel", role: .cancel) { session.whenSaved = nil }
+            } message: {
+                Text("What has changed is lost unless it is saved.")
+            }
+            .alert(session.problem ?? "", isPresented: $session.hasProblem) { Button("OK") {} }
+    }
+}
+
+extension DocumentSession {
+    /// Whether something could not be read or written.
+    fileprivate var hasProblem: Bool {
+        get { problem != nil }
+        set { if !newValue { problem = nil } }
+    }
+}

@@ -1,0 +1,162 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// The desktop's dialogs for files: of the portal, where an app runs apart from the files.
+extension GTKHost: FileDialogHost {
+    func showFileDialog(_ dialog: FileDialog) {
+        let native = tree?.rootView.flatMap { gtk_widget_get_root($0.widget) }
+        let chooser = FileChooser(dialog, above: native)
+        fileChoosers.append(chooser)
+        chooser.onEnd = { [weak self] chooser in self?.fileChoosers.removeAll { $0 === chooser } }
+        chooser.show()
+    }
+
+    func removeFileDialog(_ dialog: FileDialog) {
+        fileChoosers.first { $0.dialog === dialog }?.close()
+    }
+}
+
+/// One of the desktop's dialogs for files, while it is shown.
+@MainActor
+final class FileChooser {
+    let dialog: FileDialog
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) private let native: OpaquePointer
+    var onEnd: (FileChooser) -> Void = { _ in }
+
+    init(_ dialog: FileDialog, above window: OpaquePointer?) {
+        self.dialog = dialog
+        let request = dialog.request
+        native = gtk_file_chooser_native_new(
+            request.settings.message.map { $0.withoutNull }, window.map { UnsafeMutablePointer($0) },
+            Self.action(of: request), request.confirmation.withoutNull, nil)
+        gtk_native_dialog_set_modal(UnsafeMutablePointer(native), 1)
+        let chooser = native
+        switch request.kind {
+        case .open(let several): gtk_file_chooser_set_select_multiple(chooser, several ? 1 : 0)
+        case .save(let name): gtk_file_chooser_set_current_name(chooser, name.withoutNull)
+        case .folder: break
+        }
+        if let folder = dialog.folder {
+            let file = g_file_new_for_path(folder.path)
+            gtk_file_chooser_set_current_folder(chooser, file, nil)
+            g_object_unref(file.map { UnsafeMutableRawPointer($0) })
+        }
+        addFilters(to: chooser)
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(native)) }
+
+    func show() {
+        connectResponse(native) { [weak self] response in self?.answered(response) }
+        gtk_native_dialog_show(UnsafeMutablePointer(native))
+    }
+
+    func close() {
+        gtk_native_dialog_hide(UnsafeMutablePointer(native))
+        onEnd(self)
+    }
+
+    private static func action(of request: FileRequest) -> GtkFileChooserAction {
+        switch request.kind {
+        case .open: request.choosesFolders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN
+        case .save: GTK_FILE_CHOOSER_ACTION_SAVE
+        case .folder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
+        }
+    }
+
+    /// One filter for all kinds that can be opened, one for each that can be saved.
+    private func addFilters(to chooser: OpaquePointer) {
+        let types = dialog.request.types
+        guard !dialog.request.choosesFolders, !types.isEmpty, !types.contains(.item), !types.contains(.data) else {
+            return
+        }
+        if case .save = dialog.request.kind {
+            for type in types { add(FileFilter.make([type]), to: chooser) }
+        } else {
+            add(FileFilter.make(types), to: chooser)
+        }
+    }
+
+    private func add(_ filter: OpaquePointer, to chooser: OpaquePointer) {
+        gtk_file_chooser_add_filter(chooser, filter)
+        g_object_unref(UnsafeMutableRawPointer(filter))
+    }
+
+    private func answered(_ response: Int32) {
+        let files = response == GTK_RESPONSE_ACCEPT.rawValue ? chosen : nil
+        onEnd(self)
+        dialog.answer(files)
+    }
+
+    private var chosen: [URL] {
+        guard let list = gtk_file_chooser_get_files(native) else { return [] }
+        defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+        return (0..<g_list_model_get_n_items(list)).compactMap { index in
+            guard let file = g_list_model_get_item(list, index) else { return nil }
+            defer { g_object_unref(file) }
+            guard let address = g_file_get_uri(OpaquePointer(file)) else { return nil }
+            defer { g_free(address) }
+            return URL(string: String(cString: address))
+        }
+    }
+}
+
+/// What a dialog shows of a folder.
+enum FileFilter {
+    /// A filter for files of some kinds: by their extensions, and by what the desktop knows them as.
+    static func make(_ types: [UTType]) -> OpaquePointer {
+        let filter = gtk_file_filter_new()!
+        gtk_file_filter_set_name(filter, types.map(\.words).joined(separator: ", ").withoutNull)
+        for type in types {
+            for name in type.tags[.filenameExtension] ?? [] { gtk_file_filter_add_suffix(filter, name) }
+            for name in type.tags[.mimeType] ?? [] where !name.contains(";") {
+                gtk_file_filter_add_mime_type(filter, name)
+            }
+            if let general = type.generalMIMEType { gtk_file_filter_add_mime_type(filter, general) }
+        }
+        return filter
+    }
+}
+
+extension UTType {
+    /// What people call such files.
+    fileprivate var words: String {
+        let name = localizedDescription ?? preferredFilenameExtension?.uppercased() ?? identifier
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// The MIME type that stands for all of a general kind.
+    fileprivate var generalMIMEType: String? {
+        switch self {
+        case .image: "image/*"
+        case .movie, .video, .audiovisualContent: "video/*"
+        case .audio: "audio/*"
+        case .text, .plainText: "text/*"
+        default: nil
+        }
+    }
+}
+
+private final class ResponseAction {
+    let body: (Int32) -> Void
+
+    init(_ body: @escaping (Int32) -> Void) { self.body = body }
+}
+
+/// Calls a closure with how a dialog was answered.
+private func connectResponse(
+    _ dialog: OpaquePointer, _ body: @escaping @MainActor (Int32) -> Void
+) {
+    let function: @convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void = {
+        _, response, data in Unmanaged<ResponseAction>.fromOpaque(data).takeUnretainedValue().body(response)
+    }
+    let action = ResponseAction { response in onMain(response) { body($0) } }
+    g_signal_connect_data(
+        UnsafeMutableRawPointer(dialog), "response", unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(action).toOpaque(),
+        { data, _ in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } }, G_CONNECT_DEFAULT)
+}
+#endif

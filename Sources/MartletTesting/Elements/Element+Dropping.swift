@@ -1,0 +1,45 @@
+import Foundation
+import Martlet
+
+/// What is dropped on an element by something that is not in its window.
+extension Element {
+    /// Drops values at the centre of the element, as if another program's were dragged there.
+    ///
+    /// - Returns: Whether something took them.
+    /// - Throws: ``ElementNotOperable`` if the element is hidden.
+    @discardableResult
+    public func drop<T: Transferable>(_ values: T...) throws -> Bool {
+        try drop(items: values.map { TransferItem($0) })
+    }
+
+    /// Drops files at the centre of the element, as a file manager does.
+    ///
+    /// - Returns: Whether something took them.
+    /// - Throws: ``ElementNotOperable`` if the element is hidden.
+    @discardableResult
+    public func drop(files: URL...) throws -> Bool {
+        try drop(items: files.compactMap { NSItemProvider(contentsOf: $0) ?? NSItemProvider(object: $0) }.map(\.item))
+    }
+
+    /// Drops what was dragged out of another window at the centre of the element.
+    ///
+    /// - Returns: Whether something took it.
+    /// - Throws: ``ElementNotOperable`` if the element is hidden.
+    @discardableResult
+    public func dropCarried() throws -> Bool {
+        defer { FixedHost.carried = [] }
+        return try drop(items: FixedHost.carried)
+    }
+
+    private func drop(items: [TransferItem]) throws -> Bool {
+        try requireShown("drop something on")
+        let frame = node.frameInWindow
+        let point = CGPoint(x: frame.midX, y: frame.midY)
+        let wasTaken = core.perform {
+            _ = core.scene.dragOver(items, at: point)
+            return core.scene.dropped(items, at: point)
+        }
+        core.update()
+        return wasTaken
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Martlet
+
+/// A dialog in which a person chooses files: of `fileImporter`, `fileExporter`, `fileMover`, or of a document.
+@MainActor
+public struct FileDialogElement {
+    /// What a dialog is for.
+    public enum Kind: Hashable, Sendable {
+        /// Files to read, a file to write, or a folder to move something to.
+        case open, save, folder
+    }
+
+    let dialog: FileDialog
+    let core: HostCore
+
+    /// What the dialog is for.
+    public var kind: Kind {
+        switch dialog.request.kind {
+        case .open: .open
+        case .save: .save
+        case .folder: .folder
+        }
+    }
+
+    /// The kinds of files that can be chosen; none for all.
+    public var contentTypes: [UTType] { dialog.request.types }
+
+    /// Whether several files can be chosen.
+    public var allowsMultipleSelection: Bool { dialog.request.kind == .open(several: true) }
+
+    /// What the file is called that is to be written, unless the person says otherwise; nil for another dialog.
+    public var fileName: String? {
+        if case .save(let name) = dialog.request.kind { return name }
+        return nil
+    }
+
+    /// What the button says that chooses.
+    public var confirmation: String { dialog.request.confirmation }
+
+    /// What the dialog tells the person; nil for nothing.
+    public var message: String? { dialog.request.settings.message }
+
+    /// The folder in which the dialog begins; nil where nothing says it.
+    public var folder: URL? { dialog.folder }
+
+    /// Chooses files, as a person does.
+    /// - Throws: ``ElementNotOperable`` if the dialog would not let a person choose them.
+    public func choose(_ files: URL...) throws {
+        if files.count > 1, !allowsMultipleSelection {
+            throw ElementNotOperable(description: "The dialog lets a person choose one file only.")
+        }
+        if kind == .open, let other = files.first(where: { !$0.hasDirectoryPath && !dialog.request.takes($0) }) {
+            throw ElementNotOperable(
+                description: "The dialog does not offer \(other.lastPathComponent): it offers \(contentTypes).")
+        }
+        core.perform { core.host.answerFileDialog(files) }
+        core.update()
+    }
+
+    /// Leaves the dialog without choosing anything, as a person does.
+    public func cancel() {
+        core.perform { core.host.answerFileDialog(nil) }
+        core.update()
+    }
+}
+
+extension TestHost {
+    /// The dialog for files that is shown; nil where none is.
+    ///
+    ///     try host.find(.button, "Open…").tap()
+    ///     try host.fileDialog?.choose(file)
+    public var fileDialog: FileDialogElement? {
+        core.updateIfNeeded()
+        let cores = core.cores + (core.app?.windows ?? []).flatMap(\.cores)
+        for core in cores.reversed() {
+            if let dialog = core.host.fileDialog { return FileDialogElement(dialog: dialog, core: core) }
+        }
+        return nil
+    }
+}
