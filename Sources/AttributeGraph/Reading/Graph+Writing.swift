@@ -105,6 +105,11 @@ extension Graph {
             foundCycle(at: attribute.index)
             return false
         }
+        // As a flush has it: what runs leaves the queue first.
+        if n.pointee.flags & Flag.queued != 0 {
+            n.pointee.flags &= ~Flag.queued
+            core.pointee.queue.waiting -= 1
+        }
         let changed = untracked { update(attribute.index) }
         finishEvaluation()
         return changed
