@@ -88,8 +88,6 @@ public final class Graph {
     // @exclusivity(unchecked): no access to these lasts while other code runs; each is on the way of a change, a run or an
     // end.
     @exclusivity(unchecked) var deferredEnds: [Scope] = []
-    /// The runs under way that a trace or a recording has been told of.
-    @exclusivity(unchecked) var recordedRuns: [RecordedRun] = []
     /// How often an eager rule went back in the queue during the flush under way, by node.
     @exclusivity(unchecked) var returns: [UInt32: Int] = [:]
     /// How many flushes, one after the other, have left an eager rule for the next, by node.

@@ -64,20 +64,30 @@ extension Graph {
         telling { trace.inputChanged(handle(index), in: self) }
     }
 
-    @inline(never)
-    func traceWillEvaluate(_ index: UInt32) -> RecordedRun {
-        if core.pointee.hasTrace, let trace {
-            telling {
-                trace.willEvaluate(handle(index), causes: inputs(of: index, changes: EdgeChange.changed), in: self)
-            }
-        }
-        return core.pointee.ring.map { recordStart(index, in: $0) } ?? RecordedRun()
+    @inline(__always)
+    func traceWillEvaluate(_ index: UInt32) {
+        node(index).pointee.flags |= Flag.traced
+        if core.pointee.hasTrace { tellWillEvaluate(index) }
+        if let ring = core.pointee.ring { recordStart(index, in: ring) }
     }
 
     @inline(never)
-    func traceEvaluated(_ index: UInt32, changed: Bool, _ recorded: RecordedRun) {
-        if let ring = core.pointee.ring { recordEnd(index, of: recorded, changed: changed, in: ring) }
-        guard core.pointee.hasTrace, let trace else { return }
+    private func tellWillEvaluate(_ index: UInt32) {
+        guard let trace else { return }
+        telling {
+            trace.willEvaluate(handle(index), causes: inputs(of: index, changes: EdgeChange.changed), in: self)
+        }
+    }
+
+    @inline(__always)
+    func traceEvaluated(_ index: UInt32, changed: Bool) {
+        if let ring = core.pointee.ring { recordEnd(index, changed: changed, in: ring) }
+        if core.pointee.hasTrace { tellEvaluated(index, changed: changed) }
+    }
+
+    @inline(never)
+    private func tellEvaluated(_ index: UInt32, changed: Bool) {
+        guard let trace else { return }
         telling { trace.evaluated(handle(index), changed: changed, in: self) }
     }
 

@@ -67,6 +67,13 @@ extension Graph {
     /// No quiet runs are left: a trace listens, or their numbers must be forgotten.
     @usableFromInline @inline(never)
     func attend(_ index: Place) {
+        let c = core
+        if c.pointee.isTracing, !c.pointee.mustForgetRuns, c.pointee.runs % RunCount.period != 0 {
+            // One run more, and the next needs attention as well.
+            c.pointee.earlierRuns &+= 1
+            c.pointee.quietRunsLeft = 0
+            return traceWillEvaluate(index)
+        }
         if core.pointee.runs % RunCount.period == 0 {
             core.pointee.mustForgetRuns = true
             for i in usedNodes where node(i).pointee.flags & Flag.input != 0 { node(i).pointee.lastInput = 0 }
@@ -78,9 +85,7 @@ extension Graph {
             for i in usedNodes { node(i).pointee.lastReadBy = 0 }
         }
         startCountingRuns()
-        guard core.pointee.isTracing else { return }
-        recordedRuns.append(traceWillEvaluate(index))
-        node(index).pointee.flags |= Flag.traced
+        if core.pointee.isTracing { traceWillEvaluate(index) }
     }
 
     /// Begins to count down anew, with or without attention.
@@ -124,7 +129,7 @@ extension Graph {
             if changed { markReadersButAsking(of: index) }
         }
         if n.pointee.flags & Flag.stale != 0 { settleStale(n, index) }
-        if flags & Flag.traced != 0 { traceEvaluated(index, changed: changed, recordedRuns.removeLast()) }
+        if flags & Flag.traced != 0 { traceEvaluated(index, changed: changed) }
     }
 
     /// The rule has set what it had read: it is out of date again.

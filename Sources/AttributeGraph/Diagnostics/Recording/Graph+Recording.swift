@@ -1,31 +1,24 @@
 // What is recorded while there is a ring. None of it is called without one or a trace.
 
 extension Graph {
-    /// The start of a run that is recorded.
-    struct RecordedRun {
-        var start: UInt64 = 0
-        var cause: UInt32 = 0
-        var isFirst = false
-    }
-
     /// How many edges of a rule are looked at for what has changed: a rule may read very many.
     private static var causeReach: Int { 256 }
     /// How many causes of one run are kept.
     private static var causeLimit: Int { 8 }
 
     @inline(__always)
-    func recordStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) -> RecordedRun {
+    func recordStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
         let n = node(index)
-        var run = RecordedRun(isFirst: n.pointee.flags & Flag.hasValue == 0)
+        var cause: UInt32 = 0
         var e = n.pointee.firstInput
         var reach = Self.causeReach
         var found = 0
         while e != 0, reach > 0, found < Self.causeLimit {
             let edge = edge(e)
-            if edge.pointee.input != 0, edge.pointee.changes & EdgeChange.changed != 0 {
+            if edge.pointee.changes & EdgeChange.changed != 0, edge.pointee.input != 0 {
                 found &+= 1
-                if run.cause == 0 {
-                    run.cause = edge.pointee.input
+                if cause == 0 {
+                    cause = edge.pointee.input
                 } else {
                     record(.cause, of: index, cause: edge.pointee.input, in: ring)
                 }
@@ -33,21 +26,27 @@ extension Graph {
             reach &-= 1
             e = edge.pointee.nextInput
         }
-        run.start = ring.pointee.now
-        return run
+        ring.pointee.begin(
+            .init(
+                start: ring.pointee.now, cause: cause == 0 ? .nothing : handle(cause),
+                isFirst: n.pointee.flags & Flag.hasValue == 0))
     }
 
     @inline(__always)
-    func recordEnd(
-        _ index: UInt32, of run: RecordedRun, changed: Bool, in ring: UnsafeMutablePointer<TraceRing.State>
-    ) {
+    func recordEnd(_ index: UInt32, changed: Bool, in ring: UnsafeMutablePointer<TraceRing.State>) {
+        // Recording may have begun in the midst of the run.
+        guard let run = ring.pointee.end() else { return }
         let place = ring.pointee.next()
-        place.pointee = TraceRecord(
-            kind: .rule, isChanged: changed, isFirst: run.isFirst, update: ring.pointee.update,
-            subject: handle(index), cause: run.cause == 0 ? .nothing : handle(run.cause),
-            // Unsafe pointers: a descriptor lives as long as the graph.
-            detail: UInt64(UInt(bitPattern: node(index).pointee.descriptor.toOpaque())),
-            start: run.start, end: ring.pointee.now)
+        place.pointee.kind = .rule
+        place.pointee.isChanged = changed
+        place.pointee.isFirst = run.pointee.isFirst
+        place.pointee.update = ring.pointee.update
+        place.pointee.subject = handle(index)
+        place.pointee.cause = run.pointee.cause
+        // Unsafe pointers: a descriptor lives as long as the graph.
+        place.pointee.detail = UInt64(UInt(bitPattern: node(index).pointee.descriptor.toOpaque()))
+        place.pointee.start = run.pointee.start
+        place.pointee.end = ring.pointee.now
     }
 
     /// A pending rule has been found up to date.

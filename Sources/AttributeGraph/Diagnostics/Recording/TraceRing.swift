@@ -12,8 +12,43 @@ package final class TraceRing {
         var count: UInt64 = 0
         var update: UInt32 = 0
         var write: UInt64 = 0
+        /// The runs under way that are recorded, the innermost last.
+        var runs: UnsafeMutablePointer<Run>
+        var depth = 0
+        var room = 64
+
+        /// A run under way.
+        struct Run {
+            var start: UInt64
+            var cause: AnyAttribute
+            var isFirst: Bool
+        }
 
         var now: UInt64 { clock() }
+
+        @inline(__always)
+        mutating func begin(_ run: Run) {
+            if _slowPath(depth == room) { makeRoom() }
+            (runs + depth).initialize(to: run)
+            depth &+= 1
+        }
+
+        /// The run that has begun last, which is over. Valid until the next begins.
+        @inline(__always)
+        mutating func end() -> UnsafeMutablePointer<Run>? {
+            if _slowPath(depth == 0) { return nil }
+            depth &-= 1
+            return runs + depth
+        }
+
+        @inline(never)
+        private mutating func makeRoom() {
+            let more = UnsafeMutablePointer<Run>.allocate(capacity: room * 2)
+            more.moveInitialize(from: runs, count: depth)
+            runs.deallocate()
+            runs = more
+            room *= 2
+        }
 
         /// Where the next record is to be, which counts from here on. What was there need not be destroyed: a record owns
         /// nothing.
@@ -37,11 +72,14 @@ package final class TraceRing {
         var power = 64
         while power < capacity { power *= 2 }
         state = .allocate(capacity: 1)
-        state.initialize(to: State(records: .allocate(capacity: power), mask: power - 1, clock: clock))
+        state.initialize(
+            to: State(
+                records: .allocate(capacity: power), mask: power - 1, clock: clock, runs: .allocate(capacity: 64)))
     }
 
     deinit {
         state.pointee.records.deallocate()
+        state.pointee.runs.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
     }
