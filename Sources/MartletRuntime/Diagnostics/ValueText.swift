@@ -9,6 +9,10 @@ enum ValueText {
 
     static func describe(_ value: Any) -> String {
         if let text = value as? String { return shortened(text.debugDescription) }
+        // What most state is, without a look at what else its type may be.
+        if let number = value as? Int { return String(number) }
+        if let isTrue = value as? Bool { return isTrue ? "true" : "false" }
+        if let number = value as? Double { return number.description }
         if let count = count(of: value), count > elementLimit {
             return "\(typeName(type(of: value))) of \(count) elements"
         }
