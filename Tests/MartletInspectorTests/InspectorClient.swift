@@ -66,6 +66,13 @@ final class InspectorClient: @unchecked Sendable {
         await message { $0["event"] as? String == "update" && ($0["writes"] as? [Any])?.isEmpty == false }
     }
 
+    /// Throws away what has come, as long as anything does.
+    func discard() {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        received = Data()
+        while recv(socket, &bytes, bytes.count, 0) > 0 {}
+    }
+
     private var lastID = 0
 
     /// Asks, and waits for the answer.

@@ -282,6 +282,36 @@ struct ProtocolTests {
         }
     }
 
+    @Test("A reader that is too slow loses updates, is told how many, and gets the whole tree again")
+    func slowReader() async throws {
+        let worker = Inspector.shared.worker
+        worker.outgoingLimit = 1 << 10
+        defer { worker.outgoingLimit = 8 << 20 }
+        try await withClient { host, client, _ in
+            // The system keeps some hundred kilobytes for a reader by itself.
+            var updates = 0
+            while worker.lostUpdates == 0, updates < 5_000 {
+                try host.find(.button, "Add").tap()
+                await Inspector.shared.settle()
+                updates += 1
+            }
+            #expect(updates < 5_000)
+            while worker.lostUpdates > 0, updates < 10_000 {
+                client.discard()
+                try host.find(.button, "Add").tap()
+                await Inspector.shared.settle()
+                updates += 1
+            }
+            let lost = try #require(await client.event("lost"))
+            #expect(lost["updates"] as? Int ?? 0 > 0)
+            let views = try #require(await client.event("views"))
+            #expect(views["whole"] as? Bool == true)
+            try host.find(.button, "Add").tap()
+            #expect(await client.updateWithWrites() != nil)
+            #expect(host.texts.contains("Count: \(updates + 1)"))
+        }
+    }
+
     @Test("The socket is the user's alone, and gone when the program has ended with it")
     func permissions() async throws {
         let folder = TestFolder()

@@ -16,6 +16,8 @@ final class InspectorWorker: @unchecked Sendable {
     private var socket: InspectorSocket?
     private var connections: [ObjectIdentifier: Connection] = [:]
     private var hello: Data?
+    /// How much waits for a reader before updates are left out, in bytes. For new connections.
+    var outgoingLimit = 8 << 20
     private let encoder = JSONEncoder()
     private var issues: [Event.Issue] = []
     private var waitingSites = 0
@@ -36,6 +38,9 @@ final class InspectorWorker: @unchecked Sendable {
 
     /// The issues that were reported.
     var reportedIssues: [String] { queue.sync { issues.map(\.message) } }
+
+    /// How many updates the connections have lost since they could last take any.
+    var lostUpdates: Int { queue.sync { connections.values.reduce(0) { $0 + $1.lostUpdates } } }
 
     /// Whether updates wait to be made reports.
     var isBusy: Bool { queue.sync { isNaming || !waiting.isEmpty } }
@@ -143,7 +148,7 @@ final class InspectorWorker: @unchecked Sendable {
     private func connect(_ descriptor: Int32) {
         weak var made: Connection?
         let connection = Connection(
-            descriptor, queue: queue,
+            descriptor, queue: queue, outgoingLimit: outgoingLimit,
             events: .init(
                 line: { [unowned self] in if let made { take($0, from: made) } },
                 closed: { [unowned self] in

@@ -33,10 +33,11 @@ final class Connection {
     /// The longest line that is read, in bytes.
     static let lineLimit = 64 << 10
     /// How much waits to be read by the other side before updates are left out, in bytes.
-    private static let outgoingLimit = 8 << 20
+    private let outgoingLimit: Int
 
-    init(_ socket: Int32, queue: DispatchQueue, events: Events) {
+    init(_ socket: Int32, queue: DispatchQueue, outgoingLimit: Int, events: Events) {
         self.socket = socket
+        self.outgoingLimit = outgoingLimit
         self.events = events
         reading = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
         writing = DispatchSource.makeWriteSource(fileDescriptor: socket, queue: queue)
@@ -55,7 +56,7 @@ final class Connection {
     deinit { end() }
 
     /// Whether what is sent now would wait behind too much.
-    var isFull: Bool { outgoing.count > Self.outgoingLimit }
+    var isFull: Bool { outgoing.count > outgoingLimit }
 
     /// Whether all has been read.
     var isEmpty: Bool { outgoing.isEmpty }
