@@ -61,16 +61,28 @@ final class InspectorClient: @unchecked Sendable {
     /// The next event of a kind.
     func event(_ name: String) async -> [String: Any]? { await message { $0["event"] as? String == name } }
 
+    /// Where a write stands, once it has been looked up. Those of tests before may be told of too.
+    func site(of write: Int) async -> [String: Any]? {
+        await message { $0["event"] as? String == "site" && $0["write"] as? Int == write }
+    }
+
     /// The next update that carried a write out.
     func updateWithWrites() async -> [String: Any]? {
         await message { $0["event"] as? String == "update" && ($0["writes"] as? [Any])?.isEmpty == false }
     }
 
-    /// Throws away what has come, as long as anything does.
-    func discard() {
+    /// The messages that have come so far.
+    func available() -> [[String: Any]] {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        received = Data()
-        while recv(socket, &bytes, bytes.count, 0) > 0 {}
+        while true {
+            let count = recv(socket, &bytes, bytes.count, 0)
+            guard count > 0 else { break }
+            received += bytes[..<count]
+        }
+        guard let end = received.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+        let lines = received[...end].split(separator: UInt8(ascii: "\n"))
+        received = Data(received[(end + 1)...])
+        return lines.map { (try? JSONSerialization.jsonObject(with: Data($0))) as? [String: Any] ?? [:] }
     }
 
     private var lastID = 0

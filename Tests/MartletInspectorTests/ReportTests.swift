@@ -131,6 +131,20 @@ struct ReportTests {
         }
     }
 
+    @Test("A program reads its own updates as a stream")
+    func stream() async throws {
+        let updates = UpdateReport.stream()
+        defer { Inspector.shared.stop() }
+        let host = TestHost { Page() }
+        try host.find(.button, "Add").tap()
+        var names: [String] = []
+        for await update in updates {
+            names += update.writes.map(\.name)
+            if !names.isEmpty { break }
+        }
+        #expect(names == ["Page.count"])
+    }
+
     @Test("Nothing is recorded once nobody asks")
     func stopped() async throws {
         _ = try await reports { _ in }

@@ -1,6 +1,7 @@
 extension UpdateReport {
-    /// The updates of the program from here on, as they are made. Recording begins with the first call, for scenes that
-    /// exist and for those that are made later, and costs an update a few percent from then on.
+    /// The updates of the scenes that are made from here on, as they are made: to be called before the app's first
+    /// window is there, such as in the initialiser of the `App`. Recording begins with the first call; it costs an update
+    /// some percent, and memory that is bounded.
     ///
     /// - Parameter limit: How many reports wait for a reader who is slower than the program; of more, the oldest are
     ///   left out.

@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// One update, as it was recorded.
 package struct RecordedUpdate: Sendable {
-    /// The number of the update among those of the recorder, from 1 on, whichever of the app's scenes began it.
+    /// The number of the update among all that are recorded in the program, from 1 on, whichever scene began it.
     package let number: UInt32
     /// When it began and ended, in ticks.
     package let start: UInt64

@@ -1,6 +1,6 @@
 /// A write that an update carried out, or that was dropped since the value was equal.
 package struct RecordedWrite: Sendable {
-    /// Its number among the writes of the recorder, from 1 on.
+    /// Its number among all writes that are recorded in the program, from 1 on.
     package let number: UInt64
     /// The property, or what stands for it: `CounterView.count`.
     package let name: String

@@ -19,9 +19,11 @@ package final class UpdateRecorder {
     package private(set) var updates: ContiguousArray<RecordedUpdate> = []
 
     private let tracing = WriteTracing()
-    private var lastWrite: UInt64 = 0
-    /// The updates so far, of all scenes of the app.
-    private var lastUpdate: UInt32 = 0
+    // Numbers are those of the program, so that none of another app's graph in it is the same, as tests have them.
+    private static let writes = Atomic<UInt64>(0)
+    private static let updates = Atomic<UInt32>(0)
+
+    private static var nextWrite: UInt64 { writes.wrappingAdd(1, ordering: .relaxed).newValue }
     private var current: RecordedUpdate?
     private var phase = UpdatePhase.endEvent
     private var phaseStart: UInt64 = 0
@@ -48,8 +50,7 @@ package final class UpdateRecorder {
 
     func begin(_ scene: SceneGraph) {
         let now = ring.now
-        lastUpdate += 1
-        ring.update = lastUpdate
+        ring.update = Self.updates.wrappingAdd(1, ordering: .relaxed).newValue
         current = RecordedUpdate(number: ring.update, start: now, end: now, records: firstRecord..<firstRecord)
         phase = .endEvent
         phaseStart = now
@@ -102,14 +103,14 @@ package final class UpdateRecorder {
         _ name: String, captures: [WriteCapture], in scene: SceneGraph, old: () -> Any? = { nil },
         new: () -> Any? = { nil }
     ) {
-        lastWrite += 1
-        ring.write = lastWrite
+        let number = Self.nextWrite
+        ring.write = number
         let hasText = (current?.writes.count ?? 0) < Self.textLimit
         let capture = captures.last
         let change = capture?.valueChange
         current?.writes.append(
             RecordedWrite(
-                number: lastWrite, name: capture?.propertyOfKeyPath ?? name,
+                number: number, name: capture?.propertyOfKeyPath ?? name,
                 old: change?.old ?? (hasText ? old().map(ValueText.describe) : nil),
                 new: change?.new ?? (hasText ? new().map(ValueText.describe) : nil),
                 isDropped: false, isAnimated: scene.transactions.current.animation != nil,
@@ -132,9 +133,8 @@ package final class UpdateRecorder {
     var droppedWrites: DroppedWrites { dropped }
 
     private func make(_ write: DroppedWrites.Write) -> RecordedWrite {
-        lastWrite += 1
         return RecordedWrite(
-            number: lastWrite, name: write.name, old: write.value, new: write.value, isDropped: true,
+            number: Self.nextWrite, name: write.name, old: write.value, new: write.value, isDropped: true,
             isAnimated: false, times: 1, ticks: write.capture.ticks, thread: write.capture.thread,
             capture: write.capture)
     }
