@@ -19,16 +19,11 @@ package final class Inspector {
     let operations = TestRecording()
     var ownedObjects = OwnedObjects()
 
-    /// A scene that lives or has ended.
-    private struct SceneReference {
-        weak var scene: SceneGraph?
-    }
-
     private init() { worker = InspectorWorker(feed: feed) }
 
     /// What shows the program's scenes.
     package enum Host: String, Sendable {
-        case window, terminal, text, test
+        case window, terminal, test
     }
 
     // MARK: - Starting

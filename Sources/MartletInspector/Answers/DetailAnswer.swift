@@ -39,13 +39,12 @@ extension Inspector {
         }
         let kept = past.records.filter { $0.kind != .cause && $0.kind != .invalidated }
         let rules = Set(kept.map(\.detail))
-        let (names, types) = worker.read { model in
+        let (names, types, views) = worker.read { model in
             (
                 Dictionary(uniqueKeysWithValues: rules.map { ($0, model.ruleName($0, in: past.graph)) }),
-                model.types.map(\.name)
+                model.types.map(\.name), model.views
             )
         }
-        let views = worker.read { $0.views }
         let shown = kept.prefix(Self.recordLimit).map { record -> DetailAnswer.Record in
             let key = ViewKey(graph: past.graph, attribute: record.subject)
             let view = views[key]
@@ -71,7 +70,7 @@ extension Inspector {
     private func kindName(_ kind: TraceRecord.Kind, isView: Bool, _ name: String) -> String {
         switch kind {
         case .rule where isView: "body"
-        case .rule where name.hasPrefix("ListedRowRule") || name.hasPrefix("RowRule"): "row"
+        case .rule where UpdateModel.isRow(name): "row"
         case .rule: "rule"
         case .skipped: "skipped"
         case .inputChanged: "write"

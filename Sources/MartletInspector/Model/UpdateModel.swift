@@ -38,7 +38,9 @@ final class UpdateModel {
     /// The names of the types of rules, by what records call them.
     private var ruleNames: [RuleKey: String] = [:]
     private var typeNumbers: [ObjectIdentifier: Int] = [:]
+    /// How many records the history has, and the place of the oldest update with any.
     private var keptRecords = 0
+    private var firstKept = 0
 
     /// A type of rule in a graph.
     struct RuleKey: Hashable, Sendable {
@@ -72,11 +74,8 @@ final class UpdateModel {
         ruleNames[RuleKey(graph: graph, detail: detail)] ?? "a rule"
     }
 
-    /// Whether a rule is the closure of a row.
-    private func isRow(_ detail: UInt64, in graph: Int) -> Bool {
-        let name = ruleName(detail, in: graph)
-        return name.hasPrefix("ListedRowRule") || name.hasPrefix("RowRule")
-    }
+    /// Whether a rule with this name is the closure of a row.
+    static func isRow(_ name: String) -> Bool { name.hasPrefix("ListedRowRule") || name.hasPrefix("RowRule") }
 
     /// The number of a type of view.
     private func number(of type: Any.Type) -> Int {
@@ -154,7 +153,7 @@ final class UpdateModel {
         }
         if record.isChanged, !writes.isEmpty { reading.writes[record.subject, default: []].add(writes) }
         guard let view = views[key] else {
-            if isRow(record.detail, in: batch.graph) { reading.counts.rows += 1 }
+            if Self.isRow(ruleName(record.detail, in: batch.graph)) { reading.counts.rows += 1 }
             return
         }
         if record.isFirst, writes.isEmpty { writes = writesOfMaker(of: view, reading) }
@@ -203,17 +202,21 @@ final class UpdateModel {
     }
 
     private func keep(_ past: Past) {
-        if history.count >= Self.historyLimit + Self.historyLimit / 4 {
-            history.removeFirst(Self.historyLimit / 4)
+        let surplus = Self.historyLimit / 4
+        if history.count >= Self.historyLimit + surplus {
+            while firstKept < surplus { forgetOldestRecords() }
+            history.removeFirst(surplus)
+            firstKept -= surplus
         }
         history.append(past)
-        keptRecords = history.reduce(0) { $0 + $1.records.count }
-        var index = 0
-        while keptRecords > Self.recordLimit, index < history.count - 1 {
-            keptRecords -= history[index].records.count
-            history[index].records = []
-            index += 1
-        }
+        keptRecords += past.records.count
+        while keptRecords > Self.recordLimit, firstKept < history.count - 1 { forgetOldestRecords() }
+    }
+
+    private func forgetOldestRecords() {
+        keptRecords -= history[firstKept].records.count
+        history[firstKept].records = []
+        firstKept += 1
     }
 
     /// Notes where a write stands in the source.

@@ -10,20 +10,9 @@ struct ViewTypeEntry: Sendable {
 
     init(number: Int, type: Any.Type) {
         self.number = number
-        name = Self.shortName(of: type)
+        name = typeName(type)
         let full = String(reflecting: type)
         module = full.firstIndex(of: ".").map { String(full[..<$0]) } ?? ""
-        isOwn = !Self.libraries.contains(module)
+        isOwn = !LibraryModules.contain(module)
     }
-
-    /// The name without module and generic arguments.
-    private static func shortName(of type: Any.Type) -> String {
-        let full = String(describing: type)
-        return full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
-    }
-
-    private static let libraries: Set<String> = [
-        "Martlet", "MartletRuntime", "MartletBase", "MartletTerminal", "MartletGTK", "MartletTesting", "SwiftUI",
-        "SwiftData", "Combine", "Swift",
-    ]
 }

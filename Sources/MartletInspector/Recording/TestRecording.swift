@@ -11,10 +11,6 @@ final class TestRecording {
     private var textsAtStart: Set<String> = []
     private var hasBegun = false
 
-    private struct SceneReference {
-        weak var scene: SceneGraph?
-    }
-
     /// How many texts are expected at the end.
     private static let expectationLimit = 12
 
@@ -67,10 +63,7 @@ final class TestRecording {
 
     /// Adds a step; one that sets the same again takes the place of the one before.
     private func step(_ line: String) {
-        if line.contains(".set("), let last = steps.last,
-            last.prefix(while: { $0 != "(" }) == line.prefix(while: { $0 != "(" }),
-            last.components(separatedBy: ".set(").first == line.components(separatedBy: ".set(").first
-        {
+        if let end = line.range(of: ".set(")?.upperBound, steps.last?.hasPrefix(line[..<end]) == true {
             steps.removeLast()
         }
         steps.append(line)
@@ -82,7 +75,7 @@ final class TestRecording {
             let text = field.fieldText ?? ""
             let id = ObjectIdentifier(field)
             guard fields[id, default: ""] != text else { continue }
-            if fields[id, default: ""].isEmpty == false { steps.append("try \(find(field)).clearText()") }
+            if !fields[id, default: ""].isEmpty { steps.append("try \(find(field)).clearText()") }
             if !text.isEmpty { steps.append("try \(find(field)).type(\(text.debugDescription))") }
             fields[id] = text
         }
@@ -125,7 +118,7 @@ final class TestRecording {
         var seen: Set<String> = []
         let expected = new.filter { seen.insert($0).inserted }.prefix(Self.expectationLimit)
         let lines =
-            steps.map { $0 } + ["await host.settle()"]
+            steps + ["await host.settle()"]
             + expected.map { "#expect(host.texts.contains(\($0.debugDescription)))" }
         return """
             import MartletTesting

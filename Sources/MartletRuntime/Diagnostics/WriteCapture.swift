@@ -15,7 +15,7 @@ final class WriteCapture: Sendable {
 
     #if canImport(Runtime)
     /// The addresses of the calls, from the innermost outwards.
-    private let calls: [UInt64]
+    private let calls: [UInt]
     #endif
     private let found = Mutex<Found?>(nil)
     private let change = Mutex<ValueChange?>(nil)
@@ -38,7 +38,7 @@ final class WriteCapture: Sendable {
     init(keyPath: AnyKeyPath? = nil) {
         self.keyPath = keyPath
         #if canImport(Runtime)
-        calls = ABI.calls(limit: Self.depth)?.map(UInt64.init) ?? Self.callsByLibrary()
+        calls = ABI.calls(limit: Self.depth) ?? Self.callsByLibrary()
         #endif
         Self.collector?.add(self)
     }
@@ -91,12 +91,12 @@ final class WriteCapture: Sendable {
 
     #if canImport(Runtime)
     /// Places that were found, by the addresses of the calls from the write to the one that counts.
-    private static let known = Mutex<[[UInt64]: Found]>([:])
+    private static let known = Mutex<[[UInt]: Found]>([:])
 
     /// The calls as the runtime's library finds them.
-    private static func callsByLibrary() -> [UInt64] {
+    private static func callsByLibrary() -> [UInt] {
         let backtrace = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: .ofProgram)
-        return backtrace?.frames.compactMap { UInt64($0.originalProgramCounter) } ?? []
+        return backtrace?.frames.compactMap { UInt($0.originalProgramCounter) } ?? []
     }
 
     private func find() -> Found {
@@ -107,17 +107,17 @@ final class WriteCapture: Sendable {
     }
 
     /// The innermost call that is the user's; nil if the debug information can't be read.
-    private static func find(among calls: [UInt64], by reader: some CodePlaces) -> Found? {
+    private static func find(among calls: [UInt], by reader: some CodePlaces) -> Found? {
         var found = Found()
         var withoutLine: WriteSite?
         for some in calls.indices.map(\.self).chunks(of: reader.atATime) {
             // The call stands before the address to which it returns.
-            guard let places = reader.places(of: some.map { calls[$0] &- 1 }) else { return nil }
+            guard let places = reader.places(of: some.map { UInt64(calls[$0]) &- 1 }) else { return nil }
             for (index, places) in zip(some, places) {
                 for function in places where isUsers(function.symbol) {
                     let name = WriteSite.functionName(function.name)
                     let place =
-                        function.line != nil ? function : reader.place(before: calls[index] &- 1, in: function)
+                        function.line != nil ? function : reader.place(before: UInt64(calls[index]) &- 1, in: function)
                     if place?.file?.hasPrefix(macroFile) == true {
                         // What a macro has written is the user's, but not what the user has written.
                         found.property = name
@@ -146,7 +146,7 @@ final class WriteCapture: Sendable {
     /// How the names of files begin that are expansions of macros.
     private static let macroFile = "@__swiftmacro"
 
-    private static func known(of calls: [UInt64]) -> Found? {
+    private static func known(of calls: [UInt]) -> Found? {
         known.withLock { known in
             for count in 0...calls.count {
                 if let found = known[Array(calls.prefix(count))] { return found }
@@ -168,15 +168,8 @@ final class WriteCapture: Sendable {
         let digits = rest.prefix { $0.isNumber }
         guard let count = Int(digits) else { return false }
         let module = rest.dropFirst(digits.count).prefix(count)
-        return !ownModules.contains(String(module)) && !module.hasPrefix("OpenCombine") && !module.hasPrefix("_")
+        return !LibraryModules.contain(String(module))
     }
-
-    private static let ownModules: Set<String> = [
-        "Martlet", "MartletRuntime", "MartletBase", "MartletABI", "MartletTesting", "MartletTerminal", "MartletGTK",
-        "SwiftUI", "Combine", "AttributeGraph",
-        "Foundation", "FoundationEssentials", "Observation", "Dispatch", "Synchronization", "Testing", "XCTest",
-        "Runtime",
-    ]
 }
 
 extension WriteCapture {

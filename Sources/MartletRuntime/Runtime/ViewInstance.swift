@@ -115,7 +115,7 @@ package final class ViewType {
 }
 
 /// The name of a type as a person would write it: without module and generic arguments.
-func typeName(_ type: Any.Type) -> String {
+package func typeName(_ type: Any.Type) -> String {
     let full = String(describing: type)
     guard let bracket = full.firstIndex(of: "<") else { return full }
     return String(full[..<bracket])

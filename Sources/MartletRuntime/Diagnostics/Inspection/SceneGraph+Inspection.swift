@@ -13,8 +13,11 @@ extension SceneGraph {
 
     /// The view whose body an attribute is, as long as it lives.
     package func inspectedInstance(of view: AnyAttribute) -> ViewInstance? {
-        guard graph.isAlive(view) else { return nil }
-        return (graph.rule(of: view) as? any AnyBodyRule)?.instance
+        bodyRule(of: view)?.instance
+    }
+
+    private func bodyRule(of view: AnyAttribute) -> (any AnyBodyRule)? {
+        graph.isAlive(view) ? graph.rule(of: view) as? any AnyBodyRule : nil
     }
 
     /// The views that live, with those in whose bodies they stand; parents before their children.
@@ -35,8 +38,7 @@ extension SceneGraph {
             properties: properties(of: instance, view, reading: inputs),
             environment: inputs.compactMap { input in
                 guard let description = describe(input), description.kind == .environment else { return nil }
-                return .init(
-                    name: description.name, value: graph.storedValue(of: input).map(ValueText.describe))
+                return .init(name: description.name, value: inspectedValue(of: input))
             },
             modifiers: instance.modifierNames, elements: instance.accessibleElements)
     }
@@ -57,8 +59,7 @@ extension SceneGraph {
 
     /// The attribute of the value that a body's view is made with.
     package func inspectedSource(of view: AnyAttribute) -> AnyAttribute? {
-        guard graph.isAlive(view) else { return nil }
-        return (graph.rule(of: view) as? any AnyBodyRule)?.sourceAttribute
+        bodyRule(of: view)?.sourceAttribute
     }
 
     /// The stored properties of a view that can't be compared, as they are closures.
@@ -92,7 +93,7 @@ extension SceneGraph {
     ) -> [ViewInspection.Property] {
         let kept = Dictionary(
             instance.keptLocations.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
-        let address = (graph.rule(of: view) as? any AnyBodyRule)?.sourcePointer(in: graph)
+        let address = bodyRule(of: view)?.sourcePointer(in: graph)
         let values = Dictionary(
             ViewField.fields(of: view, in: self).map { ($0.name, $0.value.text) },
             uniquingKeysWith: { first, _ in first })

@@ -15,9 +15,6 @@ package final class UpdateRecorder {
     package let clock = TickClock()
     /// Told of each update that did anything, at its end.
     package var updateEnded: ((RecordedUpdate, UpdateRecorder) -> Void)?
-    /// The updates so far, the latest last; of many, the last ``updateLimit`` or more.
-    package private(set) var updates: ContiguousArray<RecordedUpdate> = []
-
     private let tracing = WriteTracing()
     // Numbers are those of the program, so that none of another app's graph in it is the same, as tests have them.
     private static let writes = Atomic<UInt64>(0)
@@ -30,11 +27,9 @@ package final class UpdateRecorder {
     /// The number of the first record that belongs to no update yet: what was made before the first one belongs to it.
     private var firstRecord: UInt64 = 0
     private var layoutAtStart = (measured: 0, placed: 0)
-    /// Writes whose new values were equal, since the last update.
-    private let dropped = DroppedWrites()
+    /// Writes whose new values were equal, since the last update: any thread may note one.
+    let droppedWrites = DroppedWrites()
 
-    /// How many updates are kept.
-    package static let updateLimit = 2_000
     /// How many values of writes are made texts in one update.
     private static let textLimit = 200
 
@@ -80,10 +75,8 @@ package final class UpdateRecorder {
         firstRecord = ring.count
         update.measured = layout.measured - layoutAtStart.measured
         update.placed = layout.placed - layoutAtStart.placed
-        for write in dropped.take() { update.writes.append(make(write)) }
+        for write in droppedWrites.take() { update.writes.append(make(write)) }
         guard !update.isEmpty else { return }
-        if updates.count >= Self.updateLimit * 2 { updates.removeFirst(Self.updateLimit) }
-        updates.append(update)
         updateEnded?(update, self)
     }
 
@@ -129,11 +122,8 @@ package final class UpdateRecorder {
         append(record)
     }
 
-    /// Has the place where writes with equal values are noted, which any thread may do.
-    var droppedWrites: DroppedWrites { dropped }
-
     private func make(_ write: DroppedWrites.Write) -> RecordedWrite {
-        return RecordedWrite(
+        RecordedWrite(
             number: Self.nextWrite, name: write.name, old: write.value, new: write.value, isDropped: true,
             isAnimated: false, times: 1, ticks: write.capture.ticks, thread: write.capture.thread,
             capture: write.capture)

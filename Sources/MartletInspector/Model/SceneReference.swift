@@ -1,0 +1,6 @@
+import MartletRuntime
+
+/// A scene that lives or has ended.
+struct SceneReference {
+    weak var scene: SceneGraph?
+}
