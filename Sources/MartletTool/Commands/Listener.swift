@@ -51,8 +51,7 @@ struct Listener {
                 guard line.isMessage,
                     let message = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
                 else {
-                    log.write(
-                        "rubbish from the app is passed over: \(String(decoding: line.prefix(80), as: UTF8.self))")
+                    log.passOver(line, from: "the app")
                     continue
                 }
                 Self.greet(message, log)
@@ -60,11 +59,8 @@ struct Listener {
                 nonisolated(unsafe) let handedOn = message
                 await take(line, handedOn, connection)
             }
-        } catch is LineConnection.LineTooLong {
-            log.write("the app sent a line of more than \(LineConnection.longestLine >> 20) MiB; it was hung up on")
-        } catch is CancellationError {
         } catch {
-            log.write("the connection to the app broke: \(error)")
+            log.write(endOfApp: error)
         }
     }
 

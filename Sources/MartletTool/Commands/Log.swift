@@ -37,6 +37,21 @@ final class Log: Sendable {
         if writesNow { put(line) }
     }
 
+    /// Says that something which is no message is passed over.
+    func passOver(_ rubbish: [UInt8], from sender: String) {
+        write("rubbish from \(sender) is passed over: \(String(decoding: rubbish.prefix(80), as: UTF8.self))")
+    }
+
+    /// Says why the connection to the app has ended, if that is for no good reason.
+    func write(endOfApp error: any Error) {
+        switch error {
+        case is LineConnection.LineTooLong:
+            write("the app sent a line of more than \(LineConnection.longestLine >> 20) MiB; it was hung up on")
+        case is CancellationError: break
+        default: write("the connection to the app broke: \(error)")
+        }
+    }
+
     /// The app has the terminal from here on.
     func hold() {
         if sharesTerminal { state.withLock { $0.isHeld = true } }

@@ -53,8 +53,7 @@ struct PageConnection: WSHandler {
         do {
             while let line = try await connection.nextLine() {
                 guard line.isMessage else {
-                    log.write(
-                        "rubbish from the app is passed over: \(String(decoding: line.prefix(80), as: UTF8.self))")
+                    log.passOver(line, from: "the app")
                     continue
                 }
                 guard await outbox.put(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(line))) else {
@@ -62,12 +61,9 @@ struct PageConnection: WSHandler {
                 }
                 if line.starts(with: Self.hello), Self.isTerminalless(line) { log.release() }
             }
-        } catch is LineConnection.LineTooLong {
-            log.write("the app sent a line of more than \(LineConnection.longestLine >> 20) MiB; it was hung up on")
-        } catch is CancellationError {
-            return false
         } catch {
-            log.write("the connection to the app broke: \(error)")
+            log.write(endOfApp: error)
+            return !(error is CancellationError)
         }
         return true
     }
@@ -120,8 +116,7 @@ struct PageConnection: WSHandler {
         guard message.isMessage, !message.contains(UInt8(ascii: "\n")),
             let request = try? JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
         else {
-            log.write("rubbish from the page is passed over: \(String(decoding: message.prefix(80), as: UTF8.self))")
-            return
+            return log.passOver(message, from: "the page")
         }
         do {
             guard let connection = await app.connection else { throw CancellationError() }
