@@ -26,7 +26,6 @@ enum ContentProvider {
                     forms.append((name, files.count > 1 && name == "text/uri-list" ? .list(of: files) : form))
                 }
             }
-            // A file whose content is offered can be asked for by where it is, as file managers do.
             let text = items.compactMap(\.text).joined(separator: "\n")
             if !text.isEmpty {
                 for name in ["text/plain;charset=utf-8", "text/plain"] where known.insert(name).inserted {

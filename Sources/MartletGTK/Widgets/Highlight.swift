@@ -20,20 +20,7 @@ struct Highlight {
             red: Float(line.red), green: Float(line.green), blue: Float(line.blue), alpha: Float(line.alpha))
         gtk_snapshot_append_color(snapshot, &color, &area)
         color.alpha = 1
-        for edge in edges {
-            var area = graphene_rect_t(edge)
-            gtk_snapshot_append_color(snapshot, &color, &area)
-        }
-    }
-
-    private var edges: [CGRect] {
-        let line = Self.thickness
-        return [
-            CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: line),
-            CGRect(x: frame.minX, y: frame.maxY - line, width: frame.width, height: line),
-            CGRect(x: frame.minX, y: frame.minY, width: line, height: frame.height),
-            CGRect(x: frame.maxX - line, y: frame.minY, width: line, height: frame.height),
-        ]
+        snapshot.appendBorder(frame, width: Self.thickness, color)
     }
 }
 #endif

@@ -80,14 +80,19 @@ struct NodePainter {
             cairo_destroy(cairo)
             return
         }
-        var rect = graphene_rect_t(bounds)
+        snapshot.appendBorder(bounds, width: border.width, GdkRGBA(border.paint.representativeColor))
+    }
+}
+
+extension OpaquePointer {
+    /// Of a snapshot: adds an outline inside of a rectangle.
+    func appendBorder(_ rect: CGRect, width: CGFloat, _ color: GdkRGBA) {
+        var rect = graphene_rect_t(rect)
         var outline = GskRoundedRect()
         gsk_rounded_rect_init_from_rect(&outline, &rect, 0)
-        let width = Float(border.width)
-        let color = GdkRGBA(border.paint.representativeColor)
-        let widths = [Float](repeating: width, count: 4)
+        let widths = [Float](repeating: Float(width), count: 4)
         let colors = [GdkRGBA](repeating: color, count: 4)
-        gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+        gtk_snapshot_append_border(self, &outline, widths, colors)
     }
 }
 
