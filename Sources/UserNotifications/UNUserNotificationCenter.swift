@@ -1,6 +1,5 @@
 import Foundation
 import MartletBase
-import Synchronization
 
 /// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -96,26 +95,15 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         var isAuthorized: Bool?
     }
 
-    private let state = Mutex(Box())
-
-    /// The state, which the lock guards.
-    // @unchecked Sendable: the lock guards it.
-    private final class Box: @unchecked Sendable {
-        var value = State()
-    }
+    private let lock = RecursiveLock()
+    private var state = State()
 
     private static let shared = UNUserNotificationCenter()
 
     /// The one of the program.
     public static func current() -> UNUserNotificationCenter { shared }
 
-    private func with<Result>(_ body: (inout State) -> Result) -> Result {
-        // nonisolated(unsafe): the closure, and what it is given, do not outlive the lock.
-        nonisolated(unsafe) var result: Result?
-        nonisolated(unsafe) let body = body
-        state.withLock { result = body(&$0.value) }
-        return result!
-    }
+    private func with<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
 
     /// What decides about notifications; held weakly.
     public weak var delegate: (any UNUserNotificationCenterDelegate)? {

@@ -3,15 +3,11 @@ import AttributeGraph
 /// A scene of a single window with tools for what other windows show. Desktops have one kind of window, so that it is one
 /// as a ``Window`` is.
 nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
-    let content: Content
-    let title: Text
-    let id: String
+    let window: Window<Content>
 
     /// A window with a title.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-        self.title = title
-        self.id = id
-        self.content = content()
+        window = Window(title, id: id, content: content)
     }
 
     /// A window with a title that is localised.
@@ -27,12 +23,7 @@ nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
 
     /// Adds the windows of the scene to what the host can show.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
-        inputs.declarations.declareWindow(.single, inputs: inputs) { graph in
-            let window = value.pointer(in: graph)
-            return (window.pointee.id, window.pointee.title)
-        } make: {
-            Content._makeViewList(view: value[\.content], inputs: $0)
-        }
+        Window<Content>._makeScene(scene: value[\.window], inputs: inputs)
     }
 }
 

@@ -24,7 +24,7 @@ package nonisolated struct FileDialogModifier: ViewModifier {
                 if isPresented { show() } else { shown.remove() }
             }
             .onDisappear { shown.remove() }
-            .sheet(isPresented: isPrompting) { FilePrompt(request: shown.request ?? made) { answer($0) } }
+            .sheet(isPresented: isPrompting) { FilePrompt(request: made) { answer($0) } }
     }
 
     @MainActor private var made: FileRequest {
@@ -65,7 +65,6 @@ package nonisolated struct FileDialogModifier: ViewModifier {
 @MainActor
 private final class ShownFileDialog {
     var dialog: FileDialog?
-    var request: FileRequest?
     weak var host: (any FileDialogHost)?
 
     nonisolated init() {}

@@ -66,9 +66,7 @@ class DocumentSession: ObservableObject {
             isEdited = false
             if fileURL != file { fileURL = file }
             kind.opened(file)
-            let next = whenSaved
-            whenSaved = nil
-            next?()
+            goOn()
         } catch {
             whenSaved = nil
             problem = "“\(file.lastPathComponent)” could not be saved. \(error.localizedDescription)"
@@ -107,6 +105,11 @@ class DocumentSession: ObservableObject {
     /// Lets what has changed be lost.
     func giveUp() {
         isGivenUp = true
+        goOn()
+    }
+
+    /// Does what has waited until nothing would be lost.
+    private func goOn() {
         let next = whenSaved
         whenSaved = nil
         next?()

@@ -17,6 +17,27 @@ public struct FileDocumentWriteConfiguration {
     public let existingFile: FileWrapper?
 }
 
+extension FileDocumentReadConfiguration {
+    init(of file: URL, readableAs types: [UTType]) throws {
+        contentType = types.type(for: file) ?? .data
+        self.file = try FileWrapper(url: file)
+    }
+}
+
+extension FileDocumentWriteConfiguration {
+    init(of file: URL, as type: UTType) {
+        contentType = type
+        existingFile = try? FileWrapper(url: file)
+    }
+}
+
+extension FileWrapper {
+    /// Writes it in place of what is there.
+    fileprivate func replace(_ file: URL) throws {
+        try write(to: file, options: [.atomic, .withNameUpdating], originalContentsURL: file)
+    }
+}
+
 /// A document that is a value: it is read from a file and written to one.
 ///
 ///     struct Note: FileDocument {
@@ -56,15 +77,12 @@ extension FileDocument {
 
     /// Reads a document from a file.
     init(contentsOf file: URL) throws {
-        let type = Self.readableContentTypes.type(for: file) ?? .data
-        try self.init(configuration: ReadConfiguration(contentType: type, file: FileWrapper(url: file)))
+        try self.init(configuration: ReadConfiguration(of: file, readableAs: Self.readableContentTypes))
     }
 
     /// Writes the document to a file.
     func write(to file: URL, as type: UTType) throws {
-        let existing = try? FileWrapper(url: file)
-        let wrapper = try fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: existing))
-        try wrapper.write(to: file, options: [.atomic, .withNameUpdating], originalContentsURL: file)
+        try fileWrapper(configuration: WriteConfiguration(of: file, as: type)).replace(file)
     }
 }
 
@@ -99,17 +117,13 @@ extension ReferenceFileDocument {
 
     /// Reads a document from a file.
     init(contentsOf file: URL) throws {
-        let type = Self.readableContentTypes.type(for: file) ?? .data
-        try self.init(configuration: ReadConfiguration(contentType: type, file: FileWrapper(url: file)))
+        try self.init(configuration: ReadConfiguration(of: file, readableAs: Self.readableContentTypes))
     }
 
     /// Writes the document to a file.
     func write(to file: URL, as type: UTType) throws {
-        let existing = try? FileWrapper(url: file)
-        let wrapper = try fileWrapper(
-            snapshot: snapshot(contentType: type),
-            configuration: WriteConfiguration(contentType: type, existingFile: existing))
-        try wrapper.write(to: file, options: [.atomic, .withNameUpdating], originalContentsURL: file)
+        let snapshot = try snapshot(contentType: type)
+        try fileWrapper(snapshot: snapshot, configuration: WriteConfiguration(of: file, as: type)).replace(file)
     }
 }
 

@@ -89,20 +89,22 @@ final class SubviewList: PreferenceReader {
 
     /// The views as the container is given them. Read in a rule, it makes a dependency.
     func subviews(in graph: Graph) -> SubviewsCollection {
-        SubviewsCollection(subviews: graph[items].map { Subview(recipe: $0, containerValues: $0.values(in: graph)) })
+        collection(of: graph[items], in: graph)
+    }
+
+    private func collection(of recipes: [SubviewRecipe], in graph: Graph) -> SubviewsCollection {
+        SubviewsCollection(subviews: recipes.map { Subview(recipe: $0, containerValues: $0.values(in: graph)) })
     }
 
     /// The sections as the container is given them. Read in a rule, it makes a dependency.
     func sections(in graph: Graph) -> SectionCollection {
         _ = graph[items]
-        func subviews(_ recipes: [SubviewRecipe]) -> SubviewsCollection {
-            SubviewsCollection(subviews: recipes.map { Subview(recipe: $0, containerValues: $0.values(in: graph)) })
-        }
         return SectionCollection(
             sections: group.subviewSections.map { found in
                 SectionConfiguration(
                     id: SectionConfiguration.ID(place: ObjectIdentifier(found.place)),
-                    header: subviews(found.header), content: subviews(found.content), footer: subviews(found.footer))
+                    header: collection(of: found.header, in: graph), content: collection(of: found.content, in: graph),
+                    footer: collection(of: found.footer, in: graph))
             })
     }
 
