@@ -41,14 +41,16 @@ struct ReportTests {
     }
 
     /// What the program's updates say, while something is done.
-    private func reports(of body: (TestHost) throws -> Void) async throws -> [UpdateReport] {
+    private func reports(
+        of body: (TestHost) throws -> Void, in view: some View = Page()
+    ) async throws -> [UpdateReport] {
         let inspector = Inspector.shared
         inspector.start()
         defer { inspector.stop() }
         let found = Found()
         let reader = inspector.feed.addReader { found.add($0) }
         defer { inspector.feed.removeReader(reader) }
-        let host = TestHost { Page() }
+        let host = TestHost { view }
         try body(host)
         await inspector.settle()
         return found.all
@@ -70,6 +72,35 @@ struct ReportTests {
         #expect(first.counts.bodies >= 3)
         #expect(first.ran.allSatisfy { $0.writes.isEmpty })
         #expect(first.phases.contains { $0.name == "runRules" })
+    }
+
+    struct Rows: View {
+        @State private var chosen = 0
+
+        var body: some View {
+            VStack {
+                Button("Next") { chosen += 1 }
+                ForEach(0..<16) { index in RowText(number: index, isChosen: index == chosen) }
+            }
+        }
+    }
+
+    struct RowText: View {
+        let number: Int
+        let isChosen: Bool
+
+        var body: some View { Text(isChosen ? "[\(number)]" : "\(number)") }
+    }
+
+    @Test(
+        "Rows whose closures come to what was there are counted, and those that come to another view are known one by one"
+    )
+    func rows() async throws {
+        let all = try await reports(of: { try $0.find(.button, "Next").tap() }, in: Rows())
+        let update = try #require(all.last { !$0.writes.isEmpty })
+        #expect(update.counts.rows == 16)
+        #expect(update.ran.count == 2)
+        #expect(update.ran.allSatisfy { $0.writes == update.writes.map(\.id) && $0.count == 1 })
     }
 
     @Test("A write is told with its values, and is the cause of the bodies that depend on it, and of no others")

@@ -64,7 +64,7 @@ extension Graph {
         telling { trace.inputChanged(handle(index), in: self) }
     }
 
-    @inline(__always)
+    @inline(never)
     func traceWillEvaluate(_ index: UInt32) {
         node(index).pointee.flags |= Flag.traced
         if core.pointee.hasTrace { tellWillEvaluate(index) }

@@ -68,10 +68,24 @@ extension Graph {
     @usableFromInline @inline(never)
     func attend(_ index: Place) {
         let c = core
+        // Until numbers must be forgotten, each run takes one more from those that are left.
+        if c.pointee.quietRunsLeft > c.pointee.recordedRunsEnd, let ring = c.pointee.ring {
+            node(index).pointee.flags |= Flag.traced
+            recordStart(index, in: ring)
+        } else {
+            attendRarely(index)
+        }
+    }
+
+    /// The same where a trace listens, or where numbers of runs come again.
+    @inline(never)
+    private func attendRarely(_ index: Place) {
+        let c = core
         if c.pointee.isTracing, !c.pointee.mustForgetRuns, c.pointee.runs % RunCount.period != 0 {
-            // One run more, and the next needs attention as well.
-            c.pointee.earlierRuns &+= 1
+            // The next needs attention as well.
+            c.pointee.earlierRuns = c.pointee.runs
             c.pointee.quietRunsLeft = 0
+            c.pointee.recordedRunsEnd = .max
             return traceWillEvaluate(index)
         }
         if core.pointee.runs % RunCount.period == 0 {
@@ -96,12 +110,32 @@ extension Graph {
         let untilPeriod = Int32(RunCount.period - 1 - c.pointee.earlierRuns % RunCount.period)
         c.pointee.quietRuns = c.pointee.isTracing || c.pointee.mustForgetRuns ? 0 : untilPeriod
         c.pointee.quietRunsLeft = c.pointee.quietRuns
+        let onlyRecords = c.pointee.ring != nil && !c.pointee.hasTrace && !c.pointee.mustForgetRuns
+        c.pointee.recordedRunsEnd = onlyRecords ? -untilPeriod : .max
     }
 
     /// What remains to be done after a run that read other things than the last, that a trace is told of, that met a
     /// cycle, or during which an input was set that the rule had read already.
     @usableFromInline @inline(never)
     func settle(_ index: Place, changed: Bool, expected: Place) {
+        if node(index).pointee.flags & Flag.unsettled == Flag.traced, expected == 0, !core.pointee.hasTrace {
+            settleRecorded(index, changed: changed)
+        } else {
+            settleRun(index, changed: changed, expected: expected)
+        }
+    }
+
+    /// Nothing remains but that the run is recorded: while somebody records, each run comes here.
+    @inline(never)
+    private func settleRecorded(_ index: Place, changed: Bool) {
+        node(index).pointee.flags &= ~Flag.traced
+        if changed { markReadersButAsking(of: index) }
+        if let ring = core.pointee.ring { recordEnd(index, changed: changed, in: ring) }
+        if core.pointee.running.tracking > 0 { linkUpdated(index) }
+    }
+
+    @inline(never)
+    private func settleRun(_ index: Place, changed: Bool, expected: Place) {
         let n = node(index)
         if n.pointee.flags & Flag.linking != 0 {
             endLinking(n)

@@ -23,6 +23,8 @@ struct Core {
     @usableFromInline var isTracing = false
     /// Whether a trace listens.
     @usableFromInline var hasTrace = false
+    /// What `quietRunsLeft` is above while nothing needs attention but a ring that records each run.
+    var recordedRunsEnd = Int32.max
     /// Where what happens is recorded; nil if it is not.
     var ring: UnsafeMutablePointer<TraceRing.State>?
     @usableFromInline var isFlushing = false

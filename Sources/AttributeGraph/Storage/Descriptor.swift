@@ -29,6 +29,9 @@ final class Descriptor {
     let areEqual: (_ node: UnsafeMutablePointer<Node>, _ new: UnsafeRawPointer) -> Bool
     /// Stores the value with which a cycle in the first run is broken, if there is one.
     let storeFirstCycleValue: (UnsafeMutablePointer<Node>) -> Bool
+    // @exclusivity(unchecked): confined to the graph's thread, and nothing else runs while it is looked at.
+    /// What is known of how long runs take, while they are recorded.
+    @exclusivity(unchecked) var pace = Pace()
     /// A copy of the rule, or of the kind of an input, for reports.
     let copyRule: (UnsafeMutablePointer<Node>) -> Any
     /// A copy of the value, for reports. There must be one.

@@ -50,10 +50,10 @@ struct CauseWays {
         return ways
     }
 
-    /// The record of the rule that was running when something happened: it follows, as rules are recorded at their end.
+    /// The record of the rule that was running when something happened, the innermost of them.
     private func giver(_ index: Int) -> Int? {
         let moment = past.records[index].start
-        return past.records[index...].firstIndex { $0.kind == .rule && $0.start <= moment && moment <= $0.end }
+        return past.records[..<index].lastIndex { $0.kind == .rule && $0.start <= moment && moment < $0.end }
     }
 
     private func causes(of record: TraceRecord, before index: Int) -> [AnyAttribute] {

@@ -11,6 +11,7 @@ struct DetailAnswer: Encodable {
         var attribute: String?
         var start: Int
         var length: Int
+        var estimated: Bool?
         var changed: Bool?
         var causes: [String]?
     }
@@ -50,6 +51,7 @@ extension Inspector {
             let view = views[key]
             let isView = view != nil || record.kind == .begun || record.kind == .ended
             var name = view.map { types[$0.type] + ".body" } ?? names[record.detail] ?? ""
+            if record.kind == .equalRows { name = "\(record.detail) rows that came to the same" }
             if record.kind == .begun { name = record.viewType?.name ?? "" }
             if record.kind == .inputChanged || record.kind == .skipped && view == nil {
                 name = scene(past.graph)?.inspectedName(of: record.subject)?.name ?? "an input"
@@ -60,6 +62,7 @@ extension Inspector {
                 attribute: record.subject == .nothing ? nil : key.description,
                 start: past.scale.nanoseconds(at: record.start),
                 length: past.scale.nanoseconds(of: record.end &- record.start),
+                estimated: record.isEstimated ? true : nil,
                 changed: record.kind == .rule ? record.isChanged : nil,
                 causes: record.cause == .nothing || record.kind == .begun
                     ? nil : [ViewKey(graph: past.graph, attribute: record.cause).description])
@@ -72,6 +75,7 @@ extension Inspector {
         case .rule where isView: "body"
         case .rule where UpdateModel.isRow(name): "row"
         case .rule: "rule"
+        case .equalRows: "row"
         case .skipped: "skipped"
         case .inputChanged: "write"
         case .begun: "begun"

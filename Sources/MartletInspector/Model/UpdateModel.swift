@@ -140,6 +140,9 @@ final class UpdateModel {
             if reading.skipped[key] == nil { reading.skipOrder.append(key) }
             reading.skipped[key, default: 0] += 1
         case .rule: takeRun(record, key, &reading, batch)
+        case .equalRows:
+            reading.counts.rules += Int(record.detail)
+            reading.counts.rows += Int(record.detail)
         default: break
         }
     }

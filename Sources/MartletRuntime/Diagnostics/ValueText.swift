@@ -8,15 +8,17 @@ enum ValueText {
     private static let elementLimit = 12
 
     static func describe(_ value: Any) -> String {
+        // What most state is, without a look at what else its type may be. Types are compared first, as a cast that fails
+        // takes longer than all the rest.
+        let type = type(of: value)
+        if type == Int.self, let number = value as? Int { return String(number) }
+        if type == Bool.self, let isTrue = value as? Bool { return isTrue ? "true" : "false" }
+        if type == Double.self, let number = value as? Double { return number.description }
         if let text = value as? String { return shortened(text.debugDescription) }
-        // What most state is, without a look at what else its type may be.
-        if let number = value as? Int { return String(number) }
-        if let isTrue = value as? Bool { return isTrue ? "true" : "false" }
-        if let number = value as? Double { return number.description }
         if let count = count(of: value), count > elementLimit {
-            return "\(typeName(type(of: value))) of \(count) elements"
+            return "\(typeName(type)) of \(count) elements"
         }
-        if TypeKind.of(type(of: value)) == .function { return "a closure" }
+        if TypeKind.of(type) == .function { return "a closure" }
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional {
             guard let wrapped = mirror.children.first else { return "nil" }

@@ -113,10 +113,3 @@ package final class ViewType {
 
     private static let cache = TypeCache<ViewType>()
 }
-
-/// The name of a type as a person would write it: without module and generic arguments.
-package func typeName(_ type: Any.Type) -> String {
-    let full = String(describing: type)
-    guard let bracket = full.firstIndex(of: "<") else { return full }
-    return String(full[..<bracket])
-}

@@ -70,11 +70,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Computes rows anew. Only those whose view value differs wake what depends on them.
     private func computeRows(from start: Int = 0, upTo end: Int = .max) {
         let graph = inputs.graph
+        var batch = RowBatch(in: graph)
         rows.forEachUnretained { index, row in
             guard index >= start, index < end else { return }
             row.index = index
-            graph.recompute(row.content)
+            batch.compute(row.content, in: graph)
         }
+        if let row = rows.first { batch.end(with: row.content, in: graph) }
     }
 
     // MARK: - Matching

@@ -94,10 +94,12 @@ extension RowSource {
         let first = position.index + 1
         var end = first
         let isObserving = observesOnce {
+            var batch = RowBatch(in: graph)
             while end < rows.count, graph.isQueued(rows[end].content) {
-                graph.recompute(rows[end].content)
+                batch.compute(rows[end].content, in: graph)
                 end += 1
             }
+            batch.end(with: rows[first].content, in: graph)
         }
         guard isObserving else { return }
         for index in first..<end { graph.invalidate(rows[index].content) }

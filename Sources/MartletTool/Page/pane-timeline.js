@@ -249,7 +249,7 @@ class Flame {
     this.tip.hidden = !record;
     this.canvas.style.cursor = record?.view ? "pointer" : "default";
     if (!record) return;
-    this.tip.textContent = `${label(record)} · ${record.kind} · ${time(record.length)}${record.changed === false ? " · result equal" : ""}`;
+    this.tip.textContent = `${label(record)} · ${record.kind} · ${record.estimated ? "about " : ""}${time(record.length)}${record.changed === false ? " · result equal" : ""}`;
     this.tip.style.left = `${Math.min(event.offsetX + 12, this.canvas.clientWidth - this.tip.offsetWidth - 4)}px`;
     this.tip.style.top = `${event.offsetY + 16}px`;
   }

@@ -9,44 +9,114 @@ extension Graph {
     @inline(__always)
     func recordStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
         let n = node(index)
-        var cause: UInt32 = 0
+        let (e, reach) = firstChangedEdge(of: n)
+        var cause = AnyAttribute.nothing
+        if reach > 0 {
+            cause = inputHandle(e)
+            if edge(e).pointee.nextInput != 0 { recordCauses(of: index, after: e, reach: reach, in: ring) }
+        }
+        let isEstimated = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.pace.isSteady }
+        let (start, lead) = isEstimated ? (ring.pointee.latest, 0) : ring.pointee.timedStart()
+        let number = ring.pointee.count
+        ring.pointee.next().pointee = TraceRecord(
+            kind: .rule, isFirst: n.pointee.flags & Flag.hasValue == 0, isEstimated: isEstimated,
+            lead: lead, update: ring.pointee.update, subject: handle(index), cause: cause, detail: detail(of: n),
+            start: start, end: ring.pointee.open)
+        ring.pointee.open = number &+ 1
+    }
+
+    /// The first edge whose input has changed since the last run, and how many more may be looked at; those are none where
+    /// there is no such edge.
+    @inline(__always)
+    private func firstChangedEdge(of n: UnsafeMutablePointer<Node>) -> (edge: UInt32, reach: Int) {
         var e = n.pointee.firstInput
         var reach = Self.causeReach
-        var found = 0
+        while e != 0, edge(e).pointee.changes & EdgeChange.changed == 0, reach > 0 {
+            e = edge(e).pointee.nextInput
+            reach &-= 1
+        }
+        return (e, e == 0 ? 0 : reach)
+    }
+
+    /// The input of an edge; nothing where that has ended.
+    @inline(__always)
+    private func inputHandle(_ e: UInt32) -> AnyAttribute {
+        let input = edge(e).pointee.input
+        return input == 0 ? .nothing : handle(input)
+    }
+
+    /// What records of a rule's runs have as `detail`.
+    // Unsafe pointers: a descriptor lives as long as the graph.
+    @inline(__always)
+    private func detail(of n: UnsafeMutablePointer<Node>) -> UInt64 {
+        UInt64(UInt(bitPattern: n.pointee.descriptor.toOpaque()))
+    }
+
+    /// The same as `recompute`, for one of many rules that mostly come to what they were: where nothing but a ring records, the
+    /// run is recorded only if the value changed, and is not timed. What it asks for is recorded as ever.
+    /// - Returns: whether the value changed.
+    /// - Precondition: that of `recompute`.
+    /// - Complexity: that of `recompute`.
+    @inline(never)
+    package func recomputeOneOfMany(_ attribute: AnyAttribute) -> Bool {
+        let c = core
+        // Close to the end of a period each run needs attention.
+        guard let ring = c.pointee.ring, c.pointee.quietRunsLeft &- 4 > c.pointee.recordedRunsEnd else {
+            return recompute(attribute)
+        }
+        let n = liveNode(attribute)
+        let (e, reach) = firstChangedEdge(of: n)
+        let cause = reach > 0 ? inputHandle(e) : .nothing
+        // One run is quiet.
+        let runs = c.pointee.runs
+        c.pointee.recordedRunsEnd &+= Int32(truncatingIfNeeded: runs &- c.pointee.earlierRuns &+ 1)
+        c.pointee.earlierRuns = runs
+        c.pointee.quietRuns = 1
+        c.pointee.quietRunsLeft = 1
+        guard recompute(attribute) else { return false }
+        let start = ring.pointee.latest
+        ring.pointee.latest = start &+ 1
+        ring.pointee.next().pointee =
+            TraceRecord(
+                kind: .rule, isEstimated: true, update: ring.pointee.update, subject: attribute, cause: cause,
+                detail: detail(of: n), start: start, end: start &+ 1
+            ).changed
+        return true
+    }
+
+    /// Records what else has changed, beside the input of an edge.
+    @inline(never)
+    private func recordCauses(
+        of index: UInt32, after first: UInt32, reach: Int, in ring: UnsafeMutablePointer<TraceRing.State>
+    ) {
+        var e = edge(first).pointee.nextInput
+        var reach = reach
+        var found = 1
         while e != 0, reach > 0, found < Self.causeLimit {
             let edge = edge(e)
             if edge.pointee.changes & EdgeChange.changed != 0, edge.pointee.input != 0 {
                 found &+= 1
-                if cause == 0 {
-                    cause = edge.pointee.input
-                } else {
-                    record(.cause, of: index, cause: edge.pointee.input, in: ring)
-                }
+                record(.cause, of: index, cause: edge.pointee.input, in: ring)
             }
             reach &-= 1
             e = edge.pointee.nextInput
         }
-        ring.pointee.begin(
-            .init(
-                start: ring.pointee.now, cause: cause == 0 ? .nothing : handle(cause),
-                isFirst: n.pointee.flags & Flag.hasValue == 0))
     }
 
     @inline(__always)
     func recordEnd(_ index: UInt32, changed: Bool, in ring: UnsafeMutablePointer<TraceRing.State>) {
-        // Recording may have begun in the midst of the run.
-        guard let run = ring.pointee.end() else { return }
-        let place = ring.pointee.next()
-        place.pointee.kind = .rule
-        place.pointee.isChanged = changed
-        place.pointee.isFirst = run.pointee.isFirst
-        place.pointee.update = ring.pointee.update
-        place.pointee.subject = handle(index)
-        place.pointee.cause = run.pointee.cause
-        // Unsafe pointers: a descriptor lives as long as the graph.
-        place.pointee.detail = UInt64(UInt(bitPattern: node(index).pointee.descriptor.toOpaque()))
-        place.pointee.start = run.pointee.start
-        place.pointee.end = ring.pointee.now
+        guard let record = ring.pointee.close() else { return }
+        record.pointee.note(changed: changed)
+        node(index).pointee.descriptor._withUnsafeGuaranteedRef {
+            if record.pointee.isEstimated {
+                $0.pace.estimated()
+                ring.pointee.latest = max(ring.pointee.latest &+ 1, record.pointee.start &+ UInt64($0.pace.ticks))
+            } else {
+                let length = ring.pointee.timedEnd(of: record)
+                $0.pace.timed(length, quickRun: ring.pointee.quickRun)
+            }
+        }
+        record.pointee.end = ring.pointee.latest
     }
 
     /// A pending rule has been found up to date.
@@ -68,10 +138,11 @@ extension Graph {
         _ kind: TraceRecord.Kind, of index: UInt32, cause: UInt32 = 0, detail: UInt64 = 0,
         in ring: UnsafeMutablePointer<TraceRing.State>
     ) {
-        let now = ring.pointee.now
+        // No look at the clock: what counts is between which runs it was.
+        let time = ring.pointee.latest
         ring.pointee.next().pointee = TraceRecord(
             kind: kind, update: ring.pointee.update, subject: handle(index),
-            cause: cause == 0 ? .nothing : handle(cause), detail: detail, start: now, end: now)
+            cause: cause == 0 ? .nothing : handle(cause), detail: detail, start: time, end: time)
     }
 
     /// The name of the type of the rules whose records have this `detail`.

@@ -6,7 +6,7 @@ package struct TraceRecord: Sendable {
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// A rule has run; `detail` names its descriptor.
+        /// A rule has run; `detail` names its descriptor. Recorded when the run begins, and completed at its end.
         package static let rule = Kind(rawValue: 0)
         /// A rule was checked and did not have to run.
         package static let skipped = Kind(rawValue: 1)
@@ -20,13 +20,21 @@ package struct TraceRecord: Sendable {
         package static let client: UInt8 = 16
     }
 
-    package var kind: Kind
+    /// The kind, what is said of it, and the number of the update, from the lowest bits up: written as one.
+    private var head: UInt64
+
+    /// What happened.
+    package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) }
     /// Whether the value changed, of a rule that ran.
-    package var isChanged = false
+    package var isChanged: Bool { head & Self.change != 0 }
     /// Whether it was the first run of the rule.
-    package var isFirst = false
+    package var isFirst: Bool { head & Self.first != 0 }
+    /// Whether its length is what runs of the same type took lately.
+    package var isEstimated: Bool { head & Self.estimated != 0 }
+    /// How far the times of records were ahead of the clock when the run began, at most some milliseconds.
+    var lead: UInt64 { head >> Self.leadShift & Self.leadLimit }
     /// The number of the update, as the client has set it.
-    package var update: UInt32 = 0
+    package var update: UInt32 { UInt32(truncatingIfNeeded: head >> 32) }
     /// What it happened to; its index is 0 where it is no attribute.
     package var subject = AnyAttribute.nothing
     /// What it came of; its index is 0 where nothing is known.
@@ -37,20 +45,48 @@ package struct TraceRecord: Sendable {
     package var start: UInt64 = 0
     package var end: UInt64 = 0
 
-    package init(kind: Kind) { self.kind = kind }
+    private static var change: UInt64 { 1 << 8 }
+    private static var first: UInt64 { 1 << 9 }
+    private static var estimated: UInt64 { 1 << 10 }
+    /// Where the lead stands, and the most that it can be.
+    private static var leadShift: UInt64 { 11 }
+    private static var leadLimit: UInt64 { 1 << 21 - 1 }
 
+    package init(kind: Kind) { head = UInt64(kind.rawValue) }
+
+    /// A record of something in an update.
+    @inline(__always)
     init(
-        kind: Kind, isChanged: Bool = false, isFirst: Bool = false, update: UInt32, subject: AnyAttribute,
-        cause: AnyAttribute, detail: UInt64, start: UInt64, end: UInt64
+        kind: Kind, isFirst: Bool = false, isEstimated: Bool = false, lead: UInt64 = 0, update: UInt32,
+        subject: AnyAttribute, cause: AnyAttribute, detail: UInt64, start: UInt64, end: UInt64
     ) {
-        self.kind = kind
-        self.isChanged = isChanged
-        self.isFirst = isFirst
-        self.update = update
+        head =
+            UInt64(kind.rawValue) | (isFirst ? Self.first : 0) | (isEstimated ? Self.estimated : 0)
+            | min(lead, Self.leadLimit) << Self.leadShift | UInt64(update) << 32
         self.subject = subject
         self.cause = cause
         self.detail = detail
         self.start = start
         self.end = end
+    }
+
+    /// Says of a run that is over whether the value changed.
+    @inline(__always)
+    mutating func note(changed: Bool) { if changed { head |= Self.change } }
+
+    /// The same of a run whose value changed.
+    var changed: TraceRecord {
+        var record = self
+        record.note(changed: true)
+        return record
+    }
+
+    /// The same of another moment and update.
+    func moved(to update: UInt32, at time: UInt64) -> TraceRecord {
+        var record = self
+        record.head = UInt64(UInt32(truncatingIfNeeded: head)) | UInt64(update) << 32
+        record.start = time
+        record.end = time
+        return record
     }
 }

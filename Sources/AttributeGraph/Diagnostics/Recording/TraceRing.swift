@@ -1,5 +1,9 @@
 /// The latest records of a graph, in memory that is asked for once.
 ///
+/// Reading a clock takes longer than most rules do. So runs of a type of rule that has been quick for a while are timed only
+/// once in a while, and the others are said to have taken as long: their records are marked as estimated. Times are in the
+/// order of the records, and a run's time encloses those of what happened in it.
+///
 /// The graph writes into it while it is its ``Graph/recording``; a client adds records of its own. Confined to the
 /// thread of the graph, like the graph.
 package final class TraceRing {
@@ -12,42 +16,53 @@ package final class TraceRing {
         var count: UInt64 = 0
         var update: UInt32 = 0
         var write: UInt64 = 0
-        /// The runs under way that are recorded, the innermost last.
-        var runs: UnsafeMutablePointer<Run>
-        var depth = 0
-        var room = 64
+        /// The number of the record of the innermost run under way, plus 1; 0 where none is recorded. The `end` of that
+        /// record has the next one outwards, until the run is over.
+        var open: UInt64 = 0
+        /// The latest time that is known: when the clock was read last, and what has taken place since then by estimate.
+        var latest: UInt64 = 0
+        /// How long a run may take for the next ones of its type to be estimated.
+        let quickRun: UInt64
 
-        /// A run under way.
-        struct Run {
-            var start: UInt64
-            var cause: AnyAttribute
-            var isFirst: Bool
-        }
-
-        var now: UInt64 { clock() }
-
+        /// The time by the clock, later than all times so far.
         @inline(__always)
-        mutating func begin(_ run: Run) {
-            if _slowPath(depth == room) { makeRoom() }
-            (runs + depth).initialize(to: run)
-            depth &+= 1
+        var now: UInt64 {
+            mutating get {
+                latest = max(clock(), latest &+ 1)
+                return latest
+            }
         }
 
-        /// The run that has begun last, which is over. Valid until the next begins.
+        /// When a run begins that is timed, and how far that is ahead of the clock: as estimates have been too long.
         @inline(__always)
-        mutating func end() -> UnsafeMutablePointer<Run>? {
-            if _slowPath(depth == 0) { return nil }
-            depth &-= 1
-            return runs + depth
+        mutating func timedStart() -> (time: UInt64, lead: UInt64) {
+            let time = clock()
+            latest = max(time, latest &+ 1)
+            return (latest, latest &- time)
         }
 
-        @inline(never)
-        private mutating func makeRoom() {
-            let more = UnsafeMutablePointer<Run>.allocate(capacity: room * 2)
-            more.moveInitialize(from: runs, count: depth)
-            runs.deallocate()
-            runs = more
-            room *= 2
+        /// How long a run has taken that was timed, by the clock.
+        @inline(__always)
+        mutating func timedEnd(of record: UnsafeMutablePointer<TraceRecord>) -> UInt64 {
+            let time = clock()
+            let (began, lead) = (record.pointee.start, record.pointee.lead)
+            let length = time &+ lead > began ? time &+ lead &- began : 0
+            latest = max(time, latest &+ 1, began &+ length)
+            return length
+        }
+
+        /// The record of the innermost run, which is over; nil where it is not there: recording began in its midst, or more
+        /// has been recorded since than there is room for. In the latter case that holds for the runs around it as well.
+        @inline(__always)
+        mutating func close() -> UnsafeMutablePointer<TraceRecord>? {
+            let number = open &- 1
+            if _slowPath(open == 0 || count &- number > UInt64(mask) &+ 1) {
+                open = 0
+                return nil
+            }
+            let record = records + Int(truncatingIfNeeded: number) & mask
+            open = record.pointee.end
+            return record
         }
 
         /// Where the next record is to be, which counts from here on. What was there need not be destroyed: a record owns
@@ -74,14 +89,24 @@ package final class TraceRing {
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
-                records: .allocate(capacity: power), mask: power - 1, clock: clock, runs: .allocate(capacity: 64)))
+                records: .allocate(capacity: power), mask: power - 1, clock: clock,
+                quickRun: Self.readingTime(of: clock) * Pace.quickReadings))
     }
 
     deinit {
         state.pointee.records.deallocate()
-        state.pointee.runs.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
+    }
+
+    /// How many ticks go by while a clock is read, at best; at least 1.
+    private static func readingTime(of clock: @convention(c) () -> UInt64) -> UInt64 {
+        var shortest = UInt64.max
+        for _ in 0..<16 {
+            let start = clock()
+            shortest = min(shortest, clock() &- start)
+        }
+        return max(shortest, 1)
     }
 
     /// How many records are kept; a power of two.
@@ -105,12 +130,18 @@ package final class TraceRing {
     /// The time, in ticks.
     package var now: UInt64 { state.pointee.now }
 
-    /// Keeps a record, in place of the oldest where the ring is full. The number of the update is added.
+    /// Keeps a record of what has been going on since `start`, as ``append(_:)`` does.
+    /// - Complexity: O(1), without allocation.
+    package func append(_ record: TraceRecord, since start: UInt64) {
+        append(record)
+        state.pointee.records[Int(truncatingIfNeeded: count &- 1) & state.pointee.mask].start = start
+    }
+
+    /// Keeps a record of this moment, in place of the oldest where the ring is full. The number of the update is added.
     /// - Complexity: O(1), without allocation.
     package func append(_ record: TraceRecord) {
-        let place = state.pointee.next()
-        place.initialize(to: record)
-        place.pointee.update = state.pointee.update
+        let now = state.pointee.now
+        state.pointee.next().pointee = record.moved(to: state.pointee.update, at: now)
     }
 
     /// The records from a number on, as far as they are kept, oldest first.

@@ -119,7 +119,7 @@ package final class UpdateRecorder {
         var record = TraceRecord(kind: .invalidated)
         record.subject = rule
         record.detail = ring.write
-        append(record)
+        ring.append(record)
     }
 
     private func make(_ write: DroppedWrites.Write) -> RecordedWrite {
@@ -139,20 +139,13 @@ package final class UpdateRecorder {
         record.cause = instance.parent?.body ?? .nothing
         // Unsafe pointers: types of views live as long as the process.
         record.detail = UInt64(UInt(bitPattern: Unmanaged.passUnretained(instance.type).toOpaque()))
-        append(record)
+        ring.append(record)
     }
 
     /// Something that is known by one record alone.
     package func note(_ kind: TraceRecord.Kind, detail: UInt64 = 0) {
         var record = TraceRecord(kind: kind)
         record.detail = detail
-        append(record)
-    }
-
-    private func append(_ record: TraceRecord) {
-        var record = record
-        record.start = ring.now
-        record.end = record.start
         ring.append(record)
     }
 }
@@ -167,6 +160,19 @@ extension TraceRecord.Kind {
     package static let taskCancelled = Self(rawValue: Self.client + 3)
     /// What animates has been given another time.
     package static let frame = Self(rawValue: Self.client + 4)
+    /// Closures of rows were run in one go and came to the views that were there, which are `detail` of them; those that
+    /// came to others have records of their own. `subject` is one of the rows.
+    package static let equalRows = Self(rawValue: Self.client + 5)
+}
+
+extension TraceRing {
+    /// Keeps a record of rows that were computed in one go and came to what they were.
+    func noteEqualRows(_ count: Int, among row: AnyAttribute, since start: UInt64) {
+        var record = TraceRecord(kind: .equalRows)
+        record.subject = row
+        record.detail = UInt64(count)
+        append(record, since: start)
+    }
 }
 
 extension TraceRecord {
