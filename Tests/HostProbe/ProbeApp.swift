@@ -21,6 +21,7 @@ struct ProbeApp: App {
             case "spoken presentations": SpokenPresentations()
             case "spoken bars": SpokenBars()
             case "rows": ManyRows()
+            case "changing rows": ChangingRows()
             case let name? where name.hasPrefix("program "): ProgramsView(name: String(name.dropFirst(8)))
             default: CounterView()
             }
