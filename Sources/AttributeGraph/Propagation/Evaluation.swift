@@ -118,19 +118,19 @@ extension Graph {
     /// cycle, or during which an input was set that the rule had read already.
     @usableFromInline @inline(never)
     func settle(_ index: Place, changed: Bool, expected: Place) {
-        if node(index).pointee.flags & Flag.unsettled == Flag.traced, expected == 0, !core.pointee.hasTrace {
-            settleRecorded(index, changed: changed)
-        } else {
-            settleRun(index, changed: changed, expected: expected)
-        }
+        let n = node(index)
+        let flags = n.pointee.flags
+        guard flags & Flag.unsettled == Flag.traced, expected == 0, !core.pointee.hasTrace, let ring = core.pointee.ring
+        else { return settleRun(index, changed: changed, expected: expected) }
+        // Nothing remains but that the run is recorded: while somebody records, each run comes here.
+        n.pointee.flags = flags & ~Flag.traced
+        recordEnd(index, changed: changed, in: ring)
+        if changed || core.pointee.running.tracking > 0 { settleLinks(index, changed: changed) }
     }
 
-    /// Nothing remains but that the run is recorded: while somebody records, each run comes here.
     @inline(never)
-    private func settleRecorded(_ index: Place, changed: Bool) {
-        node(index).pointee.flags &= ~Flag.traced
+    private func settleLinks(_ index: Place, changed: Bool) {
         if changed { markReadersButAsking(of: index) }
-        if let ring = core.pointee.ring { recordEnd(index, changed: changed, in: ring) }
         if core.pointee.running.tracking > 0 { linkUpdated(index) }
     }
 

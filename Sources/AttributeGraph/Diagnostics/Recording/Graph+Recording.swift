@@ -6,22 +6,47 @@ extension Graph {
     /// How many causes of one run are kept.
     private static var causeLimit: Int { 8 }
 
+    /// Begins the record of a run.
+    ///
+    /// What most runs need is inlined, and calls nothing: where a run is timed, or more than one input may have changed, it is
+    /// another function that does all.
     @inline(__always)
     func recordStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
         let n = node(index)
         let (e, reach) = firstChangedEdge(of: n)
-        var cause = AnyAttribute.nothing
-        if reach > 0 {
-            cause = inputHandle(e)
-            if edge(e).pointee.nextInput != 0 { recordCauses(of: index, after: e, reach: reach, in: ring) }
+        let isSteady = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.pace.isSteady }
+        if isSteady, reach == 0 || edge(e).pointee.nextInput == 0 {
+            let cause = reach > 0 ? inputHandle(e) : .nothing
+            recordStart(of: n, index, cause, isEstimated: true, at: ring.pointee.latest, in: ring)
+        } else {
+            recordTimedStart(index, in: ring)
         }
-        let isEstimated = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.pace.isSteady }
-        let (start, lead) = isEstimated ? (ring.pointee.latest, 0) : ring.pointee.timedStart()
+    }
+
+    @inline(never)
+    private func recordTimedStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
+        let n = node(index)
+        let (e, reach) = firstChangedEdge(of: n)
+        if reach > 0, edge(e).pointee.nextInput != 0 { recordCauses(of: index, after: e, reach: reach, in: ring) }
+        let cause = reach > 0 ? inputHandle(e) : .nothing
+        if n.pointee.descriptor._withUnsafeGuaranteedRef({ $0.pace.isSteady }) {
+            recordStart(of: n, index, cause, isEstimated: true, at: ring.pointee.latest, in: ring)
+        } else {
+            let (start, lead) = ring.pointee.timedStart()
+            recordStart(of: n, index, cause, isEstimated: false, at: start, lead: lead, in: ring)
+        }
+    }
+
+    @inline(__always)
+    private func recordStart(
+        of n: UnsafeMutablePointer<Node>, _ index: UInt32, _ cause: AnyAttribute, isEstimated: Bool, at start: UInt64,
+        lead: UInt64 = 0, in ring: UnsafeMutablePointer<TraceRing.State>
+    ) {
         let number = ring.pointee.count
         ring.pointee.next().pointee = TraceRecord(
-            kind: .rule, isFirst: n.pointee.flags & Flag.hasValue == 0, isEstimated: isEstimated,
-            lead: lead, update: ring.pointee.update, subject: handle(index), cause: cause, detail: detail(of: n),
-            start: start, end: ring.pointee.open)
+            kind: .rule, isFirst: n.pointee.flags & Flag.hasValue == 0, isEstimated: isEstimated, lead: lead,
+            update: ring.pointee.update, subject: handle(index), cause: cause, detail: detail(of: n), start: start,
+            end: ring.pointee.open)
         ring.pointee.open = number &+ 1
     }
 
@@ -57,7 +82,6 @@ extension Graph {
     /// - Returns: whether the value changed.
     /// - Precondition: that of `recompute`.
     /// - Complexity: that of `recompute`.
-    @inline(never)
     package func recomputeOneOfMany(_ attribute: AnyAttribute) -> Bool {
         let c = core
         // Close to the end of a period each run needs attention.
@@ -67,20 +91,18 @@ extension Graph {
         let n = liveNode(attribute)
         let (e, reach) = firstChangedEdge(of: n)
         let cause = reach > 0 ? inputHandle(e) : .nothing
-        // One run is quiet.
-        let runs = c.pointee.runs
-        c.pointee.recordedRunsEnd &+= Int32(truncatingIfNeeded: runs &- c.pointee.earlierRuns &+ 1)
-        c.pointee.earlierRuns = runs
-        c.pointee.quietRuns = 1
+        // One run is quiet. `runs` stays what it is.
+        let quiet = 1 &- c.pointee.quietRunsLeft
         c.pointee.quietRunsLeft = 1
+        c.pointee.quietRuns &+= quiet
+        c.pointee.recordedRunsEnd &+= quiet
         guard recompute(attribute) else { return false }
         let start = ring.pointee.latest
         ring.pointee.latest = start &+ 1
-        ring.pointee.next().pointee =
-            TraceRecord(
-                kind: .rule, isEstimated: true, update: ring.pointee.update, subject: attribute, cause: cause,
-                detail: detail(of: n), start: start, end: start &+ 1
-            ).changed
+        ring.pointee.next().pointee = TraceRecord(
+            kind: .rule, isEstimated: true, update: ring.pointee.update, subject: attribute, cause: cause,
+            detail: detail(of: n), start: start, end: start &+ 1
+        ).changed
         return true
     }
 
@@ -103,18 +125,30 @@ extension Graph {
         }
     }
 
+    /// Completes the record of a run.
     @inline(__always)
     func recordEnd(_ index: UInt32, changed: Bool, in ring: UnsafeMutablePointer<TraceRing.State>) {
         guard let record = ring.pointee.close() else { return }
         record.pointee.note(changed: changed)
-        node(index).pointee.descriptor._withUnsafeGuaranteedRef {
-            if record.pointee.isEstimated {
+        if record.pointee.isEstimated {
+            let latest = node(index).pointee.descriptor._withUnsafeGuaranteedRef {
                 $0.pace.estimated()
-                ring.pointee.latest = max(ring.pointee.latest &+ 1, record.pointee.start &+ UInt64($0.pace.ticks))
-            } else {
-                let length = ring.pointee.timedEnd(of: record)
-                $0.pace.timed(length, quickRun: ring.pointee.quickRun)
+                return max(ring.pointee.latest &+ 1, record.pointee.start &+ UInt64($0.pace.ticks))
             }
+            ring.pointee.latest = latest
+            record.pointee.end = latest
+        } else {
+            recordTimedEnd(index, record, in: ring)
+        }
+    }
+
+    @inline(never)
+    private func recordTimedEnd(
+        _ index: UInt32, _ record: UnsafeMutablePointer<TraceRecord>, in ring: UnsafeMutablePointer<TraceRing.State>
+    ) {
+        let length = ring.pointee.timedEnd(of: record)
+        node(index).pointee.descriptor._withUnsafeGuaranteedRef {
+            $0.pace.timed(length, quickRun: ring.pointee.quickRun)
         }
         record.pointee.end = ring.pointee.latest
     }
