@@ -99,10 +99,11 @@ extension Graph {
         guard recompute(attribute) else { return false }
         let start = ring.pointee.latest
         ring.pointee.latest = start &+ 1
-        ring.pointee.next().pointee = TraceRecord(
-            kind: .rule, isEstimated: true, update: ring.pointee.update, subject: attribute, cause: cause,
-            detail: detail(of: n), start: start, end: start &+ 1
-        ).changed
+        ring.pointee.next().pointee =
+            TraceRecord(
+                kind: .rule, isEstimated: true, update: ring.pointee.update, subject: attribute, cause: cause,
+                detail: detail(of: n), start: start, end: start &+ 1
+            ).changed
         return true
     }
 
