@@ -104,18 +104,20 @@ public final class TestHost {
 
     /// Updates and lets tasks run until nothing is left to do now.
     ///
-    /// Work that tasks have handed to other threads (functions that are not isolated, actors) has its turns too, however
-    /// busy the machine is. Never sleeps: a task that waits for time, or for much work of another thread, is given up
-    /// after a bounded number of turns.
+    /// Work that the host's code has begun on other threads is waited for too, however busy the machine is: functions that
+    /// are not isolated, actors, detached tasks, work of queues; five seconds of real time at most. A task that waits for
+    /// time is left to ``advance(by:)``; one that waits for something outside of the process, such as the network, is given
+    /// up after a bounded number of turns: ``wait(until:within:fileID:filePath:line:column:)`` waits for that.
     public func settle() async {
         var idleTurns = 0
+        let limit = ContinuousClock.now + .seconds(VirtualClock.patience)
         while core.isRunning {
             if core.needsUpdate {
                 idleTurns = 0
                 core.update()
             }
             let tasks = core.taskCount
-            if core.expectsChanges { idleTurns = 0 }
+            if core.expectsChanges || core.clock.isBusyElsewhere && ContinuousClock.now < limit { idleTurns = 0 }
             // Tasks that wait for the host's time won't go on by themselves.
             let isQuiet = tasks <= core.clock.sleeperCount
             if idleTurns >= (isQuiet ? Self.quietTurns : Self.patience) { return }

@@ -30,9 +30,9 @@ func martlet_end_tracing_writes()
 @_extern(c, "martlet_ticks")
 func martlet_ticks() -> UInt64
 
-/// The time in nanoseconds, of a clock that nobody sets.
+/// The time in nanoseconds, of a clock that nobody sets, and that no test moves.
 @_extern(c, "martlet_nanoseconds")
-func martlet_nanoseconds() -> UInt64
+package func martlet_nanoseconds() -> UInt64
 
 /// The number by which the system knows the current thread; 0 for the main thread.
 @_extern(c, "martlet_thread_number")

@@ -130,6 +130,13 @@ final class HostCore: @unchecked Sendable {
             }
         }
         if let message = RunLoopTimers.complaint(after: duration) { report(message) }
+        if clock.takeLostPatience() {
+            report(
+                "Work that the host's code has begun on another thread has not ended within "
+                    + "\(Int(VirtualClock.patience)) seconds of real time, and advance(by:) has gone on without it. Let "
+                    + "it wait by Task.sleep, by a timer or by asyncAfter, which follow the host, rather than by what "
+                    + "blocks its thread.")
+        }
     }
 
     /// How often a frame lets tasks go on that what they show has begun.

@@ -1,41 +1,126 @@
 import Dispatch
 import Foundation
 
-// What queues do later ends in a function of Dispatch: `DispatchQueue.asyncAfter` and what is built on it, such as
-// `debounce` and `delay` of publishers on a queue. In a program that links this module, the function below comes first.
-// It asks whose call it is, and passes on what belongs to no host. Programs that people use do not link this module.
+// What queues do later ends in functions of Dispatch: `DispatchQueue.asyncAfter` and what is built on it, such as
+// `debounce` and `delay` of publishers on a queue. In a program that links this module, the functions below come first.
+// They ask whose call it is, and pass on what belongs to no host. Programs that people use do not link this module.
 
-/// Work of a queue for later, as a block. Of the main queue's a host knows when it is done, and does it.
+/// Work of a queue for later, as a block.
 @_cdecl("dispatch_after")
 public func _martletDispatchAfter(
     _ when: UInt64, _ queue: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void
 ) {
-    if queue == DelayedWork.mainQueue, let clock = VirtualClock.current, let delay = DelayedWork.delay(until: when) {
-        let waits = clock.wait(for: delay, work) {
-            DelayedWork.after(DelayedWork.time(in: $0), DelayedWork.mainQueue, work)
-        }
-        if waits { return }
+    guard let clock = VirtualClock.owner, !clock.isOver else { return DelayedWork.after(when, queue, work) }
+    guard let delay = DelayedWork.delay(until: when) else { return }
+    let later: (Duration) -> Void = { delay in
+        VirtualClock.inRealTime { DelayedWork.after(DelayedWork.time(in: delay), queue, work) }
     }
-    DelayedWork.after(when, queue, work)
+    let waits =
+        DelayedWork.followsHosts(queue)
+        && clock.wait(for: delay, { DelayedWork.perform(work, on: queue, for: clock) }, handOver: later)
+    if !waits { later(delay) }
+}
+
+/// Work of a queue for as soon as it has its turn, as a block.
+///
+/// That of the main queue waits with what a host's code has handed to the main actor, so that `advance(by:)` does it too.
+/// Of that of other queues the host knows that it is under way.
+@_cdecl("dispatch_async")
+public func _martletDispatchAsync(_ queue: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void) {
+    guard let clock = VirtualClock.owner, !clock.isOver, DelayedWork.followsHosts(queue) else {
+        return DelayedWork.async(queue, work)
+    }
+    if queue == DelayedWork.mainQueue {
+        clock.append { work() }
+        DelayedWork.async(queue) { clock.runNext() }
+    } else {
+        DelayedWork.hand(work, to: queue, for: clock)
+    }
+}
+
+/// Waits for a semaphore. The time until when is one of a host's clock, and the wait is real.
+@_cdecl("dispatch_semaphore_wait")
+public func _martletDispatchSemaphoreWait(_ semaphore: UnsafeRawPointer, _ timeout: UInt64) -> Int {
+    DelayedWork.inRealTime(timeout) { DelayedWork.semaphoreWait(semaphore, $0) }
+}
+
+/// Waits for a group. The time until when is one of a host's clock, and the wait is real.
+@_cdecl("dispatch_group_wait")
+public func _martletDispatchGroupWait(_ group: UnsafeRawPointer, _ timeout: UInt64) -> Int {
+    DelayedWork.inRealTime(timeout) { DelayedWork.groupWait(group, $0) }
 }
 
 /// Dispatch's own functions, and its times.
 enum DelayedWork {
     // Unsafe pointers: these are the functions and the queue of the names below, as the headers of Dispatch declare them.
-    typealias After = @convention(c) (UInt64, UnsafeRawPointer, @convention(block) () -> Void) -> Void
+    typealias After = @convention(c) (UInt64, UnsafeRawPointer, @escaping @convention(block) () -> Void) -> Void
+    typealias Async = @convention(c) (UnsafeRawPointer, @escaping @convention(block) () -> Void) -> Void
+    typealias Wait = @convention(c) (UnsafeRawPointer, UInt64) -> Int
+    typealias Label = @convention(c) (UnsafeRawPointer) -> UnsafePointer<CChar>
     static let after = unsafeBitCast(next("dispatch_after"), to: After.self)
+    static let async = unsafeBitCast(next("dispatch_async"), to: Async.self)
+    static let semaphoreWait = unsafeBitCast(next("dispatch_semaphore_wait"), to: Wait.self)
+    static let groupWait = unsafeBitCast(next("dispatch_group_wait"), to: Wait.self)
+    private static let label = unsafeBitCast(next("dispatch_queue_get_label"), to: Label.self)
     // nonisolated(unsafe): constant.
     nonisolated(unsafe) static let mainQueue = UnsafeRawPointer(next("_dispatch_main_q"))
+
+    /// The queue whose threads do the work of tasks that belong to no actor.
+    // nonisolated(unsafe): constant.
+    nonisolated(unsafe) static let pool: UnsafeRawPointer = {
+        typealias Pool = @convention(c) (Int, UInt) -> UnsafeRawPointer
+        return unsafeBitCast(next("dispatch_get_global_queue"), to: Pool.self)(0, 0)
+    }()
 
     /// What has a name after the program itself.
     static func next(_ name: String) -> UnsafeMutableRawPointer {
         guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
-            preconditionFailure("Dispatch has no \(name).")
+            preconditionFailure("The system has no \(name).")
         }
         return found
     }
 
-    /// How long it is until a time of Dispatch's; nil for never.
+    // MARK: - Queues
+
+    /// Whether the work of a queue is that of code under test: not that of Foundation, of Martlet or of the tests' library.
+    static func followsHosts(_ queue: UnsafeRawPointer) -> Bool {
+        if queue == mainQueue { return true }
+        let name = String(cString: label(queue))
+        return name.hasPrefix("com.apple.root.") || !Self.strangers.contains { name.hasPrefix($0) }
+    }
+
+    private static let strangers = ["martlet.", "com.apple.", "org.swift."]
+
+    /// Has work done whose time has come.
+    static func perform(
+        _ work: @escaping @convention(block) () -> Void, on queue: UnsafeRawPointer, for clock: VirtualClock
+    ) {
+        if queue == mainQueue { return VirtualClock.$current.withValue(clock) { work() } }
+        hand(work, to: queue, for: clock)
+    }
+
+    /// Hands work to a queue as a host's, which knows when it is done.
+    static func hand(
+        _ work: @escaping @convention(block) () -> Void, to queue: UnsafeRawPointer, for clock: VirtualClock
+    ) {
+        clock.beginElsewhere()
+        async(queue) {
+            VirtualClock.$current.withValue(clock) { work() }
+            clock.endElsewhere()
+        }
+    }
+
+    // MARK: - Times
+
+    /// Does something with a time of the real clock for one of a host's.
+    static func inRealTime(_ when: UInt64, _ body: (UInt64) -> Int) -> Int {
+        guard when != 0, when != UInt64.max, VirtualClock.owner != nil, let delay = delay(until: when) else {
+            return body(when)
+        }
+        return VirtualClock.inRealTime { body(time(in: delay)) }
+    }
+
+    /// How long it is until a time of Dispatch's, by the clock of who asks; nil for never.
     ///
     /// The two highest bits say by which of the system's clocks the nanoseconds count: none, that which stands still
     /// while the machine sleeps; the highest, that which does not; both, the negative of the time of day.

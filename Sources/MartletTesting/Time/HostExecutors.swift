@@ -4,11 +4,12 @@ import Foundation
 import MartletBase
 import Synchronization
 
-/// The executors of a process with test hosts: those of the platform, except that what a host's own calls hand to the
-/// main actor waits where the host can run it in the middle of such a call.
+/// The executors of a process with test hosts: those of the platform, except that what a host's own code hands to the
+/// main actor waits where the host can run it in the middle of a call, and that of what it hands to other threads the
+/// host knows when it is done.
 ///
-/// So ``TestHost/advance(by:)`` has tasks go on while it runs, though it does not wait itself. What no call of a host
-/// hands over takes the platform's way.
+/// So ``TestHost/advance(by:)`` has tasks go on while it runs, though it does not wait itself. What belongs to no host
+/// takes the platform's way.
 ///
 /// The factory of executors is no promise of the toolchain. It is of no use to programs, and so it stands here and not in
 /// `MartletABI`. `MARTLET_TEST_TIME=real` does without: tasks then sleep in real time, and go on when the test
@@ -28,12 +29,14 @@ enum HostExecutors {
 
     private static var currentThread: UInt { UInt(pthread_self()) }
 
+    /// Whether tests have asked for the real time.
+    static let isSwitchedOff = ProcessInfo.processInfo.environment["MARTLET_TEST_TIME"] == "real"
+
     /// Puts the executors into the platform's place, once for the process.
     static func install() { _ = isInstalled }
 
     private static let isInstalled: Bool = {
-        guard ProcessInfo.processInfo.environment["MARTLET_TEST_TIME"] != "real" else { return false }
-        guard Factory.tasks != nil else { return false }
+        guard !isSwitchedOff, Factory.tasks != nil else { return false }
         _createExecutors(factory: Factory.self)
         return true
     }()
@@ -59,9 +62,91 @@ enum HostExecutors {
         return !ofAll || call.takesAll ? call.clock : nil
     }
 
+    // MARK: - What a thread is doing
+
+    /// What is said of a thread: whose job it runs, and whether it asks the real clocks.
+    private final class Mark {
+        var owner: VirtualClock?
+        var isReal = false
+    }
+
+    // Unsafe pointers: each thread has a mark of its own, which is released when it ends.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { mark in
+            if let mark { Unmanaged<Mark>.fromOpaque(mark).release() }
+        }
+        return key
+    }()
+
+    private static var mark: Mark? {
+        pthread_getspecific(key).map { Unmanaged<Mark>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private static var ensuredMark: Mark {
+        if let mark { return mark }
+        let made = Mark()
+        pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+        return made
+    }
+
+    /// The clock of the host whose job the thread runs.
+    static var owner: VirtualClock? { mark?.owner }
+
+    /// Whether the thread asks the real clocks.
+    static var isReal: Bool { mark?.isReal ?? false }
+
+    static func inRealTime<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let mark = ensuredMark
+        let outer = mark.isReal
+        mark.isReal = true
+        defer { mark.isReal = outer }
+        return try body()
+    }
+
+    // MARK: - Jobs
+
     /// Runs a job of the main actor or of none, on the main actor's thread.
-    static func run(_ job: UnownedJob) {
-        job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+    static func run(_ job: UnownedJob, for clock: VirtualClock) {
+        marked(by: clock) { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
+    }
+
+    fileprivate static func marked(by clock: VirtualClock, _ body: () -> Void) {
+        let mark = ensuredMark
+        let outer = mark.owner
+        mark.owner = clock
+        defer { mark.owner = outer }
+        body()
+    }
+
+    // MARK: - Whose tasks
+
+    private struct WeakClock {
+        weak var clock: VirtualClock?
+    }
+
+    /// The tasks that a host's code has begun, by their numbers, which are never used again: a task that has waited for
+    /// another thread goes on from there, where nothing else tells whose it is.
+    private static let tasks = Mutex<[UInt64: WeakClock]>([:])
+    private static let haveTasks = Atomic<Bool>(false)
+
+    /// The clock of the host that a job belongs to: because of who hands it over, or of what it was part of before.
+    fileprivate static func owner(of job: UnownedJob) -> VirtualClock? {
+        if let clock = VirtualClock.owner {
+            let number = taskNumber(of: job)
+            tasks.withLock { $0[number] = WeakClock(clock: clock) }
+            haveTasks.store(true, ordering: .relaxed)
+            return clock
+        }
+        guard haveTasks.load(ordering: .relaxed) else { return nil }
+        let number = taskNumber(of: job)
+        guard let clock = tasks.withLock({ $0[number]?.clock }), !clock.isOver else { return nil }
+        return clock
+    }
+
+    /// Forgets whose the tasks of a host that has ended are.
+    static func forgetTasks(of clock: VirtualClock) {
+        tasks.withLock { $0 = $0.filter { $0.value.clock !== clock && $0.value.clock != nil } }
     }
 
     private enum Factory: ExecutorFactory {
@@ -71,6 +156,10 @@ enum HostExecutors {
     }
 }
 
+/// The number of the task that a job is a part of, as descriptions of jobs have it.
+@_silgen_name("swift_task_getJobTaskId")
+private func taskNumber(of job: UnownedJob) -> UInt64
+
 /// The platform's main executor, but for the jobs that calls of hosts hand to it.
 // @unchecked Sendable: all it has is another executor.
 private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
@@ -79,13 +168,15 @@ private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
     init(_ base: any MainExecutor) { self.base = base }
 
     func enqueue(_ job: consuming ExecutorJob) {
-        guard let clock = HostExecutors.taker(ofAll: false) else {
-            base.enqueue(job)
+        let job = UnownedJob(job)
+        let owner = HostExecutors.owner(of: job)
+        guard let clock = HostExecutors.taker(ofAll: false) ?? owner else {
+            base.enqueue(ExecutorJob(job))
             return
         }
-        clock.append(UnownedJob(job))
+        clock.append { HostExecutors.run(job, for: clock) }
         // Whatever the host does not run in the call has its turn as it would have had.
-        DispatchQueue.main.async { clock.runNext() }
+        DelayedWork.async(DelayedWork.mainQueue) { clock.runNext() }
     }
 
     func run() throws { try base.run() }
@@ -96,8 +187,8 @@ private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
     func isIsolatingCurrentContext() -> Bool? { base.isIsolatingCurrentContext() }
 }
 
-/// The platform's executor of tasks that belong to no actor, but for those that go on while a host moves its time, and
-/// those that sleep in a host's time, whichever clock they name.
+/// The platform's executor of tasks that belong to no actor, but for those that a host's code has begun: those go on while
+/// the host moves its time, and sleep in its time, whichever clock they name.
 // @unchecked Sendable: all it has is another executor.
 private final class HostTaskExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
     private let base: any TaskExecutor
@@ -110,38 +201,49 @@ private final class HostTaskExecutor: TaskExecutor, SchedulingExecutor, @uncheck
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
-        guard let clock = HostExecutors.taker(ofAll: true) else {
-            base.enqueue(job)
-            return
+        let job = UnownedJob(job)
+        let owner = HostExecutors.owner(of: job)
+        if let clock = HostExecutors.taker(ofAll: true) {
+            clock.append { HostExecutors.run(job, for: clock) }
+        } else if let owner {
+            owner.appendElsewhere { [self] in
+                HostExecutors.marked(by: owner) { job.runSynchronously(on: asUnownedTaskExecutor()) }
+            }
+            DelayedWork.async(DelayedWork.pool) { owner.runNextElsewhere() }
+        } else {
+            base.enqueue(ExecutorJob(job))
         }
-        clock.append(UnownedJob(job))
     }
 
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
-        if let host = VirtualClock.current, !host.isOver, let delay = delay as? Duration {
-            sleep(UnownedJob(job), for: delay, of: host)
+        let job = UnownedJob(job)
+        if let host = HostExecutors.owner(of: job), let delay = delay as? Duration {
+            sleep(job, for: delay, of: host)
         } else {
-            later.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
+            later.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
         }
     }
 
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) {
-        if let host = VirtualClock.current, !host.isOver, let delay = clock.now.duration(to: instant) as? Duration {
-            sleep(UnownedJob(job), for: delay, of: host)
+        let job = UnownedJob(job)
+        if let host = HostExecutors.owner(of: job), let delay = clock.now.duration(to: instant) as? Duration {
+            sleep(job, for: delay, of: host)
         } else {
-            later.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
+            later.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
         }
     }
 
     private func sleep(_ job: UnownedJob, for delay: Duration, of host: VirtualClock) {
-        let handOver: (Duration) -> Void = { [later] in
-            later.enqueue(ExecutorJob(job), after: $0, tolerance: nil, clock: ContinuousClock())
+        let handOver: (Duration) -> Void = { [later] delay in
+            VirtualClock.inRealTime {
+                later.enqueue(ExecutorJob(job), after: delay, tolerance: nil, clock: ContinuousClock())
+            }
         }
-        let waits = host.wait(for: delay, { HostExecutors.run(job) }, handOver: handOver)
+        let waits = host.wait(for: delay, { HostExecutors.run(job, for: host) }, handOver: handOver)
         if !waits { handOver(delay) }
     }
 }

@@ -7,7 +7,7 @@ enum PublishedTimers {
     static func install() { _ = isInstalled }
 
     private static let isInstalled: Void = TimerClock.replace { interval, fire in
-        guard let clock = VirtualClock.current else { return nil }
+        guard let clock = VirtualClock.owner else { return nil }
         let timer = Repeating(every: .seconds(max(interval, 0.0001)), clock: clock, fire: fire)
         timer.wait()
         return AnyCancellable { timer.cancel() }
@@ -28,11 +28,10 @@ enum PublishedTimers {
 
         func wait() {
             guard let clock else { return }
-            _ = clock.wait(for: interval, isExact: true) { [self] in
+            clock.wait(for: interval) { [self] in
                 guard let fire else { return }
                 wait()
-                fire(clock.date)
-            } handOver: { _ in
+                VirtualClock.$current.withValue(clock) { fire(clock.date) }
             }
         }
 

@@ -1,49 +1,176 @@
 import Foundation
+import MartletBase
 
-/// Sees whether timers wait in the main run loop: those go by the real time, whoever made them.
+// Timers of the main run loop, and what it is to do soon: so `Timer.scheduledTimer`, and `debounce` and `receive(on:)` of
+// publishers on `RunLoop.main`. Foundation hands them to the functions of Core Foundation below, which come before its own
+// as those of `DelayedWork.swift` do. A timer that a host's code adds goes by the host's time, and not into the run loop.
+//
+// Unsafe pointers: run loops, timers and modes as Core Foundation has them, which Foundation exports without declaring them.
+
+/// Adds a timer to a run loop.
+@_cdecl("CFRunLoopAddTimer")
+public func _martletAddTimer(_ runLoop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
+    if runLoop == RunLoopTimers.functions.main(), let clock = VirtualClock.owner,
+        RunLoopTimers.add(timer, to: runLoop, in: mode, of: clock)
+    {
+        return
+    }
+    RunLoopTimers.functions.add(runLoop, timer, mode)
+}
+
+/// Says when a timer goes off next.
+@_cdecl("CFRunLoopTimerSetNextFireDate")
+public func _martletSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
+    RunLoopTimers.functions.setNextDate(timer, date)
+    RunLoopTimers[timer]?.wait()
+}
+
+/// Has a run loop do something in its next turn.
+@_cdecl("CFRunLoopPerformBlock")
+public func _martletPerformBlock(
+    _ runLoop: UnsafeRawPointer, _ mode: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void
+) {
+    if runLoop == RunLoopTimers.functions.main(), let clock = VirtualClock.owner {
+        clock.append { work() }
+        DelayedWork.async(DelayedWork.mainQueue) { clock.runNext() }
+    } else {
+        RunLoopTimers.functions.perform(runLoop, mode, work)
+    }
+}
+
+/// The run loop's timers that are hosts', and what is to be said of those that are not.
 enum RunLoopTimers {
-    /// What is to be said after a host's time was moved on: nil where no timer is to go off meanwhile.
+    private static let lock = RecursiveLock()
+    // nonisolated(unsafe): the lock guards it.
+    nonisolated(unsafe) private static var timers: [UnsafeRawPointer: RunLoopTimer] = [:]
+
+    static subscript(timer: UnsafeRawPointer) -> RunLoopTimer? { lock.withLock { timers[timer] } }
+
+    /// Takes a timer over; one that is added in several modes once.
     ///
-    /// Timers that were there before the process had a host are not the host's.
+    /// - Returns: False for what is no timer of Foundation's.
+    static func add(
+        _ timer: UnsafeRawPointer, to runLoop: UnsafeRawPointer, in mode: UnsafeRawPointer, of clock: VirtualClock
+    ) -> Bool {
+        lock.withLock {
+            timers = timers.filter { $0.value.timer.isValid }
+            if timers[timer] != nil { return true }
+            var context = (0, UnsafeRawPointer?.none, UnsafeRawPointer?.none, UnsafeRawPointer?.none, UnsafeRawPointer?.none)
+            functions.getContext(timer, &context)
+            guard let object = context.1 else { return false }
+            let made = RunLoopTimer(
+                Unmanaged<Timer>.fromOpaque(object).takeUnretainedValue(), core: timer, clock: clock
+            ) {
+                functions.add(runLoop, timer, mode)
+            }
+            timers[timer] = made
+            made.wait()
+            return true
+        }
+    }
+
+    /// Forgets the timers of a host that has ended.
+    static func removeAll(of clock: VirtualClock) {
+        lock.withLock { timers = timers.filter { $0.value.clock !== clock } }
+    }
+
+    /// What is to be said after a host's time was moved on: nil where no timer is to go off meanwhile that is not the host's.
+    ///
+    /// Timers that were there before the process had a host are nobody's.
     static func complaint(after duration: Duration) -> String? {
         guard let next, next != atStart else { return nil }
-        let limit = Date().timeIntervalSinceReferenceDate + duration / .seconds(1)
+        let limit = VirtualClock.inRealTime { Date() }.timeIntervalSinceReferenceDate + duration / .seconds(1)
         guard next <= limit else { return nil }
         return """
-            A timer waits in the main run loop, which advance(by:) can't move: it goes off by the real time, and only \
-            while the run loop runs. Use Timer.publish(every:on:in:), Task.sleep or DispatchQueue.main.asyncAfter, which \
-            follow the host, or call the timer's fire() in the test.
+            A timer waits in the main run loop that was not begun in a call of this host, so that advance(by:) can't move \
+            it: it goes off by the real time, and only while the run loop runs. Have the views begin it, in onAppear, a task \
+            or an action, or call the timer's fire() in the test.
             """
     }
 
     /// What waited before the first host was made.
     static let atStart = next
 
-    /// When the next timer is to go off, in seconds since the reference date; nil where none waits.
+    /// When the next timer of the run loop itself is to go off, in seconds since the reference date; nil where none waits.
     private static var next: Double? {
-        guard let functions else { return nil }
         let time = functions.next(functions.main(), functions.mode)
         return time == 0 ? nil : time
     }
 
-    // Unsafe pointers: run loops and modes as Core Foundation has them, which Foundation exports without declaring them.
-    private struct Functions {
-        let main: @convention(c) () -> UnsafeRawPointer?
-        let next: @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Double
+    typealias Context = (Int, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?)
+
+    struct Functions {
+        let main: @convention(c) () -> UnsafeRawPointer
+        let next: @convention(c) (UnsafeRawPointer, UnsafeRawPointer?) -> Double
+        let add: @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
+        let perform: @convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping @convention(block) () -> Void) -> Void
+        let getContext: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
+        let nextDate: @convention(c) (UnsafeRawPointer) -> Double
+        let setNextDate: @convention(c) (UnsafeRawPointer, Double) -> Void
         let mode: UnsafeRawPointer?
     }
 
     // nonisolated(unsafe): constant.
-    nonisolated(unsafe) private static let functions: Functions? = {
-        guard let main = dlsym(nil, "CFRunLoopGetMain"), let next = dlsym(nil, "CFRunLoopGetNextTimerFireDate"),
-            let mode = dlsym(nil, "kCFRunLoopDefaultMode")
-        else {
-            return nil
+    nonisolated(unsafe) static let functions = Functions(
+        main: unsafeBitCast(
+            DelayedWork.next("CFRunLoopGetMain"), to: (@convention(c) () -> UnsafeRawPointer).self),
+        next: unsafeBitCast(
+            DelayedWork.next("CFRunLoopGetNextTimerFireDate"),
+            to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer?) -> Double).self),
+        add: unsafeBitCast(
+            DelayedWork.next("CFRunLoopAddTimer"),
+            to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void).self),
+        perform: unsafeBitCast(
+            DelayedWork.next("CFRunLoopPerformBlock"),
+            to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping @convention(block) () -> Void) -> Void).self),
+        getContext: unsafeBitCast(
+            DelayedWork.next("CFRunLoopTimerGetContext"),
+            to: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self),
+        nextDate: unsafeBitCast(
+            DelayedWork.next("CFRunLoopTimerGetNextFireDate"),
+            to: (@convention(c) (UnsafeRawPointer) -> Double).self),
+        setNextDate: unsafeBitCast(
+            DelayedWork.next("CFRunLoopTimerSetNextFireDate"),
+            to: (@convention(c) (UnsafeRawPointer, Double) -> Void).self),
+        mode: DelayedWork.next("kCFRunLoopDefaultMode").load(as: UnsafeRawPointer?.self))
+}
+
+/// A timer of the run loop in a host's time. It goes off on the main actor's thread, where the host moves its time.
+final class RunLoopTimer {
+    fileprivate let timer: Timer
+    // Unsafe pointers: what the timer itself holds.
+    private let core: UnsafeRawPointer
+    fileprivate weak var clock: VirtualClock?
+    private let handOver: () -> Void
+    /// How often it was set: what waited before is of no use any more.
+    private var round = 0
+
+    fileprivate init(_ timer: Timer, core: UnsafeRawPointer, clock: VirtualClock, handOver: @escaping () -> Void) {
+        self.timer = timer
+        self.core = core
+        self.clock = clock
+        self.handOver = handOver
+    }
+
+    /// Waits for the date that the timer says.
+    func wait() {
+        guard let clock else { return }
+        let now = clock.date.timeIntervalSinceReferenceDate
+        // A date is no more exact than this.
+        let delay = ((RunLoopTimers.functions.nextDate(core) - now) * 1e6).rounded() / 1e6
+        wait(for: .seconds(max(0, delay)))
+    }
+
+    private func wait(for delay: Duration) {
+        round += 1
+        let number = round
+        clock?.wait(for: delay) { [self] in
+            guard timer.isValid, number == round, let clock else { return }
+            // Never more often than a person could see, or time would not go on.
+            if timer.timeInterval > 0 { wait(for: max(.seconds(timer.timeInterval), .microseconds(100))) }
+            VirtualClock.$current.withValue(clock) { timer.fire() }
+        } handOver: { [self] _ in
+            if timer.isValid, number == round { handOver() }
         }
-        return Functions(
-            main: unsafeBitCast(main, to: (@convention(c) () -> UnsafeRawPointer?).self),
-            next: unsafeBitCast(
-                next, to: (@convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Double).self),
-            mode: mode.load(as: UnsafeRawPointer?.self))
-    }()
+    }
 }

@@ -4,8 +4,8 @@ import MartletBase
 
 // Timers of queues that go off again and again, and those that can be taken back, are sources of Dispatch's: so
 // `DispatchSource.makeTimerSource(queue:)`, and `debounce` and `throttle` of publishers on a queue. As in
-// `DelayedWork.swift`, the functions below come before Dispatch's own. A source that a host's code makes on the main queue
-// goes by the host's time; Dispatch is told that it never goes off.
+// `DelayedWork.swift`, the functions below come before Dispatch's own. A timer that a host's code makes goes by the host's
+// time; Dispatch is told that it never goes off.
 //
 // Unsafe pointers: sources, queues and types as the headers of Dispatch declare them.
 
@@ -15,8 +15,9 @@ public func _martletDispatchSourceCreate(
     _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeRawPointer?
 ) -> UnsafeMutableRawPointer? {
     let source = SourceTimers.create(type, handle, mask, queue)
-    if let source, type == SourceTimers.timerType, queue == DelayedWork.mainQueue, let clock = VirtualClock.current {
-        SourceTimers.add(source, of: clock)
+    if let source, type == SourceTimers.timerType, let clock = VirtualClock.owner {
+        let queue = queue ?? DelayedWork.pool
+        if DelayedWork.followsHosts(queue) { SourceTimers.add(source, on: queue, of: clock) }
     }
     return source
 }
@@ -73,8 +74,8 @@ enum SourceTimers {
 
     static subscript(source: UnsafeMutableRawPointer) -> SourceTimer? { lock.withLock { timers[source] } }
 
-    static func add(_ source: UnsafeMutableRawPointer, of clock: VirtualClock) {
-        lock.withLock { timers[source] = SourceTimer(clock: clock) }
+    static func add(_ source: UnsafeMutableRawPointer, on queue: UnsafeRawPointer, of clock: VirtualClock) {
+        lock.withLock { timers[source] = SourceTimer(queue: queue, clock: clock) }
     }
 
     static func remove(_ source: UnsafeMutableRawPointer) {
@@ -87,15 +88,20 @@ enum SourceTimers {
     }
 }
 
-/// A timer in a host's time. Used on the main actor's thread, where the host moves its time and its code runs.
+/// A timer in a host's time. It goes off on the main actor's thread, where the host moves its time.
 final class SourceTimer {
     fileprivate weak var clock: VirtualClock?
-    fileprivate var handler: (() -> Void)?
+    fileprivate var handler: (@convention(block) () -> Void)?
+    // Unsafe pointers: Dispatch keeps a source's queue as long as the source.
+    private let queue: UnsafeRawPointer
     fileprivate var isCancelled = false
     /// How often it was set: what waited before is of no use any more.
     private var round = 0
 
-    fileprivate init(clock: VirtualClock) { self.clock = clock }
+    fileprivate init(queue: UnsafeRawPointer, clock: VirtualClock) {
+        self.queue = queue
+        self.clock = clock
+    }
 
     /// - Parameters:
     ///   - start: When it goes off first; nil for never.
@@ -103,20 +109,18 @@ final class SourceTimer {
     fileprivate func set(start: Duration?, interval: UInt64) {
         round += 1
         guard let start else { return }
-        wait(for: start, isExact: false, interval: interval, round: round)
+        wait(for: start, interval: interval, round: round)
     }
 
-    private func wait(for delay: Duration, isExact: Bool, interval: UInt64, round: Int) {
-        _ = clock?.wait(for: delay, isExact: isExact) { [self] in
-            guard !isCancelled, round == self.round else { return }
+    private func wait(for delay: Duration, interval: UInt64, round: Int) {
+        clock?.wait(for: delay) { [self] in
+            guard !isCancelled, round == self.round, let clock else { return }
             if interval < UInt64(Int64.max) {
                 // Never more often than a person could see, or time would not go on.
                 wait(
-                    for: max(.nanoseconds(Int64(interval)), .microseconds(100)), isExact: true, interval: interval,
-                    round: round)
+                    for: max(.nanoseconds(Int64(interval)), .microseconds(100)), interval: interval, round: round)
             }
-            handler?()
-        } handOver: { _ in
+            if let handler { DelayedWork.perform(handler, on: queue, for: clock) }
         }
     }
 }

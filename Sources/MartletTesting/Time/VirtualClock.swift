@@ -1,14 +1,30 @@
 import Foundation
 import MartletBase
+import Synchronization
 
-/// The time of one host, and what waits for it: sleeping tasks, delayed work of queues, published timers.
+/// The time of one host, and what waits for it: sleeping tasks, delayed work of queues, timers.
 ///
 /// Work belongs to the host in whose calls it was begun: a task-local value leads to the clock, which tasks inherit from
-/// where they were made.
+/// where they were made. Of tasks that inherit nothing, ``HostExecutors`` knows whose they are.
 // @unchecked Sendable: a lock guards what waits.
 final class VirtualClock: @unchecked Sendable {
     /// The clock of the host whose code is running.
     @TaskLocal static var current: VirtualClock?
+
+    /// Whether there has been a clock: until then nobody need ask for one.
+    static let haveBegun = Atomic<Bool>(false)
+
+    /// The clock of the host that the running code belongs to, also that of a detached task; nil for code of no host, and
+    /// of one that has ended.
+    static var owner: VirtualClock? {
+        let clock = current ?? HostExecutors.owner
+        return clock?.isOver == true || HostExecutors.isReal ? nil : clock
+    }
+
+    /// Does something by the real clocks.
+    static func inRealTime<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try HostExecutors.inRealTime(body)
+    }
 
     /// Something that waits.
     private struct Sleeper {
@@ -23,10 +39,25 @@ final class VirtualClock: @unchecked Sendable {
     private var time = Duration.zero
     private var sleepers: [Sleeper] = []
     private var lastNumber = 0
-    private var jobs: [UnownedJob] = []
+    private var jobs: [() -> Void] = []
+    private var otherJobs: [() -> Void] = []
     private var hasEnded = false
+    /// How much of the host's work is under way on other threads, or waits to be.
+    private let elsewhere = NSCondition()
+    private var elsewhereCount = 0
+    /// What the system's clocks said when the host was made, in the order of `SystemClocks.followers`.
+    private let readingsAtStart = SystemClocks.followers.map { SystemClocks.now(of: $0) }
     /// When the clock began, for what wants a date.
-    let start = Date()
+    let start: Date
+
+    init() {
+        let day = readingsAtStart[0]
+        start = Date(timeIntervalSince1970: Double(day.tv_sec) + Double(day.tv_nsec) / 1e9)
+        if !HostExecutors.isSwitchedOff {
+            SystemClocks.install()
+            Self.haveBegun.store(true, ordering: .relaxed)
+        }
+    }
 
     /// The time since the host was made.
     var now: Duration {
@@ -40,6 +71,12 @@ final class VirtualClock: @unchecked Sendable {
     /// The date of the clock.
     var date: Date { start + now / .seconds(1) }
 
+    /// What one of the system's clocks would say; nil for one that does not follow the host.
+    func reading(of clock: clockid_t) -> timespec? {
+        guard let index = SystemClocks.followers.firstIndex(of: clock) else { return nil }
+        return readingsAtStart[index].advanced(by: now)
+    }
+
     /// How many wait for time.
     var sleeperCount: Int { lock.withLock { sleepers.count } }
 
@@ -47,28 +84,18 @@ final class VirtualClock: @unchecked Sendable {
 
     /// Has something done after a while of the host's time.
     ///
-    /// - Parameter isExact: Whether the delay is what was asked for, rather than what was left of it.
     /// - Returns: False where the host has ended; the caller does it some other way.
+    @discardableResult
     func wait(
-        for delay: Duration, isExact: Bool = false, _ action: @escaping () -> Void,
-        handOver: @escaping (Duration) -> Void
+        for delay: Duration, _ action: @escaping () -> Void, handOver: @escaping (Duration) -> Void = { _ in }
     ) -> Bool {
         lock.withLock {
             if hasEnded { return false }
             lastNumber += 1
             sleepers.append(
-                Sleeper(
-                    due: time + (isExact ? delay : Self.rounded(max(.zero, delay))), number: lastNumber, action: action,
-                    handOver: handOver))
+                Sleeper(due: time + max(.zero, delay), number: lastNumber, action: action, handOver: handOver))
             return true
         }
-    }
-
-    /// To whole milliseconds, upwards: between asking for a time and waiting for it, a moment of the real time goes by.
-    private static func rounded(_ duration: Duration) -> Duration {
-        let (seconds, attoseconds) = duration.components
-        let unit: Int64 = 1_000_000_000_000_000
-        return .seconds(seconds) + .milliseconds((attoseconds + unit - 1) / unit)
     }
 
     /// Takes what is next, if it is due by then, and sets the time to when it was due.
@@ -89,15 +116,15 @@ final class VirtualClock: @unchecked Sendable {
 
     // MARK: - Jobs
 
-    /// Keeps a job of the main actor for the host's next turn.
-    func append(_ job: UnownedJob) { lock.withLock { jobs.append(job) } }
+    /// Keeps what the main actor or the main queue is to do for the host's next turn.
+    func append(_ job: @escaping () -> Void) { lock.withLock { jobs.append(job) } }
 
-    private func takeJob() -> UnownedJob? { lock.withLock { jobs.isEmpty ? nil : jobs.removeFirst() } }
+    private func takeJob() -> (() -> Void)? { lock.withLock { jobs.isEmpty ? nil : jobs.removeFirst() } }
 
     /// Runs the job that has waited longest, if there is any.
     func runNext() {
         guard let job = takeJob() else { return }
-        HostExecutors.run(job)
+        Self.$current.withValue(self) { job() }
     }
 
     /// Runs what is due and what follows from it, until nothing is left to do.
@@ -108,8 +135,10 @@ final class VirtualClock: @unchecked Sendable {
         var hasRun = false
         // More than any test needs, and an end for tasks that wake each other forever.
         for _ in 0..<100_000 {
-            if let job = takeJob() {
-                HostExecutors.run(job)
+            if let job = takeJob() ?? takeOtherJob() {
+                job()
+            } else if waitForElsewhere() {
+                continue
             } else if let sleeper = takeSleeper(until: end) {
                 sleeper.action()
             } else {
@@ -119,6 +148,70 @@ final class VirtualClock: @unchecked Sendable {
         }
         now = end
         return hasRun
+    }
+
+    // MARK: - Other threads
+
+    /// Keeps a job of no actor until a thread of the pool, or the host while it moves its time, takes it.
+    func appendElsewhere(_ job: @escaping () -> Void) {
+        beginElsewhere()
+        lock.withLock { otherJobs.append(job) }
+    }
+
+    private func takeOtherJob() -> (() -> Void)? {
+        let job = lock.withLock { otherJobs.isEmpty ? nil : otherJobs.removeFirst() }
+        guard let job else { return nil }
+        return { [self] in
+            job()
+            endElsewhere()
+        }
+    }
+
+    /// Runs a job of no actor on the calling thread, if one still waits.
+    func runNextElsewhere() { takeOtherJob()?() }
+
+    /// Notes that something of the host begins on another thread.
+    func beginElsewhere() { elsewhere.withLock { elsewhereCount += 1 } }
+
+    /// Notes that something of the host has ended on another thread, or waits for something else.
+    func endElsewhere() {
+        elsewhere.withLock {
+            elsewhereCount -= 1
+            elsewhere.broadcast()
+        }
+    }
+
+    /// Whether work of the host is under way on other threads.
+    var isBusyElsewhere: Bool { elsewhere.withLock { elsewhereCount > 0 } }
+
+    /// Whether work on another thread has kept the host waiting for longer than it waits.
+    private(set) var hasLostPatience = false
+
+    /// The real time for which a host waits for work on other threads.
+    @TaskLocal static var patience: TimeInterval = 5
+
+    /// Waits until the work of other threads is done, as long as the patience lasts.
+    ///
+    /// - Returns: Whether there was any.
+    private func waitForElsewhere() -> Bool {
+        if hasLostPatience { return false }
+        return Self.inRealTime {
+            elsewhere.withLock {
+                guard elsewhereCount > 0 else { return false }
+                let limit = Date() + Self.patience
+                while elsewhereCount > 0, elsewhere.wait(until: limit) {}
+                hasLostPatience = elsewhereCount > 0
+                return true
+            }
+        }
+    }
+
+    /// Gives other threads their time again.
+    ///
+    /// - Returns: Whether they have used it up.
+    func takeLostPatience() -> Bool {
+        defer { hasLostPatience = false }
+        return hasLostPatience
     }
 
     // MARK: - End
@@ -131,6 +224,8 @@ final class VirtualClock: @unchecked Sendable {
             return (sleepers, time)
         }
         SourceTimers.removeAll(of: self)
+        RunLoopTimers.removeAll(of: self)
+        HostExecutors.forgetTasks(of: self)
         for sleeper in rest { sleeper.handOver(max(.zero, sleeper.due - now)) }
     }
 }

@@ -216,29 +216,53 @@ import Testing
         #expect(host.texts.first == "3")
     }
 
-    @Test func aTimerOfTheRunLoopIsAnIssue() {
+    @Test func timersOfTheRunLoop() throws {
         struct Old: View {
             @State private var count = 0
+            @State private var once = 0
+            @State private var timer: Timer?
             var body: some View {
-                Text("\(count)").onAppear {
-                    let timer = Timer(timeInterval: 0.01, repeats: true) { _ in }
-                    RunLoop.main.add(timer, forMode: .default)
-                    Kept.timer = timer
+                Text("\(count) \(once)").onAppear {
+                    timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+                        MainActor.assumeIsolated { count += 1 }
+                    }
+                    let single = Timer(timeInterval: 2, repeats: false) { _ in
+                        MainActor.assumeIsolated { once += 1 }
+                    }
+                    RunLoop.main.add(single, forMode: .default)
+                    RunLoop.main.add(single, forMode: .common)
                 }
+                Button("Stop") { timer?.invalidate() }
+                Button("Later") { timer?.fireDate = .now + 10 }
             }
         }
         let host = TestHost { Old() }
+        host.advance(by: .seconds(1.1))
+        #expect(host.texts.first == "2 0")
+        host.advance(by: .seconds(1))
+        #expect(host.texts.first == "4 1")
+        try host.find(.button, "Later").tap()
+        host.advance(by: .seconds(9))
+        #expect(host.texts.first == "4 1")
+        host.advance(by: .seconds(2))
+        #expect(host.texts.first == "6 1")
+        try host.find(.button, "Stop").tap()
+        host.advance(by: .seconds(60))
+        #expect(host.texts.first == "6 1")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func aTimerThatIsNotTheHostsIsAnIssue() {
+        let timer = Timer(timeInterval: 0.01, repeats: true) { _ in }
+        RunLoop.main.add(timer, forMode: .default)
+        let host = TestHost { Text("a") }
         host.advance(by: .seconds(1))
         #expect(host.issues.count == 1)
-        host.expectIssue(containing: "waits in the main run loop")
-        Kept.timer?.invalidate()
+        host.expectIssue(containing: "that was not begun in a call of this host")
+        timer.invalidate()
         let other = TestHost { Text("a") }
         other.advance(by: .seconds(1))
         #expect(other.issues.isEmpty)
-    }
-
-    private enum Kept {
-        nonisolated(unsafe) static var timer: Timer?
     }
 
     @Test func timelines() {

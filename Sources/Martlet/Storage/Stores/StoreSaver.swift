@@ -8,8 +8,8 @@ import Synchronization
 /// to it (law J3): a save waits for no disk, and where saves fall behind, whoever writes on saves first.
 // @unchecked Sendable: locks guard what changes, as said beside it.
 final class StoreSaver: @unchecked Sendable {
-    /// The least time from one save to the next.
-    static let interval = DispatchTimeInterval.milliseconds(10)
+    /// The least time from one save to the next, in nanoseconds.
+    static let interval: UInt64 = 10_000_000
     /// How long a change may wait, in nanoseconds, before the next write carries out the save itself.
     private static let patience: UInt64 = 30_000_000
     /// The time from a save until the disk is to have it: less would only have it written more often.
@@ -82,17 +82,19 @@ final class StoreSaver: @unchecked Sendable {
     func note(_ value: StoredValue?, for key: String) {
         pending[key] = .some(value)
         guard oldestChange.load(ordering: .relaxed) == 0 else { return }
-        oldestChange.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
+        oldestChange.store(martlet_nanoseconds(), ordering: .relaxed)
         // The store lives until its values are saved.
         let save = { @Sendable [self, store] in
             self.save()
             _ = store
         }
-        let due = lastSaveTime.map { $0 + Self.interval } ?? .now()
-        if due <= .now() {
+        // Files are written in real time, also where a test moves the time of views.
+        let due = lastSaveNanoseconds.load(ordering: .relaxed) + Self.interval
+        let now = martlet_nanoseconds()
+        if due <= now {
             Self.queue.async(execute: save)
         } else {
-            Self.queue.asyncAfter(deadline: due, execute: save)
+            Self.queue.asyncAfter(deadline: .now() + .nanoseconds(Int(due - now)), execute: save)
         }
     }
 
@@ -100,15 +102,11 @@ final class StoreSaver: @unchecked Sendable {
     /// away from it. Called without the store's lock.
     func saveIfLate() {
         let oldest = oldestChange.load(ordering: .relaxed)
-        guard oldest != 0, DispatchTime.now().uptimeNanoseconds > oldest + Self.patience else { return }
+        guard oldest != 0, martlet_nanoseconds() > oldest + Self.patience else { return }
         save()
     }
 
-    /// A time that may be a little old.
-    private var lastSaveTime: DispatchTime? {
-        let nanoseconds = lastSaveNanoseconds.load(ordering: .relaxed)
-        return nanoseconds == 0 ? nil : DispatchTime(uptimeNanoseconds: nanoseconds)
-    }
+    /// When the values were last saved; may be a little old.
     private let lastSaveNanoseconds = Atomic<UInt64>(0)
 
     /// Saves what waits, and takes over what others have saved. Returns when that is done; true if it went well.
@@ -122,7 +120,7 @@ final class StoreSaver: @unchecked Sendable {
                 return pending
             }
             if changes.isEmpty, !evenIfUnchanged { return true }
-            lastSaveNanoseconds.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
+            lastSaveNanoseconds.store(martlet_nanoseconds(), ordering: .relaxed)
             let fallback = store.lock.withLock { base }
             do {
                 if changes.isEmpty, case .missing = try file.load() { return true }
