@@ -12,6 +12,18 @@ package struct TransformEffect: Equatable {
     /// The point that stays where it is, as a part of the size.
     var anchor: UnitPoint = .topLeading
 
+    /// Whether it makes larger or smaller.
+    package var isScale: Bool {
+        if case .scale = kind { return true }
+        return false
+    }
+
+    /// Whether it turns.
+    package var isRotation: Bool {
+        if case .rotation = kind { return true }
+        return false
+    }
+
     /// The transform in the coordinates of a node of a size.
     package func matrix(in size: CGSize) -> ProjectionTransform {
         let matrix =

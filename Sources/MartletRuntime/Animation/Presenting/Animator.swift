@@ -38,6 +38,15 @@ package struct Animator<Data: VectorArithmetic> {
     /// Whether the value that is shown is on its way.
     package var isActive: Bool { run != nil }
 
+    /// What is to be said of the value while it is on its way; nil when it is not.
+    func flight(at place: AnimationPlace) -> ValueFlight? {
+        guard let run else { return nil }
+        let now = place.scene.clock.now
+        return ValueFlight(
+            target: run.target.numbers, presented: (run.value(at: now) ?? run.target).numbers,
+            velocity: run.velocity(at: now).numbers)
+    }
+
     /// The value to be shown, of a target that may be new. Called in a rule, which comes to depend on the time while
     /// the value is on its way.
     package mutating func present(_ new: Data, at place: AnimationPlace) -> Data {
@@ -167,6 +176,21 @@ final class AnimationRun<Data: VectorArithmetic> {
         }
         guard let moved, moved.magnitudeSquared.isFinite else { return nil }
         return origin + moved
+    }
+
+    /// Where the animation leads to.
+    var target: Data { origin + distance }
+
+    /// How fast the value changes at a time, per second; zero when the animation is over. What an animation does not say is
+    /// found by looking a little ahead.
+    func velocity(at now: Double) -> Data {
+        let time = max(0, now - start)
+        if let known = animation.velocity(value: distance, time: time, context: context) { return known }
+        let step = 1e-4
+        var (here, ahead) = (context, context)
+        guard let value = animation.animate(value: distance, time: time, context: &here) else { return .zero }
+        let next = animation.animate(value: distance, time: time + step, context: &ahead) ?? distance
+        return (next - value).scaled(by: 1 / step)
     }
 
     /// Moves the whole way by a distance: what it leads to has been moved, not given another target.

@@ -27,7 +27,7 @@ final class FrameMotion {
     unowned(unsafe) fileprivate(set) var node: RenderNode
     /// Where the node was placed.
     fileprivate(set) var target: CGRect
-    fileprivate var run: AnimationRun<RectVector>
+    fileprivate(set) var run: AnimationRun<RectVector>
     /// The place of the motion in the scene's list.
     fileprivate var index = 0
 
