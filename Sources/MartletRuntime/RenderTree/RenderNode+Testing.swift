@@ -41,6 +41,13 @@ extension RenderNode {
         for child in children { child.collectNodes(withID: id, in: &found) }
     }
 
+    /// Forgets the sizes of the node and of what stands in it, and has their children placed again.
+    fileprivate func forgetPlaces() {
+        cache.removeAll()
+        if flags.contains(.placed) { flags.insert(.placeQueued) }
+        for child in children { child.forgetPlaces() }
+    }
+
     /// The node, or the first in it that is no group.
     private var firstOpaque: RenderNode? {
         guard flags.contains(.transparent) else { return self }
@@ -57,6 +64,15 @@ extension ViewInstance {
 }
 
 extension SceneGraph {
+    /// Has everything that is shown computed anew by the next update, as if nothing were known: every rule, and every size
+    /// and place. What it shows then is what the same state shows in a tree that is made from scratch, unless something
+    /// has changed that nobody follows.
+    package func forgetResults() {
+        for attribute in graph.attributes where !graph.inputs(of: attribute).isEmpty { graph.invalidate(attribute) }
+        inDepth { root.forgetPlaces() }
+        layoutWork.rootNeedsPlacing = true
+    }
+
     /// Has what carries an explicit identity scrolled into sight by the next update, also a row that has not been made.
     ///
     /// - Returns: Whether there is such a thing.

@@ -4,12 +4,13 @@ import Martlet
 
 extension TestHost {
     /// Does what a restless person might: taps, types, chooses, scrolls and waits at random, as far as it is possible, and
-    /// fails the test as soon as something is reported as an issue. The runtime checks after each step that what it keeps is
-    /// consistent.
+    /// fails the test as soon as something is reported as an issue, or what is shown is not what the same state shows when
+    /// everything is computed anew. The runtime checks after each step that what it keeps is consistent.
     ///
     ///     host.explore(seed: 1, steps: 200)
     ///
-    /// The same seed does the same to the same view. A failure says what was done, as does what is returned.
+    /// The same seed does the same to the same view. A failure says what was done, as does what is returned. Since everything
+    /// is computed anew after each step, bodies run more often than they would.
     ///
     /// - Parameters:
     ///   - seed: What the choices are made of.
@@ -26,14 +27,30 @@ extension TestHost {
         let known = issues.count
         for _ in 0..<steps where core.isRunning {
             log.append(step(&random, isAllowed))
-            guard issues.count > known else { continue }
+            guard let fault = issues.count > known ? issues[known].message : differenceFromScratch() else { continue }
             reportIssue(
-                "\(issues[known].message)\nIt arose in step \(log.count) of seed \(seed), after:\n"
+                "\(fault)\nIt arose in step \(log.count) of seed \(seed), after:\n"
                     + log.suffix(20).map { "- " + $0 }.joined(separator: "\n"),
                 fileID: fileID, filePath: filePath, line: line, column: column)
             break
         }
         return log
+    }
+
+    /// Computes everything anew, and says how that differs from what was shown; nil where it does not.
+    func differenceFromScratch() -> String? {
+        core.update()
+        let shown = tree
+        for scene in core.app?.scenes ?? [core.bottom.scene] {
+            scene.forgetResults()
+            for front in scene.presentedChain { front.scene?.forgetResults() }
+        }
+        core.update()
+        guard let difference = Self.difference(from: shown, to: tree) else { return nil }
+        return
+            "What is shown is out of date. Computed anew, the same views show something else (- was shown, + is shown "
+            + "then): a body, or what it calls, reads something that changes without a word, such as a global variable, a "
+            + "property of a class that is neither @Observable nor an ObservableObject, or a random number.\n\(difference)"
     }
 
     private func step(_ random: inout SplitMix, _ isAllowed: (Element) -> Bool) -> String {
