@@ -37,3 +37,57 @@ extension Element {
     /// An item that is on has `[x]` before it, the chosen one of several `(x)`.
     public var menu: String { node.ownMenuItems.map { $0.description(indent: "") }.joined(separator: "\n") }
 }
+
+extension Element {
+    /// Chooses an item of the menu that the element stands for.
+    func choose(_ item: MenuItem) throws {
+        try requireShown("choose")
+        guard item.isEnabled else { throw refusal("choose", "it is disabled") }
+        core.perform { item.perform() }
+        core.update()
+    }
+}
+
+extension ElementContainer {
+    /// The items of the menus of what is looked in: of what opens a menu, of the app, and the context menu of an element.
+    var menuItems: [Element] {
+        var found: [Element] = []
+        func add(_ items: [MenuItem], of node: RenderNode, in core: HostCore) {
+            for item in items where item.kind != .separator {
+                found.append(Element(node, core: core, item: item))
+                add(item.items, of: node, in: core)
+            }
+        }
+        if let host = self as? TestHost, let app = host.core.app {
+            add(app.runtime.menus, of: host.core.scene.root, in: host.core)
+        }
+        if let element = self as? Element {
+            add(element.node.ownMenuItems + element.node.contextMenuItems, of: element.node, in: element.core)
+        }
+        for search in searches {
+            for node in search.nodes { add(node.ownMenuItems, of: node, in: search.core) }
+        }
+        return found
+    }
+
+    /// The first item of a menu that satisfies a condition.
+    func findMenuItem(_ wanted: String, where isWanted: (Element) -> Bool) throws -> Element {
+        let items = menuItems
+        if let item = items.first(where: isWanted) { return item }
+        throw ElementNotFound(
+            description: "There is no \(wanted). "
+                + (items.isEmpty
+                    ? "Nothing there opens a menu."
+                    : "Items of menus are: \(ElementNotFound.list(items.map(\.label)))."))
+    }
+}
+
+extension MenuItem {
+    /// Whether the item is on; nil for what can't be.
+    var isOn: Bool? {
+        switch kind {
+        case .toggle(let isOn), .choice(let isOn): isOn
+        default: nil
+        }
+    }
+}

@@ -2,9 +2,10 @@ import Foundation
 import Martlet
 
 extension Element {
-    /// Presses and releases the pointer at the element's centre.
+    /// Presses and releases the pointer at the element's centre. An item of a menu is chosen.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
     public func tap() throws {
+        if let item { return try choose(item) }
         try tap(at: center, "tap")
     }
 
@@ -146,7 +147,7 @@ extension Element {
     }
 
     func refusal(_ action: String, _ reason: String) -> ElementNotOperable {
-        let role = Role(of: node).map { "\($0)" } ?? node.kindName
+        let role = role.map { "\($0)" } ?? kind
         return ElementNotOperable(description: "Can't \(action) the \(role) \"\(label)\": \(reason).")
     }
 }

@@ -3,10 +3,10 @@ import Martlet
 /// Where an element stands among others.
 extension Element {
     /// What the element is; nil for what only arranges others, such as a stack.
-    public var role: Role? { Role(of: node) }
+    public var role: Role? { item == nil ? Role(of: node) : .menuItem }
 
     /// What the dump calls the element: its role, or the container that it is.
-    public var kind: String { node.kindName }
+    public var kind: String { item == nil ? node.kindName : "menuItem" }
 
     /// The nearest element around this one that has a role; nil where none is.
     public var parent: Element? {

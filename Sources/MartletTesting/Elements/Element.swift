@@ -23,27 +23,36 @@ public struct Element {
 
     private let reference: Reference
     /// What is the same of two elements that are one.
-    nonisolated let identity: ObjectIdentifier
+    nonisolated let identity: Identity
+    /// The item of a menu that the element is, which the node opens; nil for what is shown.
+    let item: MenuItem?
 
-    init(_ node: RenderNode, core: HostCore) {
+    nonisolated struct Identity: Equatable {
+        let node: ObjectIdentifier
+        let item: String?
+    }
+
+    init(_ node: RenderNode, core: HostCore, item: MenuItem? = nil) {
         reference = Reference(node: node, core: core)
-        identity = ObjectIdentifier(node)
+        identity = Identity(node: ObjectIdentifier(node), item: item?.title)
+        self.item = item
     }
 
     var node: RenderNode { reference.node }
     var core: HostCore { reference.core }
 
     /// What the element is called: its accessibility label, else the texts in it.
-    public var label: String { node.accessibilityLabel }
+    public var label: String { item?.title ?? node.accessibilityLabel }
 
     /// What the element is set to; nil for what has no value.
-    public var value: String? { node.accessibilityValue }
+    public var value: String? { item == nil ? node.accessibilityValue : nil }
 
     /// Whether the element can be operated. What is no control always can.
-    public var isEnabled: Bool { node.control?.isEnabled ?? true }
+    public var isEnabled: Bool { item?.isEnabled ?? node.control?.isEnabled ?? true }
 
-    /// Whether a toggle is on; nil for what is no toggle.
+    /// Whether a toggle, or an item of a menu, is on; nil for what is neither.
     public var isOn: Bool? {
+        if let item { return item.isOn }
         if case .isOn(let isOn)? = node.control?.value { return isOn }
         return nil
     }

@@ -37,6 +37,7 @@ extension ElementContainer {
     /// symbol or an image, or what an empty field says.
     @discardableResult
     public func find(_ role: Role, _ name: String) throws -> Element {
+        if role == .menuItem { return try findMenuItem("menuItem \"\(name)\"") { $0.label == name } }
         for place in _places {
             if let node = place.search.first(role, name) { return Element(node, core: place.search.core) }
         }
@@ -58,6 +59,9 @@ extension ElementContainer {
     @discardableResult
     public func find(_ role: Role, containing text: String) throws -> Element {
         let wanted = text.lowercased()
+        if role == .menuItem {
+            return try findMenuItem("menuItem that contains \"\(text)\"") { $0.label.lowercased().contains(wanted) }
+        }
         return try first(
             where: { node in
                 role.matches(node)
@@ -75,7 +79,7 @@ extension ElementContainer {
     }
 
     /// All elements of a role, in reading order.
-    public func findAll(_ role: Role) -> [Element] { all { $0.all(role) } }
+    public func findAll(_ role: Role) -> [Element] { role == .menuItem ? menuItems : all { $0.all(role) } }
 }
 
 // MARK: - By other things

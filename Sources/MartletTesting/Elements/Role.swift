@@ -22,6 +22,11 @@ public enum Role: Hashable, Sendable, CaseIterable {
     case header
     /// Bars, which are others too: at the top of a page, with buttons of a page, and with tabs.
     case navigationBar, toolbar, tabBar
+    /// A control in a bar of a page, which is a button or what else it is too.
+    case toolbarItem
+    /// An item of a menu: of the app's menus, of what opens a menu, or of the context menu of the element that is looked in.
+    /// It is shown only while the menu is open, but can be found and chosen without that.
+    case menuItem
 }
 
 extension Role {
@@ -40,6 +45,8 @@ extension Role {
         case .navigationBar: node.control?.role == .navigationBar
         case .toolbar: node.control?.role == .toolbar
         case .tabBar: node.control?.role == .tabBar
+        case .toolbarItem: node.isInBar
+        case .menuItem: false
         default: Role(of: node) == self
         }
     }
@@ -81,5 +88,20 @@ extension Role {
         case .cell: self = .cell
         case .other: self = .other
         }
+    }
+}
+
+extension RenderNode {
+    /// Whether the node is a control that stands in a bar of a page, and in no other control there.
+    fileprivate var isInBar: Bool {
+        guard let control, control.role != .toolbar, control.role != .navigationBar, Role(of: self) != nil else {
+            return false
+        }
+        var around = containerNode
+        while let current = around {
+            if let role = current.control?.role { return role == .toolbar || role == .navigationBar }
+            around = current.containerNode
+        }
+        return false
     }
 }
