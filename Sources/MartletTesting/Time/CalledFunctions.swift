@@ -49,7 +49,9 @@ enum CalledFunctions {
 
     /// Puts functions in the place of those that Swift's libraries call by a name.
     static func replace(_ functions: [String: UnsafeRawPointer]) {
-        var next = dlopen(nil, RTLD_LAZY).map { UnsafePointer(UnsafeRawPointer($0).assumingMemoryBound(to: LinkMap.self)) }
+        var next = dlopen(nil, RTLD_LAZY).map {
+            UnsafePointer(UnsafeRawPointer($0).assumingMemoryBound(to: LinkMap.self))
+        }
         while let library = next {
             next = library.pointee.next
             guard let name = library.pointee.name.map({ String(cString: $0) }), isOfSwift(name) else { continue }
@@ -69,7 +71,8 @@ enum CalledFunctions {
             values[entry.pointee.tag] = entry.pointee.value
             entry += 1
         }
-        guard let length = values[Tag.length], let names = values[Tag.names].flatMap(UnsafePointer<CChar>.init(bitPattern:)),
+        guard let length = values[Tag.length],
+            let names = values[Tag.names].flatMap(UnsafePointer<CChar>.init(bitPattern:)),
             let symbols = values[Tag.symbols].flatMap(UnsafePointer<Symbol>.init(bitPattern:)),
             let table = values[Tag.table].flatMap(UnsafePointer<Relocation>.init(bitPattern:))
         else {

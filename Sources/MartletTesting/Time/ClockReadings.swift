@@ -5,6 +5,8 @@ import Synchronization
 // functions below, which come before the C library's in a program that links this module, and are put before them in
 // Swift's own libraries (see `CalledFunctions`). Where a host's code asks, they say the host's time: that of its beginning,
 // and what `advance(by:)` has added.
+//
+// Unsafe pointers: the functions have the types that the headers of the C library declare.
 
 /// The time by one of the system's clocks.
 @_cdecl("clock_gettime")

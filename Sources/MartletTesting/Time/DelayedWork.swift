@@ -1,9 +1,12 @@
 import Dispatch
 import Foundation
+import MartletRuntime
 
 // What queues do later ends in functions of Dispatch: `DispatchQueue.asyncAfter` and what is built on it, such as
 // `debounce` and `delay` of publishers on a queue. In a program that links this module, the functions below come first.
 // They ask whose call it is, and pass on what belongs to no host. Programs that people use do not link this module.
+//
+// Unsafe pointers: queues, semaphores and groups as the headers of Dispatch declare them.
 
 /// Work of a queue for later, as a block.
 @_cdecl("dispatch_after")
@@ -21,6 +24,8 @@ public func _martletDispatchAfter(
     if !waits { later(delay) }
 }
 
+// ThreadSanitizer has functions of its own in the place of these, by which it knows what happens before what.
+#if !MARTLET_ONLY_THREADS
 /// Work of a queue for as soon as it has its turn, as a block.
 ///
 /// That of the main queue waits with what a host's code has handed to the main actor, so that `advance(by:)` does it too.
@@ -49,6 +54,7 @@ public func _martletDispatchSemaphoreWait(_ semaphore: UnsafeRawPointer, _ timeo
 public func _martletDispatchGroupWait(_ group: UnsafeRawPointer, _ timeout: UInt64) -> Int {
     DelayedWork.inRealTime(timeout) { DelayedWork.groupWait(group, $0) }
 }
+#endif
 
 /// Dispatch's own functions, and its times.
 enum DelayedWork {
@@ -58,7 +64,14 @@ enum DelayedWork {
     typealias Wait = @convention(c) (UnsafeRawPointer, UInt64) -> Int
     typealias Label = @convention(c) (UnsafeRawPointer) -> UnsafePointer<CChar>
     static let after = unsafeBitCast(next("dispatch_after"), to: After.self)
+    #if MARTLET_ONLY_THREADS
+    static func async(_ queue: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void) {
+        let work = UncheckedBox(value: work)
+        (queue == mainQueue ? DispatchQueue.main : DispatchQueue.global()).async { work.value() }
+    }
+    #else
     static let async = unsafeBitCast(next("dispatch_async"), to: Async.self)
+    #endif
     static let semaphoreWait = unsafeBitCast(next("dispatch_semaphore_wait"), to: Wait.self)
     static let groupWait = unsafeBitCast(next("dispatch_group_wait"), to: Wait.self)
     private static let label = unsafeBitCast(next("dispatch_queue_get_label"), to: Label.self)

@@ -84,7 +84,6 @@ public struct HostClock: Clock, Sendable {
     }
 }
 
-
 extension TestHost {
     /// The host's time as a clock, for code that one is handed to, by an argument or by the environment.
     ///

@@ -1,5 +1,6 @@
 import Foundation
 import MartletBase
+import MartletRuntime
 
 // Timers of the main run loop, and what it is to do soon: so `Timer.scheduledTimer`, and `debounce` and `receive(on:)` of
 // publishers on `RunLoop.main`. Foundation hands them to the functions of Core Foundation below, which come before its own
@@ -10,7 +11,7 @@ import MartletBase
 /// Adds a timer to a run loop.
 @_cdecl("CFRunLoopAddTimer")
 public func _martletAddTimer(_ runLoop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
-    if runLoop == RunLoopTimers.functions.main(), let clock = VirtualClock.owner,
+    if let clock = VirtualClock.owner, RunLoopTimers.isMain(runLoop),
         RunLoopTimers.add(timer, to: runLoop, in: mode, of: clock)
     {
         return
@@ -30,7 +31,7 @@ public func _martletSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
 public func _martletPerformBlock(
     _ runLoop: UnsafeRawPointer, _ mode: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void
 ) {
-    if runLoop == RunLoopTimers.functions.main(), let clock = VirtualClock.owner {
+    if let clock = VirtualClock.owner, RunLoopTimers.isMain(runLoop) {
         clock.append { work() }
         DelayedWork.async(DelayedWork.mainQueue) { clock.runNext() }
     } else {
@@ -46,6 +47,12 @@ enum RunLoopTimers {
 
     static subscript(timer: UnsafeRawPointer) -> RunLoopTimer? { lock.withLock { timers[timer] } }
 
+    /// Whether a run loop is what views take for the main one. In tests the main actor may be on another thread than the one
+    /// that the program was started with, and `RunLoop.current` is that thread's.
+    static func isMain(_ runLoop: UnsafeRawPointer) -> Bool {
+        runLoop == functions.main() || MainThread.isCurrent && runLoop == functions.current()
+    }
+
     /// Takes a timer over; one that is added in several modes once.
     ///
     /// - Returns: False for what is no timer of Foundation's.
@@ -55,7 +62,7 @@ enum RunLoopTimers {
         lock.withLock {
             timers = timers.filter { $0.value.timer.isValid }
             if timers[timer] != nil { return true }
-            var context = (0, UnsafeRawPointer?.none, UnsafeRawPointer?.none, UnsafeRawPointer?.none, UnsafeRawPointer?.none)
+            var context: Context = (0, nil, nil, nil, nil)
             functions.getContext(timer, &context)
             guard let object = context.1 else { return false }
             let made = RunLoopTimer(
@@ -99,11 +106,15 @@ enum RunLoopTimers {
 
     typealias Context = (Int, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?)
 
+    typealias Perform =
+        @convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping @convention(block) () -> Void) -> Void
+
     struct Functions {
         let main: @convention(c) () -> UnsafeRawPointer
+        let current: @convention(c) () -> UnsafeRawPointer
         let next: @convention(c) (UnsafeRawPointer, UnsafeRawPointer?) -> Double
         let add: @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
-        let perform: @convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping @convention(block) () -> Void) -> Void
+        let perform: Perform
         let getContext: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
         let nextDate: @convention(c) (UnsafeRawPointer) -> Double
         let setNextDate: @convention(c) (UnsafeRawPointer, Double) -> Void
@@ -114,6 +125,8 @@ enum RunLoopTimers {
     nonisolated(unsafe) static let functions = Functions(
         main: unsafeBitCast(
             DelayedWork.next("CFRunLoopGetMain"), to: (@convention(c) () -> UnsafeRawPointer).self),
+        current: unsafeBitCast(
+            DelayedWork.next("CFRunLoopGetCurrent"), to: (@convention(c) () -> UnsafeRawPointer).self),
         next: unsafeBitCast(
             DelayedWork.next("CFRunLoopGetNextTimerFireDate"),
             to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer?) -> Double).self),
@@ -122,7 +135,7 @@ enum RunLoopTimers {
             to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void).self),
         perform: unsafeBitCast(
             DelayedWork.next("CFRunLoopPerformBlock"),
-            to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping @convention(block) () -> Void) -> Void).self),
+            to: Perform.self),
         getContext: unsafeBitCast(
             DelayedWork.next("CFRunLoopTimerGetContext"),
             to: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self),

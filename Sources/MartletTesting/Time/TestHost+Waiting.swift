@@ -2,12 +2,12 @@ import Foundation
 import IssueReporting
 
 extension TestHost {
-    /// Waits in real time until something is so: the last resort, for what neither follows the host's time nor is a task
-    /// that ``settle()`` knows, such as a detached task, another process or the network.
+    /// Waits in real time until something is so: the last resort, for what neither follows the host's time nor is work that
+    /// ``settle()`` knows, such as another process or the network.
     ///
     ///     await host.wait { host.texts.contains("Loaded") }
     ///
-    /// Updates, and lets tasks run, again and again. If it is not so in the end, the test fails with what is shown then.
+    /// Updates, and lets tasks run, again and again; the host's time goes on with the real one. If it is not so in the end, the test fails with what is shown then.
     ///
     /// - Parameters:
     ///   - limit: The real time after which to give up.
@@ -24,6 +24,7 @@ extension TestHost {
             if try condition() { return true }
             guard ContinuousClock.now < end, core.isRunning else { break }
             try? await Task.sleep(for: .milliseconds(5))
+            advance(by: .milliseconds(5))
         }
         reportIssue(
             "What was waited for has not come about within \(limit). What is shown:\n\(tree)",

@@ -226,7 +226,7 @@ import Testing
                     timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
                         MainActor.assumeIsolated { count += 1 }
                     }
-                    let single = Timer(timeInterval: 2, repeats: false) { _ in
+                    let single = Timer(fire: .now + 2, interval: 0, repeats: false) { _ in
                         MainActor.assumeIsolated { once += 1 }
                     }
                     RunLoop.main.add(single, forMode: .default)
@@ -244,7 +244,7 @@ import Testing
         try host.find(.button, "Later").tap()
         host.advance(by: .seconds(9))
         #expect(host.texts.first == "4 1")
-        host.advance(by: .seconds(2))
+        host.advance(by: .seconds(1.8))
         #expect(host.texts.first == "6 1")
         try host.find(.button, "Stop").tap()
         host.advance(by: .seconds(60))
