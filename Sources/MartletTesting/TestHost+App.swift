@@ -25,17 +25,27 @@ extension TestHost {
         app: A
     ) {
         self.init(
-            size: size, sceneFolder: nil, fileID: fileID, filePath: filePath, line: line, column: column, app: app)
+            size: size, sceneFolder: SceneFolder(), fileID: fileID, filePath: filePath, line: line, column: column,
+            app: app)
     }
 
     /// Runs an app whose `SceneStorage` values are kept in files of a folder.
     package convenience init<A: App>(
         size: CGSize = CGSize(width: 400, height: 600),
-        sceneFolder: String?,
+        sceneFolder: String,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column,
+        app: A
+    ) {
+        self.init(
+            size: size, sceneFolder: SceneFolder(path: sceneFolder), fileID: fileID, filePath: filePath, line: line,
+            column: column, app: app)
+    }
+
+    private convenience init<A: App>(
+        size: CGSize, sceneFolder: SceneFolder?, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt,
         app: A
     ) {
         Self.prepareProcess()
@@ -66,6 +76,36 @@ extension TestHost {
         guard let window = core.window, let app = core.app else { return }
         core.perform { app.bringForward(window) }
         core.update()
+    }
+
+    /// Whether the window is used, seen or neither, as views read it by `\.scenePhase`. A person sees to it by choosing
+    /// another window, or another app; set it to what that comes to.
+    public var scenePhase: ScenePhase {
+        get { core.window?.phase ?? core.scene.root.layoutChildren.first?.environmentValue(\.scenePhase) ?? .active }
+        set {
+            core.perform {
+                if let window = core.window { window.phase = newValue } else { setEnvironment(\.scenePhase, newValue) }
+            }
+            core.update()
+        }
+    }
+
+    /// Ends the app and starts it again, as a person does who quits it and opens it later: with what `AppStorage` and
+    /// `SceneStorage` have stored, and with nothing else. The clock goes on from the beginning; the host itself is over.
+    ///
+    ///     let again = host.relaunch(NotesApp())
+    ///
+    /// - Parameter app: The app as the program would make it. Models that are stored in memory end with their container: hand
+    ///   the same one to both.
+    /// - Returns: A host for the first window that it opens.
+    public func relaunch<A: App>(
+        _ app: A,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> TestHost {
+        let (size, folder) = (core.scene.size, core.app?.sceneFolder)
+        unmount()
+        return TestHost(
+            size: size, sceneFolder: folder, fileID: fileID, filePath: filePath, line: line, column: column, app: app)
     }
 
     /// The menus of the app as they are now, as text: a line for each item, indented by its depth.
@@ -130,4 +170,23 @@ extension MenuItem {
         if !isEnabled { line += " disabled" }
         return ([line] + items.map { $0.description(indent: indent + "  ") }).joined(separator: "\n")
     }
+}
+
+/// The folder for what `SceneStorage` keeps. One that no test has named goes with the last host that uses it; it comes to be
+/// when something is stored.
+final class SceneFolder: Sendable {
+    let path: String
+    private let isOwn: Bool
+
+    init() {
+        path = NSTemporaryDirectory() + "martlet-scenes-\(UUID().uuidString)"
+        isOwn = true
+    }
+
+    init(path: String) {
+        self.path = path
+        isOwn = false
+    }
+
+    deinit { if isOwn { try? FileManager.default.removeItem(atPath: path) } }
 }

@@ -12,14 +12,29 @@ extension TestHost {
     /// The shape that the pointer has by `pointerStyle(_:)`, by the name that CSS has for it; nil for the usual one.
     public var pointerShape: String? { core.host.pointerShape }
 
-    /// Opens an address with the app, as a desktop does for a kind of address that the app opens.
+    /// Opens an address with the app, as a desktop does for a kind of address that the app opens: `onOpenURL` hears of it.
     public func open(_ url: URL) {
-        if let app = core.app {
-            app.runtime.open(url)
-            app.update()
-        } else {
-            core.scene.deliver(url)
-            core.update()
-        }
+        core.perform { if let app = core.app { app.runtime.open(url) } else { core.scene.deliver(url) } }
+        core.update()
     }
+
+    /// The addresses that views have handed to the desktop since the host was made, by a `Link` or by `openURL`. In tests no
+    /// browser opens.
+    public var openedURLs: [URL] { OpenedURLs.all.filter { $0.clock === core.clock }.map(\.url) }
+}
+
+/// What views have handed to the desktop.
+@MainActor
+enum OpenedURLs {
+    fileprivate(set) static var all: [(clock: VirtualClock, url: URL)] = []
+
+    /// Keeps addresses rather than opening them. Once for the process.
+    static func install() { _ = isInstalled }
+
+    private static let isInstalled: Void = OpenURLAction.replaceSystem { url in
+        if let clock = VirtualClock.owner { all.append((clock, url)) }
+        return true
+    }
+
+    static func forget(of clock: VirtualClock) { all.removeAll { $0.clock === clock } }
 }

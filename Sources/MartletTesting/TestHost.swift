@@ -52,11 +52,13 @@ public final class TestHost {
     /// - Parameters:
     ///   - safeAreaInsets: How far things that may hide content reach into the window from its edges.
     ///   - variation: In which surroundings.
+    ///   - drawer: What measures, if not the host itself.
     package init(
         size: CGSize = CGSize(width: 400, height: 600),
         sceneFolder: String?,
         safeAreaInsets: EdgeInsets = EdgeInsets(),
         variation: Variation = Variation(),
+        drawer: (any HostDrawer)? = nil,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -65,11 +67,14 @@ public final class TestHost {
     ) {
         Self.prepareProcess()
         let clock = VirtualClock()
-        let host = FixedHost(platform: variation.platform, safeAreaInsets: safeAreaInsets)
+        let host = FixedHost(platform: variation.platform, safeAreaInsets: safeAreaInsets, drawer: drawer)
         host.windowSize = size
         let scene = HostExecutors.perform(for: clock) { SceneGraph(host: host, size: size, view()) }
         if let sceneFolder { scene.keepSceneValues(in: sceneFolder) }
         scene.set(variation)
+        if let drawer, variation.platform != .phone {
+            scene.setEnvironment(\.textStyleSizes, .desktop(body: drawer.bodySize))
+        }
         isOwner = true
         core = HostCore(
             host: host,
@@ -87,6 +92,7 @@ public final class TestHost {
         HostExecutors.install()
         Inspector.startIfAsked(host: .test)
         PublishedTimers.install()
+        OpenedURLs.install()
         _ = RunLoopTimers.atStart
     }
 
@@ -210,6 +216,14 @@ extension TestHost {
 
     /// How often something new was handed over to be shown.
     package var presentedCount: Int { core.host.presentedCount }
+
+    /// What measures for the host, if not the host itself.
+    package var drawer: (any HostDrawer)? { core.host.drawer }
+
+    /// The scenes that are shown, from the lowest to the one in front, with their places in the window.
+    package var shownScenes: [(scene: SceneGraph, frame: CGRect)] {
+        core.cores.map { ($0.scene, CGRect(origin: $0.originInWindow, size: $0.scene.size)) }
+    }
 
     /// The nodes that were new or changed when something was last handed over.
     package var lastChangedCount: Int { core.host.lastChangedCount }

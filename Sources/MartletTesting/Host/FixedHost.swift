@@ -1,6 +1,16 @@
 import Foundation
 import Martlet
 
+/// Measures what a host shows as it is drawn. The module that draws pictures of tests has one.
+package protocol HostDrawer: AnyObject {
+    /// The size of the usual text, in points.
+    var bodySize: CGFloat { get }
+
+    func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics
+    func measure(_ image: ImageContent) -> TextMetrics
+    func chrome(of control: ControlContent) -> ControlChrome
+}
+
 /// The host behind a ``TestHost``: metrics that never change, and no screen.
 ///
 /// A cell is 8 points wide and 16 high, whatever the font; a wide character takes two.
@@ -28,8 +38,15 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
 
     private let platform: Variation.Platform
 
-    init(platform: Variation.Platform = .desktop, safeAreaInsets: EdgeInsets = EdgeInsets()) {
+    /// What measures text and controls as it draws them; nil where nothing is drawn.
+    let drawer: (any HostDrawer)?
+
+    init(
+        platform: Variation.Platform = .desktop, safeAreaInsets: EdgeInsets = EdgeInsets(),
+        drawer: (any HostDrawer)? = nil
+    ) {
         self.platform = platform
+        self.drawer = drawer
         profile = platform.profile(safeAreaInsets: safeAreaInsets)
     }
 
@@ -67,17 +84,21 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
         measuredCount += 1
+        if let drawer { return drawer.measure(text, proposal: proposal) }
         return text.measureInCells(cell(for: text), proposal: proposal)
     }
 
     /// Pictures have their own sizes; symbols are as large as a character.
     func measure(_ image: ImageContent) -> TextMetrics {
+        if let drawer { return drawer.measure(image) }
         guard let picture = image.picture else { return measure(image.glyph, proposal: .unspecified) }
         return TextMetrics(size: picture.size, firstBaseline: picture.size.height, lastBaseline: picture.size.height)
     }
 
     /// Every control has the room that it asks of a host without a look of its own.
-    func chrome(of control: ControlContent) -> ControlChrome { control.control.standardChrome(control.state) }
+    func chrome(of control: ControlContent) -> ControlChrome {
+        drawer?.chrome(of: control) ?? control.control.standardChrome(control.state)
+    }
 
     func present(_ root: RenderNode, difference: RenderDifference) {
         presentedCount += 1
@@ -94,7 +115,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     var windowSize: CGSize = .zero
 
     func show(_ presentation: Presentation) {
-        let host = FixedHost(platform: platform)
+        let host = FixedHost(platform: platform, drawer: drawer)
         host.windowSize = windowSize
         let size = windowSize
         let scene = onMainActor((presentation, host)) { $0.makeScene(host: $1, limit: size, standard: size) }

@@ -41,6 +41,7 @@ final class HostCore: @unchecked Sendable {
         let ledger = IssueLedger()
         self.ledger = ledger
         scene.diagnostics.handler = { ledger.record($0) }
+        scene.keepFlights()
     }
 
     /// The core of a window of an app, which has one ledger for all its windows.
@@ -54,6 +55,7 @@ final class HostCore: @unchecked Sendable {
         presented = nil
         origin = app.origin
         ledger = app.ledger
+        scene.keepFlights()
     }
 
     /// The core of what is presented by what another core is of.
@@ -162,6 +164,7 @@ final class HostCore: @unchecked Sendable {
         hasEnded = true
         perform { if let app { app.end() } else { scene.end() } }
         clock.end()
+        OpenedURLs.forget(of: clock)
         for failure in ledger.failures { fail(failure) }
     }
 

@@ -14,15 +14,19 @@ final class TestApp: AppHost {
     private(set) var isOver = false
     private let size: CGSize
 
-    init<A: App>(_ app: A, size: CGSize, sceneFolder: String?, origin: HostCore.Origin) {
+    /// Where the app keeps what `SceneStorage` stores.
+    let sceneFolder: SceneFolder?
+
+    init<A: App>(_ app: A, size: CGSize, sceneFolder: SceneFolder?, origin: HostCore.Origin) {
         self.origin = origin
+        self.sceneFolder = sceneFolder
         self.size = size
         let runtime = HostExecutors.perform(for: clock) { AppRuntime(app, host: self, requestUpdate: {}) }
         self.runtime = runtime
         let ledger = self.ledger
         runtime.scene.diagnostics.handler = { ledger.record($0) }
         runtime.scene.setFixedEnvironment()
-        runtime.sceneFolder = sceneFolder
+        runtime.sceneFolder = sceneFolder?.path
         HostExecutors.perform(for: clock) {
             runtime.start()
             update()

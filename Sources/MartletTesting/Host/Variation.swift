@@ -99,6 +99,14 @@ public struct Variation: Sendable, CustomStringConvertible {
         return all
     }
 
+    /// The size of the window's content.
+    package var windowSize: CGSize { size ?? platform.size }
+
+    /// How many pixels a point has.
+    package var pixelsPerPoint: CGFloat {
+        displayScale ?? platform.profile(safeAreaInsets: EdgeInsets()).displayScale
+    }
+
     /// What is other than in all tests: `phone dark ar`.
     public var description: String {
         var words: [String] = []

@@ -50,8 +50,18 @@ public struct OpenURLAction {
         }
     }
 
+    @MainActor
+    private static func openBySystem(_ url: URL) -> Bool { replacement.map { $0(url) } ?? openByDesktop(url) }
+
+    /// What opens addresses in the desktop's place, in tests.
+    @MainActor private static var replacement: (@MainActor (URL) -> Bool)?
+
+    /// Has another than the desktop open the addresses of the process.
+    @MainActor
+    package static func replaceSystem(_ open: @escaping @MainActor (URL) -> Bool) { replacement = open }
+
     /// Hands the address to the desktop, which knows the program for it.
-    private static func openBySystem(_ url: URL) -> Bool {
+    private static func openByDesktop(_ url: URL) -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["xdg-open", url.absoluteString]
