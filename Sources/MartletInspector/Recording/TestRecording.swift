@@ -7,9 +7,21 @@ import MartletRuntime
 final class TestRecording {
     private var scenes: [SceneReference] = []
     private var steps: [String] = []
-    private var fields: [ObjectIdentifier: String] = [:]
+    /// The texts of the fields as they were when they were first seen, or last noted.
+    private var fields: [FieldKey: String] = [:]
     private var textsAtStart: Set<String> = []
     private var hasBegun = false
+
+    /// By which a field is known: places in memory are used again, numbers of nodes are not.
+    private struct FieldKey: Hashable {
+        let scene: ObjectIdentifier
+        let node: UInt64
+
+        init(_ field: RenderNode) {
+            scene = ObjectIdentifier(field.scene)
+            node = field.id
+        }
+    }
 
     /// How many texts are expected at the end.
     private static let expectationLimit = 12
@@ -22,9 +34,10 @@ final class TestRecording {
         steps = []
         textsAtStart = Set(texts)
         fields = [:]
-        for field in allFields { fields[ObjectIdentifier(field)] = field.fieldText ?? "" }
+        for field in allFields { fields[FieldKey(field)] = field.fieldText ?? "" }
         hasBegun = true
         for scene in scenes {
+            scene.service(FieldWatch.self).look = { [unowned self] in noteNewFields() }
             scene.tellOfOperations { [unowned self] node, operation, source in
                 onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
             }
@@ -38,7 +51,10 @@ final class TestRecording {
         guard hasBegun else { return nil }
         hasBegun = false
         noteTyping()
-        for reference in scenes { reference.scene?.tellOfOperations(nil) }
+        for reference in scenes {
+            reference.scene?.tellOfOperations(nil)
+            reference.scene?.existingService(FieldWatch.self)?.look = nil
+        }
         return source
     }
 
@@ -55,8 +71,8 @@ final class TestRecording {
             step("try \(find(node)).set(Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate)))")
         case .delete: step("try \(find(node)).delete()")
         case .commit: step("try \(find(node)).press(.return)")
-        case .setText(let text): fields[ObjectIdentifier(node)] = fields[ObjectIdentifier(node)] ?? text
-        case .openMenu, .focus, .edit: break
+        // What is typed is noted when it is over.
+        case .setText, .openMenu, .focus, .edit: break
         case .setColor, .setDay, .move: step("// Not recorded: \(operation) of \(find(node))")
         }
     }
@@ -69,13 +85,22 @@ final class TestRecording {
         steps.append(line)
     }
 
+    /// Remembers the text of fields that are seen for the first time: nobody has typed that.
+    private func noteNewFields() {
+        for field in allFields where fields[FieldKey(field)] == nil { fields[FieldKey(field)] = field.fieldText ?? "" }
+    }
+
     /// What has been typed since the last step.
     private func noteTyping() {
         for field in allFields {
             let text = field.fieldText ?? ""
-            let id = ObjectIdentifier(field)
-            guard fields[id, default: ""] != text else { continue }
-            if !fields[id, default: ""].isEmpty { steps.append("try \(find(field)).clearText()") }
+            let id = FieldKey(field)
+            guard let known = fields[id] else {
+                fields[id] = text
+                continue
+            }
+            guard known != text else { continue }
+            if !known.isEmpty { steps.append("try \(find(field)).clearText()") }
             if !text.isEmpty { steps.append("try \(find(field)).type(\(text.debugDescription))") }
             fields[id] = text
         }

@@ -62,6 +62,7 @@ package struct UpdatePhases: OptionSet {
     static let collectPreferences = UpdatePhases(.collectPreferences)
     static let finishTransitions = UpdatePhases(.finishTransitions)
     static let appear = UpdatePhases(.appear)
+    package static let present = UpdatePhases(.present)
 
     /// Those that have something to do with sizes and places.
     static let layout: UpdatePhases = [.showRows, .scroll]

@@ -1,0 +1,23 @@
+import MartletTesting
+import Testing
+
+// Add `@testable import` of the module that declares what is shown.
+
+@MainActor
+@Test func recorded() async throws {
+    let host = TestHost { RecordedPage() }
+    try host.find(.button, "Edit").tap()
+    try host.find(.textField, "Name").tap()
+    try host.find(.textField, "Name").clearText()
+    try host.find(.textField, "Name").type("Ann \"B\"")
+    try host.find(.toggle, "Loud").tap()
+    try host.find(.slider, "Volume").set(0.5)
+    try host.find(.stepper, "Steps 3").perform("increment")
+    try host.find(.button, "Greet").tap()
+    await host.settle()
+    #expect(host.texts.contains("Ann \"B\""))
+    #expect(host.texts.contains("not typed"))
+    #expect(host.texts.contains("Steps 4"))
+    #expect(host.texts.contains("Hello Ann \"B\"!"))
+    #expect(host.texts.contains("Volume 0.5"))
+}
