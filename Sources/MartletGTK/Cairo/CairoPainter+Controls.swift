@@ -23,16 +23,23 @@ struct PicturedControl {
     /// Where the accessory before the label lies.
     var leadingAccessory: CGRect {
         let size = chrome.leadingAccessory
-        return CGRect(
-            x: chrome.insets.leading, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        return placed(
+            CGRect(x: chrome.insets.leading, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
     }
 
     /// Where the accessory after the label lies.
     var trailingAccessory: CGRect {
         let size = chrome.trailingAccessory
-        return CGRect(
-            x: bounds.maxX - chrome.insets.trailing - size.width, y: bounds.midY - size.height / 2,
-            width: size.width, height: size.height)
+        return placed(
+            CGRect(
+                x: bounds.maxX - chrome.insets.trailing - size.width, y: bounds.midY - size.height / 2,
+                width: size.width, height: size.height))
+    }
+
+    /// What lies somewhere in the control from left to right, where it is read from right to left on the other side.
+    func placed(_ rect: CGRect) -> CGRect {
+        guard node.isRightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }
 
@@ -53,6 +60,16 @@ extension CairoPainter {
 
     /// What fills fields and buttons.
     var fieldColor: Color.Resolved { textColor.opacity(0.05) }
+
+    /// Draws what has no letters in a part of a control, mirrored where that is read from right to left.
+    func readingWay(of control: PicturedControl, in rect: CGRect, _ body: () -> Void) {
+        guard control.node.isRightToLeft else { return body() }
+        ink.saved {
+            cairo_translate(cairo, rect.minX + rect.maxX, 0)
+            cairo_scale(cairo, -1, 1)
+            body()
+        }
+    }
 
     /// A box with round corners.
     func box(_ rect: CGRect, _ color: Color.Resolved, framed: Bool = true) {

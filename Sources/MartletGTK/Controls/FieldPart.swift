@@ -164,11 +164,13 @@ extension FieldControl: GTKControl {
         if look != .plain { painter.box(control.bounds, painter.fieldColor) }
         guard let text else { return }
         let insets = control.chrome.insets
-        let inner = CGRect(
-            x: insets.leading, y: insets.top, width: control.bounds.width - insets.leading - insets.trailing,
-            height: control.bounds.height - insets.top - insets.bottom)
+        let inner = control.placed(
+            CGRect(
+                x: insets.leading, y: insets.top, width: control.bounds.width - insets.leading - insets.trailing,
+                height: control.bounds.height - insets.top - insets.bottom))
         let size = ShapedText.of(text, fonts: painter.fonts).arrange(.unspecified).size
-        let shown = CGRect(x: inner.minX, y: inner.midY - size.height / 2, width: size.width, height: size.height)
+        let left = control.node.isRightToLeft ? inner.maxX - size.width : inner.minX
+        let shown = CGRect(x: left, y: inner.midY - size.height / 2, width: size.width, height: size.height)
         painter.ink.saved {
             painter.ink.clip(to: Path(inner))
             var writer = painter

@@ -129,7 +129,8 @@ extension CairoPainter {
     /// A bar below the label; empty where nobody knows.
     func drawBar(_ fraction: Double?, below control: PicturedControl) {
         let bounds = control.bounds
-        drawBar(fraction, in: CGRect(x: 0, y: bounds.maxY - 6, width: bounds.width, height: 4), control.tint)
+        let rect = CGRect(x: 0, y: bounds.maxY - 6, width: bounds.width, height: 4)
+        readingWay(of: control, in: rect) { _ = drawBar(fraction, in: rect, control.tint) }
     }
 
     /// - Returns: The part that is done.

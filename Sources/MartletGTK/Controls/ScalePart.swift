@@ -104,10 +104,12 @@ extension SliderControl: GTKControl {
     func draw(_ control: PicturedControl, by painter: CairoPainter) {
         let track = control.node.trackFrame
         let rect = CGRect(x: track.minX + 8, y: track.midY - 2, width: track.width - 16, height: 4)
-        let done = painter.drawBar(fraction, in: rect, control.tint)
-        let knob = CGRect(x: done.maxX - 8, y: rect.midY - 8, width: 16, height: 16)
-        painter.fill(Path(ellipseIn: knob), CairoPainter.white)
-        painter.stroke(Path(ellipseIn: knob), painter.lineColor)
+        painter.readingWay(of: control, in: rect) {
+            let done = painter.drawBar(fraction, in: rect, control.tint)
+            let knob = CGRect(x: done.maxX - 8, y: rect.midY - 8, width: 16, height: 16)
+            painter.fill(Path(ellipseIn: knob), CairoPainter.white)
+            painter.stroke(Path(ellipseIn: knob), painter.lineColor)
+        }
     }
 }
 #endif
