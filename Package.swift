@@ -22,6 +22,8 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
+        // Pictures of views in tests, drawn without a display. Empty without the trait.
+        .library(name: "MartletSnapshots", targets: ["MartletSnapshots"]),
         // Reports of updates, for who wants to read them in the program itself.
         .library(name: "MartletInspector", targets: ["MartletInspector"]),
         // Stored models, over SQLite, which nobody else needs.
@@ -116,6 +118,14 @@ let package = Package(
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]
         ),
+        // Apart from the rest of the testing library, which no window system is needed for.
+        .target(
+            name: "MartletSnapshots",
+            dependencies: [
+                "Martlet", "MartletTesting", "MartletGTK",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+            ]
+        ),
         .target(
             name: "SwiftUI",
             dependencies: [
@@ -198,7 +208,10 @@ let package = Package(
         .testTarget(
             name: "MartletTestingTests",
             dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "HostileCalls"],
-            exclude: ["Laws/Snapshots"]),
+            exclude: ["Documentation/Snapshots", "Laws/Snapshots"]),
+        .testTarget(
+            name: "MartletSnapshotsTests", dependencies: ["MartletSnapshots", "MartletTesting", "MartletGTK"],
+            exclude: ["Snapshots"]),
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
             name: "ClientSwift5Tests",
@@ -251,6 +264,7 @@ if Context.environment["MARTLET_ONLY_THREADS"] != nil {
         "MartletThreadTests",
     ]
     package.targets.removeAll { !needed.contains($0.name) }
+    package.targets.first { $0.name == "MartletTesting" }?.swiftSettings = [.define("MARTLET_ONLY_THREADS")]
     package.products = [.library(name: "Martlet", targets: ["Martlet"])]
 }
 

@@ -7,8 +7,8 @@ import Martlet
 @MainActor
 final class PictureScene {
     // What was measured and decoded once serves all pictures.
-    private static let fonts = FontTable(.machine)
-    private static let pictures = PictureStore()
+    static let fonts = FontTable(.machine)
+    static let pictures = PictureStore()
 
     private nonisolated let scene: Unchecked<SceneGraph>
     private let host: PictureHost
@@ -63,11 +63,11 @@ final class PictureScene {
         return Self.encode(surface)
     }
 
-    private final class Bytes {
+    private nonisolated final class Bytes {
         var data = Data()
     }
 
-    private static func encode(_ surface: OpaquePointer) -> Data? {
+    nonisolated static func encode(_ surface: OpaquePointer) -> Data? {
         let bytes = Bytes()
         let status = cairo_surface_write_to_png_stream(
             surface,

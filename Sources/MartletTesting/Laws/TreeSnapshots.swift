@@ -11,25 +11,27 @@ extension TestHost {
     /// written and the test fails once; with `MARTLET_RECORD=1` in the environment all are written anew. What differs is
     /// said line by line.
     ///
+    /// - Parameter record: Whether this one is written anew; nil for what the environment says.
     /// - Throws: What goes wrong in reading or writing the file.
     public func assertTree(
-        matches name: String,
+        matches name: String, record: Bool? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) throws {
         try assertTree(
-            matches: SnapshotFile.place(of: name, ofTestsIn: "\(filePath)"), fileID: fileID, filePath: filePath,
+            matches: SnapshotFile.place(of: name, ofTestsIn: "\(filePath)"), record: record, fileID: fileID,
+            filePath: filePath,
             line: line, column: column)
     }
 
     /// The same with a file of a place of its own.
     package func assertTree(
-        matches file: URL,
+        matches file: URL, record: Bool? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) throws {
         update()
-        let isRecording = ProcessInfo.processInfo.environment["MARTLET_RECORD"] == "1"
+        let isRecording = record ?? SnapshotFile.recordsAll
         if !isRecording, let kept = try? String(contentsOf: file, encoding: .utf8) {
             guard let difference = Self.difference(from: kept.trimmedEnd, to: tree) else { return }
             reportIssue(
@@ -97,14 +99,17 @@ extension TestHost {
 /// Where snapshots are kept.
 package enum SnapshotFile {
     /// The file of a name, beside the source of the tests.
-    package static func place(of name: String, ofTestsIn file: String) -> URL {
+    package static func place(of name: String, ofTestsIn file: String, kind: String = "txt") -> URL {
         let source = URL(fileURLWithPath: file)
         let safe = name.map { $0.isLetter || $0.isNumber || "-_., ".contains($0) ? $0 : "_" }
         return source.deletingLastPathComponent()
             .appendingPathComponent("Snapshots")
             .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
-            .appendingPathComponent(String(safe) + ".txt")
+            .appendingPathComponent(String(safe) + "." + kind)
     }
+
+    /// Whether the environment asks that everything be kept anew.
+    package static var recordsAll: Bool { ProcessInfo.processInfo.environment["MARTLET_RECORD"] == "1" }
 }
 
 extension String {
