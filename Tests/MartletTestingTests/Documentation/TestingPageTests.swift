@@ -189,6 +189,52 @@ struct Loader: View {
         #expect(host.windows.count == 1)
     }
 
+    private struct DraftsApp: App {
+        var body: some Scene { WindowGroup { Drafts() } }
+    }
+
+    private struct Drafts: View {
+        @SceneStorage("draft") private var draft = ""
+        @State private var opened = ""
+        var body: some View {
+            TextField("Draft", text: $draft)
+            Link("Help", destination: URL(string: "https://example.com")!)
+            Text("opened \(opened)").onOpenURL { opened = "\($0)" }
+        }
+    }
+
+    @Test func whatComesToAppsAndStays() throws {
+        let host = TestHost(app: DraftsApp())
+        host.open(URL(string: "drafts:42")!)  // onOpenURL
+        #expect(host.texts.contains("opened drafts:42"))
+        try host.find(.link, "Help").tap()
+        #expect(host.openedURLs.count == 1)  // what was handed to the desktop: no browser opens
+        host.scenePhase = .background
+        try host.find(.textField, "Draft").type("dear")
+        let again = host.relaunch(DraftsApp())
+        #expect(try again.find(.textField, "Draft").value == "dear")
+    }
+
+    private struct Polling: View {
+        @Environment(\.pollClock) private var clock
+        @State private var count = 0
+        var body: some View {
+            Text("\(count)").task {
+                while !Task.isCancelled {
+                    try? await clock.sleep(for: .seconds(10))
+                    count += 1
+                }
+            }
+        }
+    }
+
+    @Test func aClockThatIsHandedIn() {
+        let host = TestHost { Polling() }
+        host.setEnvironment(\.pollClock, host.clock)
+        host.advance(by: .seconds(30))
+        #expect(host.texts == ["3"])
+    }
+
     @Test func theDumpOfThePage() throws {
         let host = TestHost { Login() }
         #expect(try Self.page().contains("```\n\(host.tree)\n```"))
