@@ -235,7 +235,8 @@ let package = Package(
         .testTarget(
             name: "MartletGTKTests",
             dependencies: [
-                "MartletGTK", "MartletRuntime", "AttributeGraph", "CAllocationCounter", "HostileCalls",
+                "MartletGTK", "MartletRuntime", "MartletTestSupport", "AttributeGraph", "CAllocationCounter",
+                "HostileCalls",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ],
             exclude: ["Accessibility", "swift.supp"]

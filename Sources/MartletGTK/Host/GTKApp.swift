@@ -18,6 +18,7 @@ public enum GTKApp {
     public static func run<A: App>(_ app: A) -> Never {
         g_set_prgname(ProcessInfo.processInfo.processName)
         Notifications.install()
+        AssistiveTechnology.watch()
         let session = GTKSession(app)
         session.onQuit = { MainLoop.quit() }
         session.runtime.sceneFolder = DefaultsStores.sceneFolder

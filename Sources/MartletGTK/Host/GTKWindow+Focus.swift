@@ -26,7 +26,7 @@ extension GTKWindow {
 
     /// The scene has moved the focus: a view asked for it, an arrow key, or what had it has left.
     func showFocus() {
-        guard !isMovingFocus, let node = scene.focus.focused, let view = tree.view(of: node) else { return }
+        guard !isMovingFocus, let node = scene.focus.focused, let view = tree.viewOfHeld(node) else { return }
         let target = view.focusTarget
         let isNew = node !== shownFocus
         // What has just left may have GTK's focus until GTK looks for another widget, which would be its choice.
@@ -54,11 +54,30 @@ extension GTKWindow {
             // GTK gives the focus of a menu over the content to the first widget that there is.
             guard ofContent, tree.view(holding: current) == nil, scene.focus.focused != nil else { return }
         }
-        if let node = scene.focus.focused, let view = tree.view(of: node) {
+        if let node = scene.focus.focused, let view = tree.viewOfHeld(node) {
             grab(view.focusTarget)
         } else {
             if !isPopover { gtk_window_set_focus(window.cast(), nil) }
         }
+    }
+
+    /// What keeps its widgets out of sight.
+    var focusedNodes: [RenderNode] {
+        let held = focusWidget.flatMap { tree.view(holding: $0) }
+        let shown = held?.tree === tree ? held?.node : nil
+        let focused = scene.focus.focused
+        return [focused, shown === focused ? nil : shown].compactMap { $0 }
+    }
+
+    func moveFocusOutOfSight(by step: Int) -> Bool {
+        guard tree.isPartlyShown, !scene.isUpdating else { return false }
+        let isInside = focusWidget.flatMap { tree.view(holding: $0) }?.tree === tree
+        guard let next = scene.focusNeighbour(by: step, ofFocused: isInside), !tree.isNear(next) else {
+            return false
+        }
+        let hasMoved = onMain((scene, next)) { $0.setFocus($1) }
+        if hasMoved { update() }
+        return hasMoved
     }
 
     /// What has GTK's focus in the window, or in that which a popover belongs to.

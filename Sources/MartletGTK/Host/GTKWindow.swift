@@ -62,6 +62,7 @@ final class GTKWindow {
         host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)))
         tree = WidgetTree(host: host, styles: .shared)
         host.tree = tree
+        AssistiveTechnology.serve(tree)
         scene = makeScene(host)
         header = HeaderBar(window: isPopover ? nil : window)
         tree.actor = self

@@ -29,10 +29,19 @@ final class NodeView: WidgetOwner {
     private var shownHelp: String?
     /// Whether the widgets of the children stand in another order than they are drawn in.
     private var isSorted = false
+    /// Whether the node stands in something that scrolls.
+    let isInScroll: Bool
+    /// Which of the children have widgets; nil for all.
+    private(set) var shownPart: ShownPart?
+    /// Whether the node or one in it has widgets for some of its children only.
+    private var holdsShownPart = false
+    /// Whether the widget stays wherever it is: what is seen of it is chosen child by child.
+    private(set) var staysNear = false
 
-    init(_ node: RenderNode, tree: WidgetTree) {
+    init(_ node: RenderNode, tree: WidgetTree, isInScroll: Bool) {
         self.node = node
         self.tree = tree
+        self.isInScroll = isInScroll
         widget = NodeWidget.make(name: node.styleName, isControl: node.isDrawnControl)
         super.init()
         NodeWidget.setOwner(self, of: widget)
@@ -156,13 +165,13 @@ final class NodeView: WidgetOwner {
     func syncChildren() {
         var wanted: [NodeView] = []
         wanted.reserveCapacity(children.count)
-        node.forEachDrawnChild { child in
+        forEachNearChild { child in
             // The window's header bar stands for it.
             if child.isBarOfWindow { return }
-            wanted.append(tree.ensureView(of: child))
+            wanted.append(tree.ensureView(of: child, in: self))
         }
         // What the node draws in its own way has widgets too, so that what changes in it is known.
-        if node.usesAsides { for child in node.asideChildren { wanted.append(tree.ensureView(of: child)) } }
+        if node.usesAsides { for child in node.asideChildren { wanted.append(tree.ensureView(of: child, in: self)) } }
         if wanted.count == children.count, zip(wanted, children).allSatisfy({ $0 === $1 }) { return }
         let kept = Set(wanted.map(ObjectIdentifier.init))
         for child in children where child.parent === self && !kept.contains(ObjectIdentifier(child)) {
@@ -172,9 +181,45 @@ final class NodeView: WidgetOwner {
         for child in children {
             child.parent?.forget(child, unless: self)
             child.parent = self
+            if child.holdsShownPart { noteShownPart(below: child) }
         }
         moveChildren()
         contentChanged()
+    }
+
+    // MARK: - What is near
+
+    /// Chooses from here on which of the children have widgets.
+    func takeShownPart(_ part: ShownPart) {
+        shownPart = part
+        tree.noteShownPart(of: self)
+        holdsShownPart = true
+        if !node.isScrolling { staysNear = true }
+        parent?.noteShownPart(below: self)
+    }
+
+    /// All children have widgets.
+    func leaveShownPart() {
+        guard shownPart != nil else { return }
+        shownPart = nil
+        tree.forgetShownPart(of: self)
+    }
+
+    private func noteShownPart(below child: NodeView) {
+        var (inner, outer): (NodeView, NodeView?) = (child, self)
+        while let view = outer {
+            view.holdsShownPart = true
+            // What scrolls is seen as far as its frame only.
+            if inner.staysNear, !view.node.isScrolling { view.staysNear = true }
+            (inner, outer) = (view, view.parent)
+        }
+    }
+
+    /// Calls `body` for this view and those in it that are to choose anew, since what is seen of them has changed.
+    func forEachOutOfSight(_ body: (NodeView) -> Void) {
+        guard holdsShownPart else { return }
+        if isOutOfSight { body(self) }
+        for child in children { child.forEachOutOfSight(body) }
     }
 
     /// The children as assistive technology reads them, which goes by the order of the widgets.
@@ -280,6 +325,7 @@ final class NodeView: WidgetOwner {
             NodeWidget.drawChildren(of: widget, snapshot)
             return
         }
+        tree.drawings += 1
         NodePainter(view: self, snapshot: snapshot).draw()
     }
 
@@ -305,6 +351,15 @@ final class NodeView: WidgetOwner {
 
     /// The widget that has GTK's focus while the node has the scene's.
     var focusTarget: Widget { part?.focusTarget ?? widget }
+
+    override func moveFocus(_ direction: GtkDirectionType) -> Bool {
+        guard node === tree.root else { return false }
+        switch direction {
+        case GTK_DIR_TAB_FORWARD: return tree.actor?.moveFocusOutOfSight(by: 1) ?? false
+        case GTK_DIR_TAB_BACKWARD: return tree.actor?.moveFocusOutOfSight(by: -1) ?? false
+        default: return false
+        }
+    }
 }
 
 #endif

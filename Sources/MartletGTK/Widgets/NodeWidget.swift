@@ -86,6 +86,10 @@ enum NodeWidget {
         table.pointee.contains = { widget, x, y in
             NodeWidget.owner(of: widget)?.contains(CGPoint(x: x, y: y), widget!) == true ? 1 : 0
         }
+        table.pointee.focus = { widget, direction in
+            if NodeWidget.owner(of: widget)?.moveFocus(direction) == true { return 1 }
+            return parentClass.pointee.focus?(widget, direction) ?? 0
+        }
         let object = pointer!.assumingMemoryBound(to: GObjectClass.self)
         object.pointee.dispose = { object in
             let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
@@ -124,6 +128,10 @@ class WidgetOwner {
 
     /// The children from back to front, where that is not the order of the widgets.
     func drawingOrder(in widget: Widget) -> [Widget]? { nil }
+
+    /// Moves the focus into what stands in the widget, or on in there, where GTK would not find it; false for where GTK
+    /// would have it.
+    func moveFocus(_ direction: GtkDirectionType) -> Bool { false }
 
     /// Does what a click does: asked for by assistive technology.
     func activate() {}

@@ -33,6 +33,14 @@ final class WidgetTree {
     var windowSizes: (minimum: CGSize, natural: CGSize) = (.zero, .zero)
     /// What the person has done to a control of GTK's.
     weak var actor: (any ControlActor)?
+    /// How often a widget of a node was drawn.
+    var drawings = 0
+    /// Whether all that is there has widgets, be it seen or not: assistive technology goes by them.
+    var showsAll = false {
+        didSet { if showsAll != oldValue { chooseAnew() } }
+    }
+    /// The views that have widgets for some of their children only.
+    private var partlyShown: [ObjectIdentifier: NodeView] = [:]
 
     init(host: GTKHost, styles: StyleSheet) {
         self.host = host
@@ -59,10 +67,14 @@ final class WidgetTree {
 
     func view(id: UInt64) -> NodeView? { views[id] }
 
-    func ensureView(of node: RenderNode) -> NodeView {
+    /// Makes the widgets of a node, unless they are there.
+    ///
+    /// - Parameter container: Where the node stands; nil for outside of the content.
+    func ensureView(of node: RenderNode, in container: NodeView? = nil) -> NodeView {
         if let known = views[node.id] { return known }
         counts.created += 1
-        let view = NodeView(node, tree: self)
+        let isInScroll = container.map { $0.isInScroll || $0.node.isScrolling } ?? false
+        let view = NodeView(node, tree: self, isInScroll: isInScroll)
         views[node.id] = view
         view.syncChildren()
         return view
@@ -76,6 +88,7 @@ final class WidgetTree {
         rootView = nil
         root = nil
         views = [:]
+        partlyShown = [:]
     }
 
     // MARK: - Differences
@@ -86,23 +99,25 @@ final class WidgetTree {
             rootView = ensureView(of: root)
             return
         }
-        var outdated: [ObjectIdentifier: NodeView] = [:]
-        func note(_ view: NodeView?) {
-            if let view { outdated[ObjectIdentifier(view)] = view }
-        }
+        var outdated = OutdatedViews()
         for node in difference.removed {
-            guard let view = views[node.id] else { continue }
-            note(view.parent)
+            guard let view = views[node.id] else {
+                // It stood in one of these, and who left does not say in which.
+                for view in partlyShown.values { view.shownPart?.invalidate() }
+                continue
+            }
+            view.parent?.shownPart?.invalidate()
+            outdated.note(view.parent)
             remove(view)
         }
         for node in difference.changed where !node.isGroup {
             guard let view = views[node.id] else {
-                // What is new belongs into its container, if that is shown.
-                if node.isDrawn { note(node.containerNode.flatMap { views[$0.id] }) }
+                if node.isDrawn { arrived(node, &outdated) }
                 continue
             }
             if !node.isDrawn, node !== root {
-                note(view.parent)
+                view.parent?.shownPart?.invalidate()
+                outdated.note(view.parent)
                 remove(view)
                 continue
             }
@@ -110,13 +125,31 @@ final class WidgetTree {
             if view.isUpToDate { continue }
             counts.updated += 1
             view.update()
-            if let place = view.lastFrame, place != node.frame { note(view.parent) }
+            if let place = view.lastFrame, place != node.frame {
+                view.parent?.shownPart?.invalidate()
+                outdated.note(view.parent)
+                // There may be too much of it by now.
+                if view.isInScroll, view.shownPart == nil, place.size != node.frame.size { outdated.note(view) }
+            }
             view.lastFrame = node.frame
+            if partlyShown.isEmpty { continue }
+            outdated.moved.append(view)
+            if view.isInScroll, !node.staysInPlace { noteReach(of: node, &outdated) }
         }
-        for view in outdated.values where views[view.node.id] === view {
-            view.syncChildren()
-            gtk_widget_queue_allocate(view.container)
+        for (child, view) in outdated.reaching.values where child.isAttached && views[view.node.id] === view {
+            view.shownPart?.noteReach(of: child)
+            view.shownPart?.invalidate()
+            if view.shownPart?.covers(child) == true { outdated.note(view) }
         }
+        for view in outdated.moved where views[view.node.id] === view {
+            view.forEachOutOfSight { outdated.note($0) }
+        }
+        for view in outdated.views.values where views[view.node.id] === view { sync(view) }
+    }
+
+    private func sync(_ view: NodeView) {
+        view.syncChildren()
+        gtk_widget_queue_allocate(view.container)
     }
 
     func remove(_ view: NodeView) {
@@ -127,6 +160,7 @@ final class WidgetTree {
     func forget(_ view: NodeView) {
         counts.removed += 1
         views[view.node.id] = nil
+        if view.shownPart != nil { forgetShownPart(of: view) }
         if hasBlending { blending.remove(view.node.id) }
     }
 
@@ -150,9 +184,89 @@ final class WidgetTree {
         return false
     }
 
+    // MARK: - What is out of sight
+
+    /// The nodes that have widgets wherever they are: what has the focus keeps it, and what was typed.
+    var heldNodes: [RenderNode] { actor?.focusedNodes ?? [] }
+
+    /// Whether something has no widget because it is not seen.
+    var isPartlyShown: Bool { !partlyShown.isEmpty }
+
+    func noteShownPart(of view: NodeView) { partlyShown[ObjectIdentifier(view)] = view }
+
+    func forgetShownPart(of view: NodeView) { partlyShown[ObjectIdentifier(view)] = nil }
+
+    /// The view of a node that is to have one wherever it is: it is among the held nodes.
+    func viewOfHeld(_ node: RenderNode) -> NodeView? {
+        if let known = views[node.id] { return known }
+        var container = node.containerNode
+        while let around = container {
+            if let view = views[around.id] {
+                if view.shownPart != nil { sync(view) }
+                break
+            }
+            container = around.containerNode
+        }
+        return views[node.id]
+    }
+
+    /// Whether a node has a widget because of where it is, and not only because it is held.
+    func isNear(_ node: RenderNode) -> Bool {
+        guard views[node.id] != nil else { return false }
+        var child = node
+        while let container = child.containerNode {
+            if let part = views[container.id]?.shownPart, !part.covers(child) { return false }
+            child = container
+        }
+        return true
+    }
+
+    private func chooseAnew() {
+        for view in partlyShown.values where views[view.node.id] === view { sync(view) }
+        // What had all of its children may be larger than what is seen of it.
+        if !showsAll { for view in views.values where view.isInScroll && views[view.node.id] === view { sync(view) } }
+    }
+
+    /// A node without a widget is new, or has changed.
+    private func arrived(_ node: RenderNode, _ outdated: inout OutdatedViews) {
+        guard let container = node.containerNode else { return }
+        if let view = views[container.id] {
+            // What is new belongs into its container.
+            guard let part = view.shownPart else { return outdated.note(view) }
+            part.invalidate()
+            if part.covers(node) { outdated.note(view) }
+        }
+        if !partlyShown.isEmpty, !node.staysInPlace { noteReach(of: node, &outdated) }
+    }
+
+    /// Something draws beyond its frame: what it stands in may be seen where its own frame is not.
+    private func noteReach(of node: RenderNode, _ outdated: inout OutdatedViews) {
+        var child = node
+        while let container = child.containerNode {
+            if let view = views[container.id], view.shownPart != nil {
+                if views[child.id]?.staysNear != true { outdated.reaching[child.id] = (child, view) }
+                return
+            }
+            child = container
+        }
+    }
+
     /// Draws everything anew, and asks for all sizes: the theme has changed.
     func redrawAll() {
         for view in views.values { view.update() }
+    }
+}
+
+/// The views that an update makes bring their children into line.
+private struct OutdatedViews {
+    var views: [ObjectIdentifier: NodeView] = [:]
+    /// Those that have changed, and with them, it may be, what is near in them.
+    var moved: [NodeView] = []
+    /// Children that may draw further than before, and the views that choose from them.
+    var reaching: [UInt64: (child: RenderNode, view: NodeView)] = [:]
+
+    mutating func note(_ view: NodeView?) {
+        if let view { views[ObjectIdentifier(view)] = view }
     }
 }
 
@@ -163,5 +277,9 @@ protocol ControlActor: AnyObject {
     /// Return was typed in a field.
     func submit(_ view: NodeView)
     func scroll(_ view: NodeView, by delta: CGSize)
+    /// What has the scene's focus, and what has GTK's.
+    var focusedNodes: [RenderNode] { get }
+    /// Moves the focus by Tab where what is next is far out of sight, and GTK would pass over it; false where it is not.
+    func moveFocusOutOfSight(by step: Int) -> Bool
 }
 #endif

@@ -8,6 +8,17 @@ extension SceneGraph {
         return nodes
     }
 
+    /// The element that keys can go to a number of places after the focused one in reading order; nil beyond the ends.
+    ///
+    /// - Parameter isInside: Whether the focused element counts; else what comes first or last does.
+    package func focusNeighbour(by step: Int, ofFocused isInside: Bool) -> RenderNode? {
+        let nodes = focusableNodes
+        guard isInside, let focused = focus.focused, let index = nodes.firstIndex(where: { $0 === focused }) else {
+            return step > 0 ? nodes.first : nodes.last
+        }
+        return nodes.indices.contains(index + step) ? nodes[index + step] : nil
+    }
+
     /// Moves the focus to the next element in reading order; from the last to the first.
     @MainActor @discardableResult
     package func focusNext() -> Bool {

@@ -1,0 +1,87 @@
+#if GTK
+import CGTK
+import Foundation
+
+/// The only window of the program, as GTK has it.
+@MainActor
+enum Window {
+    nonisolated(unsafe) private static var continuation: CheckedContinuation<Void, Never>?
+    nonisolated(unsafe) private static var handler: gulong = 0
+
+    /// Calls a closure with the window.
+    private static func with<Result>(_ body: (UnsafeMutablePointer<GtkWidget>) -> Result) -> Result? {
+        guard let window = g_list_model_get_item(gtk_window_get_toplevels(), 0) else { return nil }
+        defer { g_object_unref(window) }
+        return body(window.assumingMemoryBound(to: GtkWidget.self))
+    }
+
+    /// Waits until the window has drawn its next frame.
+    static func painted() async {
+        guard let clock = with({ gtk_widget_get_frame_clock($0) }) ?? nil else { return }
+        let painted: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> Void = { clock, _ in
+            g_signal_handler_disconnect(clock, Window.handler)
+            Window.continuation?.resume()
+        }
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            Window.continuation = continuation
+            Window.handler = g_signal_connect_data(
+                UnsafeMutableRawPointer(clock), "after-paint", unsafeBitCast(painted, to: GCallback.self), nil, nil,
+                G_CONNECT_DEFAULT)
+        }
+    }
+
+    /// How many widgets the window has, and how many render nodes it is drawn from.
+    static func parts() -> (widgets: Int, nodes: Int) {
+        with { window in
+            var widgets = 0
+            func count(_ widget: UnsafeMutablePointer<GtkWidget>) {
+                widgets += 1
+                var child = gtk_widget_get_first_child(widget)
+                while let current = child {
+                    count(current)
+                    child = gtk_widget_get_next_sibling(current)
+                }
+            }
+            count(window)
+            return (widgets, nodes(of: window))
+        } ?? (0, 0)
+    }
+
+    /// Each node has a block of its own in the text that GTK writes nodes as.
+    private static func nodes(of window: UnsafeMutablePointer<GtkWidget>) -> Int {
+        let (paintable, snapshot) = (gtk_widget_paintable_new(window)!, gtk_snapshot_new()!)
+        defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+        gdk_paintable_snapshot(
+            paintable, snapshot, Double(gtk_widget_get_width(window)), Double(gtk_widget_get_height(window)))
+        guard let node = gtk_snapshot_free_to_node(snapshot) else { return 0 }
+        defer { gsk_render_node_unref(node) }
+        let bytes = gsk_render_node_serialize(node)!
+        defer { g_bytes_unref(bytes) }
+        var size: gsize = 0
+        guard let data = g_bytes_get_data(bytes, &size) else { return 0 }
+        return UnsafeRawBufferPointer(start: data, count: Int(size)).reduce(0) {
+            $0 + ($1 == UInt8(ascii: "{") ? 1 : 0)
+        }
+    }
+
+    /// Moves the content of what scrolls by dragging its bar.
+    static func scroll(by distance: Double) {
+        _ = with { window in
+            func find(_ widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+                let isBar = widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
+                    g_type_check_instance_is_a($0, gtk_scrollbar_get_type()) != 0
+                }
+                if isBar { return OpaquePointer(widget) }
+                var child = gtk_widget_get_first_child(widget)
+                while let current = child {
+                    if let found = find(current) { return found }
+                    child = gtk_widget_get_next_sibling(current)
+                }
+                return nil
+            }
+            guard let bar = find(window), let adjustment = gtk_scrollbar_get_adjustment(bar) else { return }
+            gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
+        }
+    }
+}
+#endif
