@@ -87,10 +87,12 @@ package enum OwnSpacing: Sendable {
 extension NodeLayout {
     /// What several nodes want together at an edge of their container.
     func spacing(of nodes: ContiguousArray<RenderNode>, at edge: Edge, in container: RenderNode) -> SpacingEdge {
-        guard let first = nodes.first else { return .standard }
-        let standard = container.scene.profile.defaultSpacing[edge.axis]
-        var result = first.spacing(at: edge)
-        for node in nodes.dropFirst() { result = result.union(node.spacing(at: edge), standard: standard) }
+        let standard = container.withScene { $0.profile.defaultSpacing[edge.axis] }
+        var result = SpacingEdge.standard
+        nodes.forEachUnretained { index, node in
+            let own = node.spacing(at: edge)
+            result = index == 0 ? own : result.union(own, standard: standard)
+        }
         return result.ofContainer
     }
 }

@@ -42,7 +42,7 @@ package struct TextLayout: NodeLayout {
 
     package func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
         guard edge.axis == .vertical, case .text(let text) = node.content else { return .standard }
-        return .text(inset: edge == .top ? text.idealMetrics(in: node.scene).capitalsInset : 0)
+        return .text(inset: edge == .top ? node.withScene { text.idealMetrics(in: $0) }.capitalsInset : 0)
     }
 
     package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
