@@ -31,9 +31,12 @@ enum MainLoop {
             timeout?.pointee = MainLoop.millisecondsToNextTimer()
             return timeout?.pointee == 0 ? 1 : 0
         },
-        check: { _ in MainLoop.millisecondsToNextTimer() == 0 ? 1 : 0 },
-        // Asking for the next date has run the timers that were due.
-        dispatch: { _, _, _ in 1 },
+        // While the loop slept nobody has set a timer: the run loop is asked before it sleeps, which takes a while.
+        check: { _ in MainLoop.nextTimer.map { $0 <= Date.timeIntervalSinceReferenceDate } == true ? 1 : 0 },
+        dispatch: { _, _, _ in
+            _ = MainLoop.millisecondsToNextTimer()
+            return 1
+        },
         finalize: nil, closure_callback: nil, closure_marshal: nil)
 
     /// Puts the main queue and the run loop into GLib's loop. Does nothing the second time.
@@ -54,8 +57,14 @@ enum MainLoop {
         _dispatch_main_queue_callback_4CF(nil)
     }
 
+    /// When the next timer is due, in seconds of `Date`.
+    nonisolated(unsafe) private static var nextTimer: TimeInterval?
+
+    /// Runs the timers that are due, which asking for the next one's date does.
     private static func millisecondsToNextTimer() -> Int32 {
-        guard let date = RunLoop.main.limitDate(forMode: .default) else { return -1 }
+        let date = RunLoop.main.limitDate(forMode: .default)
+        nextTimer = date?.timeIntervalSinceReferenceDate
+        guard let date else { return -1 }
         let seconds = date.timeIntervalSinceNow
         if seconds > 86_400 { return -1 }
         return Int32(max(0, (seconds * 1000).rounded(.up)))
