@@ -111,6 +111,19 @@ extension Desktop {
             #expect(frames == 0)
         }
 
+        @Test func whatMovesOutOfSightIsNotDrawn() throws {
+            let model = Model(1000)
+            let fixture = WindowFixture(Page(model: model))
+            defer { fixture.close() }
+            #expect(fixture.fallsAsleep())
+            let (drawings, updates) = (fixture.tree.drawings, fixture.window.scene.updateCount)
+            withAnimation(.linear(duration: 0.05)) { model.offsets[900] = 30 }
+            fixture.runFrames()
+            #expect(!fixture.window.scene.needsFrame)
+            #expect(fixture.window.scene.updateCount > updates + 1)
+            #expect(fixture.tree.drawings == drawings)
+        }
+
         @Test func oneRowIsDrawnAloneHoweverManyThereAre() throws {
             func drawings(_ rows: Int) -> Int {
                 let model = Model(rows)
@@ -144,7 +157,7 @@ extension Desktop {
             let fixture = WindowFixture(Page(model: Model(4000)))
             defer { fixture.close() }
             let count = fixture.tree.count
-            for step in 0..<60 {
+            for step in 0..<30 {
                 fixture.tree.counts = WidgetTree.Counts()
                 try scroll(fixture, by: 37)
                 #expect(fixture.widgetless.isEmpty)
@@ -200,14 +213,14 @@ extension Desktop {
         }
 
         /// Whatever happens in whatever order: what is seen has widgets, and no more than some pages have them.
-        @Test(arguments: [1, 2, 3, 4] as [UInt64])
+        @Test(arguments: [1, 2, 3] as [UInt64])
         func whatIsSeenHasWidgets(seed: UInt64) throws {
             var random = SplitMix(seed: seed)
             let model = Model(500)
             let fixture = WindowFixture(Page(model: model))
             defer { fixture.close() }
             var next = 500
-            for step in 0..<120 {
+            for step in 0..<80 {
                 let number = model.rows.randomElement(using: &random) ?? 0
                 switch Int.random(in: 0..<8, using: &random) {
                 case 0, 1: try scroll(fixture, by: CGFloat.random(in: -900...900, using: &random))
@@ -274,6 +287,99 @@ extension Desktop {
             fixture.window.scroll(inner, by: CGSize(width: -3000, height: 0))
             fixture.settle()
             #expect(fixture.widgetless.isEmpty)
+        }
+
+        // MARK: - Text
+
+        @Test func onlyTextsThatAreSeenKeepTheirLines() throws {
+            let fixture = WindowFixture(Page(model: Model(2000)))
+            defer { fixture.close() }
+            func check() {
+                for node in fixture.rows.flatMap(\.texts) {
+                    guard case .text(let text) = node.content else { continue }
+                    #expect(ShapedText.known(of: text)?.hasLines == (fixture.tree.view(of: node) != nil))
+                }
+            }
+            check()
+            try scroll(fixture, by: 9000)
+            #expect(fixture.fallsAsleep())
+            // What came into sight was drawn after the update that looks for what is not seen.
+            fixture.window.update()
+            check()
+        }
+
+        /// Text that comes back into sight is drawn as if it had never left.
+        @Test func textComesBackAsItWas() throws {
+            struct Texts: View {
+                var body: some View {
+                    ScrollView {
+                        VStack(alignment: .leading, spacing: 0) {
+                            Text("A long text that is broken into several lines of a narrow column").frame(width: 120)
+                            Text("Cut off at the end of its only line").lineLimit(1).frame(width: 120)
+                            Text("Two\nparagraphs\nof three").lineLimit(2)
+                            Text("Made smaller to fit").minimumScaleFactor(0.4).lineLimit(1).frame(width: 80)
+                            ForEach(0..<900, id: \.self) { Text("Line \($0)") }
+                        }
+                    }
+                }
+            }
+            let fixture = WindowFixture(Texts())
+            defer { fixture.close() }
+            #expect(fixture.fallsAsleep())
+            let before = PixelProbe(fixture)
+            try scroll(fixture, by: 5000)
+            #expect(fixture.fallsAsleep())
+            try scroll(fixture, by: -5000)
+            #expect(fixture.fallsAsleep())
+            let after = PixelProbe(fixture)
+            var inked = 0
+            for y in stride(from: CGFloat(0), to: 200, by: 1) {
+                // The bar at the side fades.
+                for x in stride(from: CGFloat(0), to: 500, by: 1) {
+                    let pixel = before[x, y]
+                    if pixel != before[0, 0] { inked += 1 }
+                    #expect(pixel == after[x, y], "\(x), \(y)")
+                }
+            }
+            #expect(inked > 500)
+        }
+
+        @Test func measuresDoNotHangOnLines() {
+            let fonts = FontTable()
+            let style = TextStyle(font: ResolvedFont(pointSize: 14))
+            let words = "Some words, and more of them"
+            var texts: [TextContent] = []
+            for string in [words, "one", "two\nlines", "", "مرحبا"] {
+                for limit in [nil, 1, 2] {
+                    for scale in [1, 0.5] as [CGFloat] {
+                        var options = TextLayoutOptions()
+                        options.lineLimit = limit
+                        options.minimumScaleFactor = scale
+                        texts.append(TextContent(styled: StyledText(string, style: style), options: options))
+                    }
+                }
+            }
+            let proposals = [
+                ProposedViewSize.unspecified, .zero, .infinity, ProposedViewSize(width: 0, height: nil),
+                ProposedViewSize(width: 60, height: nil), ProposedViewSize(width: 60, height: 20),
+                ProposedViewSize(width: 500, height: 5),
+            ]
+            for text in texts {
+                for proposal in proposals {
+                    text.hostStorage = nil
+                    let wanted = ShapedText.of(text, fonts: fonts).arrange(proposal)
+                    for other in proposals {
+                        text.hostStorage = nil
+                        let shaped = ShapedText.of(text, fonts: fonts)
+                        _ = shaped.arrange(other)
+                        shaped.getsOutOfTheWay()
+                        #expect(!shaped.hasLines)
+                        #expect(shaped.arrange(proposal) == wanted, "\(text.styled.string) \(proposal) \(other)")
+                        shaped.letGoOfLines()
+                        #expect(shaped.arrange(proposal) == wanted)
+                    }
+                }
+            }
         }
 
         // MARK: - Focus
@@ -358,6 +464,14 @@ extension Desktop {
             #expect(fixture.tree.count < 2 * count)
             #expect(fixture.widgetless.isEmpty)
         }
+    }
+}
+
+extension RenderNode {
+    /// The texts in the node.
+    fileprivate var texts: [RenderNode] {
+        if case .text = content { return [self] }
+        return layoutChildren.flatMap(\.texts)
     }
 }
 

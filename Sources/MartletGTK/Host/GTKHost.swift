@@ -42,6 +42,7 @@ final class GTKHost: PresentingHost {
             hasOwnColorChooser: true
         )
         profile.spacesTextByFont = true
+        fonts.freshTexts = []
     }
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {

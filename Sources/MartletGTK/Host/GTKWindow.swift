@@ -201,6 +201,7 @@ extension GTKWindow {
         showFocus()
         if presentation == nil { showMinimum() } else { showFittedSize() }
         showColorScheme()
+        host.fonts.letGoOfUnseenTexts()
         awaitDeadline()
         awaitFrame()
     }

@@ -20,6 +20,8 @@ final class FontTable {
     }
     /// Grows when the theme's font has changed, and with it all that was shaped.
     private(set) var generation = 0
+    /// Texts that have been shaped since it was last looked which of them are seen; nil where nobody looks.
+    var freshTexts: ContiguousArray<ShapedText>?
     /// The heights of capitals that have been asked for.
     private var capitalHeights: [ResolvedFont: CGFloat] = [:]
 
@@ -55,6 +57,25 @@ final class FontTable {
             pango_font_description_free(description)
         }
         (family, bodySize) = Self.theme(context)
+    }
+
+    /// Keeps in mind a text that has been shaped. Of many that are only measured, the first let go of their lines at once:
+    /// what the rest needs has been taken from the system already.
+    func noteShaped(_ text: ShapedText) {
+        freshTexts?.append(text)
+        guard let texts = freshTexts, texts.count > 2 * Self.mostFresh else { return }
+        freshTexts = ContiguousArray(texts.suffix(Self.mostFresh))
+        for text in texts.prefix(texts.count - Self.mostFresh) { text.getsOutOfTheWay() }
+    }
+
+    /// More texts than a window shows.
+    private static let mostFresh = 500
+
+    /// Lets go of the lines of texts that were only measured.
+    func letGoOfUnseenTexts() {
+        guard let texts = freshTexts, !texts.isEmpty else { return }
+        freshTexts = []
+        for text in texts where !text.isShown { text.letGoOfLines() }
     }
 
     deinit {

@@ -3,11 +3,16 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The lines of a text, shaped by Pango; kept with the text, so that it is shaped once.
+/// The lines of a text, shaped by Pango; kept with the text, so that it is shaped once. Of a text that nobody sees only
+/// the measures are kept.
 final class ShapedText {
     let generation: Int
     private let fonts: FontTable
-    private let layout: OpaquePointer
+    /// Pango's lines, which are several kilobytes; nil while nobody needs them.
+    private var lines: OpaquePointer?
+    var hasLines: Bool { lines != nil }
+    /// Whether the text has been drawn, or is about to be.
+    var isShown = false
     /// Keeps this, so must not be kept by it.
     private unowned let text: TextContent
     private let lineHeight: CGFloat
@@ -15,6 +20,9 @@ final class ShapedText {
     /// Of the first line, in points.
     private let capitalHeight: CGFloat
     private let hasParagraphs: Bool
+    private static let narrowest = ProposedViewSize(width: 0, height: nil)
+    /// The measures at the least width, where they are known without the lines.
+    private var narrow: TextMetrics?
     private var arranged: ProposedViewSize?
     private var metrics: TextMetrics
     /// How far the lines stand from the layout's left edge.
@@ -27,30 +35,78 @@ final class ShapedText {
         return made
     }
 
+    /// What is kept with a text; nil where it has not been shaped.
+    static func known(of text: TextContent) -> ShapedText? { text.hostStorage as? ShapedText }
+
     private init(_ text: TextContent, fonts: FontTable) {
         self.text = text
         self.fonts = fonts
         generation = fonts.generation
-        layout = pango_layout_new(fonts.context)
+        let string = text.styled.string
+        hasParagraphs = string.utf8.contains(10) || string.utf8.contains(13)
+        capitalHeight = fonts.capitalHeight(of: text.styled.style.font)
+        let layout = Self.makeLayout(of: text, fonts: fonts)
+        lines = layout
+        natural = Self.measure(layout, capitalHeight: capitalHeight).metrics
+        metrics = natural
+        let count = max(1, CGFloat(pango_layout_get_line_count(layout)))
+        // As Pango has it: what is rounded up for each line would make a line too few fit into what several need.
+        lineHeight = max(1, (Self.height(of: layout) - (count - 1) * text.options.lineSpacing) / count)
+        fonts.noteShaped(self)
+    }
+
+    private static func makeLayout(of text: TextContent, fonts: FontTable, scale: CGFloat = 1) -> OpaquePointer {
+        let layout = pango_layout_new(fonts.context)!
         let string = text.styled.string.withoutNull
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
-        let attributes = PangoAttributes(text, fonts: fonts)
-        pango_layout_set_attributes(layout, attributes.list)
-        pango_attr_list_unref(attributes.list)
+        setAttributes(of: layout, text, fonts: fonts, scale: scale)
         let options = text.options
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_spacing(layout, Int32(saturating: options.lineSpacing * CGFloat(PANGO_SCALE)))
-        pango_layout_set_alignment(layout, Self.alignment(of: text, in: layout))
-        hasParagraphs = string.utf8.contains(10) || string.utf8.contains(13)
-        capitalHeight = fonts.capitalHeight(of: text.styled.style.font)
-        natural = Self.measure(layout, capitalHeight: capitalHeight).metrics
-        metrics = natural
-        let lines = max(1, CGFloat(pango_layout_get_line_count(layout)))
-        // As Pango has it: what is rounded up for each line would make a line too few fit into what several need.
-        lineHeight = max(1, (Self.height(of: layout) - (lines - 1) * options.lineSpacing) / lines)
+        pango_layout_set_alignment(layout, alignment(of: text, in: layout))
+        return layout
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    private static func setAttributes(of layout: OpaquePointer, _ text: TextContent, fonts: FontTable, scale: CGFloat) {
+        let attributes = PangoAttributes(text, fonts: fonts)
+        if scale != 1 { pango_attr_list_insert(attributes.list, pango_attr_scale_new(Double(scale))) }
+        pango_layout_set_attributes(layout, attributes.list)
+        pango_attr_list_unref(attributes.list)
+    }
+
+    /// The lines, shaped anew if they have been let go.
+    private var layout: OpaquePointer {
+        if let lines { return lines }
+        let made = Self.makeLayout(of: text, fonts: fonts, scale: scale)
+        lines = made
+        fonts.noteShaped(self)
+        return made
+    }
+
+    /// The text is drawn no more.
+    func leavesSight() {
+        isShown = false
+        letGoOfLines()
+    }
+
+    /// The text is one of so many that few of them can be seen. How narrow it can be is asked of all of them, to find the
+    /// least size of the window.
+    func getsOutOfTheWay() {
+        guard lines != nil, !isShown else { return }
+        narrow = arrange(Self.narrowest)
+        arranged = nil
+        letGoOfLines()
+    }
+
+    /// Keeps the measures only, until the text is drawn or broken into other lines.
+    func letGoOfLines() {
+        guard let lines else { return }
+        self.lines = nil
+        isCut = false
+        g_object_unref(UnsafeMutableRawPointer(lines))
+    }
+
+    deinit { if let lines { g_object_unref(UnsafeMutableRawPointer(lines)) } }
 
     /// The height of all lines, not rounded.
     private static func height(of layout: OpaquePointer) -> CGFloat {
@@ -97,11 +153,22 @@ final class ShapedText {
     func arrange(_ proposal: ProposedViewSize) -> TextMetrics {
         if text.styled.string.isEmpty { return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0) }
         if proposal == arranged { return metrics }
+        if lines == nil {
+            if fitsNaturally(in: proposal) { return natural }
+            if let narrow, proposal == Self.narrowest { return narrow }
+        }
         arranged = proposal
         setScale(1)
         let metrics = arrangeLines(proposal)
         guard text.options.minimumScaleFactor < 1, isCutShort(for: proposal) else { return metrics }
         return shrink(proposal)
+    }
+
+    /// Whether the text takes what it would without any limit, which is known without its lines.
+    private func fitsNaturally(in proposal: ProposedViewSize) -> Bool {
+        let options = text.options
+        return !hasParagraphs && options.minimumLines <= 1 && !options.reservesSpace && options.minimumScaleFactor >= 1
+            && proposal.width.map { $0 >= natural.size.width } ?? true
     }
 
     /// Makes the text as small as it must be to be shown whole, but not smaller than it may.
@@ -135,10 +202,7 @@ final class ShapedText {
         guard scale != self.scale else { return }
         self.scale = scale
         resetText()
-        let attributes = PangoAttributes(text, fonts: fonts)
-        if scale != 1 { pango_attr_list_insert(attributes.list, pango_attr_scale_new(Double(scale))) }
-        pango_layout_set_attributes(layout, attributes.list)
-        pango_attr_list_unref(attributes.list)
+        Self.setAttributes(of: layout, text, fonts: fonts, scale: scale)
     }
 
     private func arrangeLines(_ proposal: ProposedViewSize) -> TextMetrics {
@@ -250,6 +314,10 @@ final class ShapedText {
 
     /// Where the lines begin. A frame that a parent has made smaller or larger is shared out on both sides.
     private func origin(in frame: CGRect, _ proposal: ProposedViewSize) -> CGPoint {
+        isShown = true
+        // New lines have not been broken yet.
+        if lines == nil { arranged = nil }
+        _ = layout
         let metrics = arrange(proposal)
         return CGPoint(
             x: frame.minX + ((frame.width - metrics.size.width) / 2).rounded(.down) - indent, y: frame.minY)

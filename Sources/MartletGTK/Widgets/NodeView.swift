@@ -69,6 +69,7 @@ final class NodeView: WidgetOwner {
     /// Brings the widget into line with what the node shows. Its place is its container's business.
     func update() {
         version = node.version
+        if case .text(let text) = node.content { ShapedText.known(of: text)?.isShown = true }
         updatePart()
         part?.update(from: node, in: self)
         updateState()

@@ -129,7 +129,8 @@ final class WidgetTree {
                 view.parent?.shownPart?.invalidate()
                 outdated.note(view.parent)
                 // There may be too much of it by now.
-                if view.isInScroll, view.shownPart == nil, place.size != node.frame.size { outdated.note(view) }
+                let hasGrown = node.frame.width > place.width || node.frame.height > place.height
+                if hasGrown, view.isInScroll, view.shownPart == nil { outdated.note(view) }
             }
             view.lastFrame = node.frame
             if partlyShown.isEmpty { continue }
@@ -160,6 +161,7 @@ final class WidgetTree {
     func forget(_ view: NodeView) {
         counts.removed += 1
         views[view.node.id] = nil
+        if case .text(let text) = view.node.content { ShapedText.known(of: text)?.leavesSight() }
         if view.shownPart != nil { forgetShownPart(of: view) }
         if hasBlending { blending.remove(view.node.id) }
     }
