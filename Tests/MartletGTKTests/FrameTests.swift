@@ -2,9 +2,11 @@
 import CGTK
 import Foundation
 import Martlet
+import Observation
 import Testing
 
 @testable import MartletGTK
+@testable import MartletRuntime
 
 extension Desktop {
     /// Animations on the frame clock of a window.
@@ -63,6 +65,59 @@ extension Desktop {
             let after = scene.updateCount
             fixture.run(for: .milliseconds(300))
             #expect(scene.updateCount == after, "when nothing moves, nothing runs")
+        }
+
+        @MainActor @Observable
+        final class Switch {
+            var isOn = false
+        }
+
+        enum Effect: CaseIterable { case opacity, offset, scale, rotation }
+
+        struct Lines: View {
+            let effect: Effect
+            let control: Switch
+
+            private func isOn(_ effect: Effect) -> Bool { effect == self.effect && control.isOn }
+
+            var body: some View {
+                VStack {
+                    ForEach(0..<20, id: \.self) { number in
+                        Text("Line \(number)")
+                            .opacity(isOn(.opacity) ? 0.2 : 1)
+                            .offset(x: isOn(.offset) ? 50 : 0)
+                            .scaleEffect(isOn(.scale) ? 0.5 : 1)
+                            .rotationEffect(.degrees(isOn(.rotation) ? 90 : 0))
+                    }
+                }
+            }
+        }
+
+        /// What changes how things are shown costs no layout and no text, in no frame.
+        @Test(arguments: Effect.allCases)
+        func anEffectLaysNothingOutAndShapesNoText(effect: Effect) throws {
+            let control = Switch()
+            let fixture = WindowFixture(Lines(effect: effect, control: control))
+            defer { fixture.close() }
+            #expect(fixture.fallsAsleep())
+            func texts(_ node: RenderNode) -> [TextContent] {
+                if case .text(let text) = node.content { return [text] }
+                return node.layoutChildren.flatMap(texts)
+            }
+            let scene = fixture.window.scene
+            let shaped = texts(scene.root).map { ShapedText.known(of: $0) }
+            try #require(shaped.count == 20 && shaped.allSatisfy { $0?.hasLines == true })
+            let (measurements, placements, updates) = (scene.measurements, scene.placements, scene.updateCount)
+            fixture.tree.counts = WidgetTree.Counts()
+            withAnimation(.linear(duration: 0.1)) { control.isOn = true }
+            fixture.runFrames()
+            let frames = scene.updateCount - updates
+            #expect(frames >= 2 && !scene.needsFrame)
+            #expect(scene.measurements == measurements)
+            #expect(scene.placements == placements)
+            #expect(fixture.tree.counts.created == 0)
+            #expect((20...20 * frames).contains(fixture.tree.counts.updated))
+            #expect(zip(texts(scene.root), shaped).allSatisfy { ShapedText.known(of: $0) === $1 })
         }
 
         @Test func aDesktopWithoutAnimationsHasLessMotion() throws {

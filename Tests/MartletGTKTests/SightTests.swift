@@ -258,6 +258,27 @@ extension Desktop {
             #expect(fixture.tree.view(of: second) != nil)
         }
 
+        @Test func whatMovesInItsRowLooksAtNoOtherRow() throws {
+            let model = Model(2000)
+            let fixture = WindowFixture(Page(model: model))
+            defer { fixture.close() }
+            let row = try #require(fixture.rows.first)
+            let part = try #require(row.containerNode.flatMap { fixture.tree.view(of: $0) }?.shownPart)
+            let looks = part.looks
+            for offset in [3, 40, 400, 4000, -100] as [CGFloat] {
+                for row in [3, 1500] { model.offsets[row] = offset }
+                fixture.tree.counts = WidgetTree.Counts()
+                fixture.settle()
+                #expect(fixture.widgetless.isEmpty)
+                #expect(fixture.tree.counts.created == 0)
+            }
+            #expect(part.looks == looks)
+            model.rows.removeLast()
+            model.heights[3] = 30
+            fixture.settle()
+            #expect(part.looks == looks + 1)
+        }
+
         @Test func whatScrollsInWhatScrollsHasWidgetsForWhatIsSeen() throws {
             struct Nested: View {
                 var body: some View {

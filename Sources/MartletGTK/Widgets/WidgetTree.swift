@@ -139,8 +139,7 @@ final class WidgetTree {
         }
         for (child, view) in outdated.reaching.values where child.isAttached && views[view.node.id] === view {
             view.shownPart?.noteReach(of: child)
-            view.shownPart?.invalidate()
-            if view.shownPart?.covers(child) == true { outdated.note(view) }
+            if views[child.id] == nil, view.shownPart?.covers(child) == true { outdated.note(view) }
         }
         for view in outdated.moved where views[view.node.id] === view {
             view.forEachOutOfSight { outdated.note($0) }

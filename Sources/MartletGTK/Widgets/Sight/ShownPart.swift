@@ -14,8 +14,12 @@ final class ShownPart {
     /// What each of the blocks covers.
     private var blocks: ContiguousArray<Extent> = []
     private var isStale = true
-    /// What is drawn by children that draw beyond their frames, by their identities, in their own coordinates.
-    private var reaches: [UInt64: Extent] = [:]
+    /// Children that draw beyond their frames, by their identities, with what they draw in their own coordinates. They are
+    /// looked at one by one: the blocks know frames only, so that what is on its way somewhere changes none.
+    private var reaches: [UInt64: (child: RenderNode, extent: Extent)] = [:]
+
+    /// How often the places of all children were looked at.
+    private(set) var looks = 0
 
     private static let blockSize = 64
 
@@ -26,6 +30,8 @@ final class ShownPart {
 
     /// The children have changed in number, order or place.
     func invalidate() {
+        forgetReaches()
+        if isStale { return }
         isStale = true
         // What has left is not held until somebody scrolls.
         nodes = []
@@ -38,13 +44,20 @@ final class ShownPart {
     /// - Complexity: O(n) for n nodes below.
     func noteReach(of child: RenderNode) {
         let reach = child.reachBeyondFrame
-        if reach != nil || !reaches.isEmpty { reaches[child.id] = reach }
+        if reach != nil || !reaches.isEmpty { reaches[child.id] = reach.map { (child, $0) } }
+    }
+
+    /// Lets go of children that have left.
+    private func forgetReaches() {
+        if !reaches.isEmpty { reaches = reaches.filter { $0.value.child.isAttached } }
     }
 
     /// Where a child is seen.
     func extent(of child: RenderNode) -> Extent {
         var extent = Extent(child.frame)
-        if !reaches.isEmpty, let reach = reaches[child.id] { extent.formUnion(reach.moved(by: child.frame.origin)) }
+        if !reaches.isEmpty, let reach = reaches[child.id] {
+            extent.formUnion(reach.extent.moved(by: child.frame.origin))
+        }
         return extent
     }
 
@@ -67,7 +80,8 @@ final class ShownPart {
                 chosen.append(index)
             }
         }
-        let missing = kept.filter { child in !chosen.contains { nodes[$0] === child } }
+        let further = reaches.values.map(\.child).filter(covers)
+        let missing = (kept + further).filter { child in !chosen.contains { nodes[$0] === child } }
         if !missing.isEmpty {
             chosen += missing.compactMap { child in nodes.firstIndex { $0 === child } }.filter { nodes[$0].isDrawn }
             chosen = Set(chosen).sorted()
@@ -77,18 +91,17 @@ final class ShownPart {
 
     private func look(at node: RenderNode) {
         isStale = false
+        looks += 1
         nodes.removeAll(keepingCapacity: true)
         node.forEachDrawnChild { nodes.append($0) }
-        extents = ContiguousArray(nodes.map(extent))
+        extents = ContiguousArray(nodes.map { Extent($0.frame) })
         blocks.removeAll(keepingCapacity: true)
         for first in stride(from: 0, to: extents.count, by: Self.blockSize) {
             var block = Extent.nothing
             for extent in extents[first..<min(first + Self.blockSize, extents.count)] { block.formUnion(extent) }
             blocks.append(block)
         }
-        guard !reaches.isEmpty else { return }
-        let there = Set(nodes.map(\.id))
-        reaches = reaches.filter { there.contains($0.key) }
+        forgetReaches()
     }
 }
 #endif
