@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "MartletInspector", targets: ["MartletInspector"]),
         // Stored models, over SQLite, which nobody else needs.
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
         // The inspector: swift run martlet inspect APP. Nobody builds it who does not run it.
         .executable(name: "martlet", targets: ["MartletTool"]),
     ],
@@ -134,12 +135,19 @@ let package = Package(
             ]
         ),
         .systemLibrary(name: "CMartletSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        // Connections to SQLite, and how values lie in its columns: for both modules of models.
+        .target(name: "MartletStore", dependencies: ["MartletBase", "CMartletSQLite"]),
         // Models in a store, and the queries that views list them by.
         .target(
             name: "SwiftData",
             dependencies: [
-                "Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "MartletMacros", "CMartletSQLite",
+                "Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "MartletMacros", "MartletStore",
             ]
+        ),
+        // Models by name, and the requests that views list them by.
+        .target(
+            name: "CoreData",
+            dependencies: ["Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "Combine", "MartletStore"]
         ),
         // swift-syntax takes minutes to build: only the umbrella and stored models wait for it. Where it is
         // offered ready-built, SwiftPM takes that, as long as decision 5 is kept.
@@ -229,6 +237,8 @@ let package = Package(
             ]),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["SwiftUI", "SwiftData", "MartletTesting", "MartletTestSupport"]),
+        .testTarget(
+            name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "MartletTesting", "MartletTestSupport"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
         .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),
         // Empty without the trait GTK; needs a display, which script/test gives it.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 extension ModelContext {
     /// The object with an identifier: read when one of its properties is.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 extension ModelContext {
     /// Takes over what other contexts have saved. What has been changed here as well stays as it is here.

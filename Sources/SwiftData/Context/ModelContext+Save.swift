@@ -1,5 +1,6 @@
 import Foundation
 import MartletRuntime
+import MartletStore
 
 extension ModelContext {
     /// Brings all changes to the store, in one transaction: all of them count, or none.
@@ -202,7 +203,7 @@ private struct SavePlan {
         // One of the same save may have come first.
         if !record.plan.uniques.isEmpty, !isMerged(model, written) { try findExisting(model, database, &written) }
         if isMerged(model, written) { return try overwrite(record, database, &written) }
-        let statement = try database.insertion(into: record.plan)
+        let statement = try database.insertion(of: record.plan, record.plan.insertion)
         defer { statement.reset() }
         var values: [Int: SQLValue] = [:]
         if isShared { values.reserveCapacity(record.plan.columns.count) }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 extension ModelContext {
     /// The objects that a descriptor asks for.

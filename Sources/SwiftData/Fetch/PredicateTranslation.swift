@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 /// A predicate as SQL, as far as SQL can say what it says.
 struct PredicateTranslation {

@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 /// Compares two values for equality: nil is equal to nil.
 private func equality(

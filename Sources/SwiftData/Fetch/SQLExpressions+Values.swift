@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 extension PredicateExpressions.Variable: SQLExpression {
     func fragment(_ translator: inout SQLTranslator) throws -> SQLFragment {

@@ -1,5 +1,6 @@
 import Foundation
 import MartletBase
+import MartletStore
 import Observation
 
 /// What is known of a model object: its values, and where it belongs.
@@ -137,7 +138,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     /// Holds the values of a new object.
     public init() {
         super.init(EntityPlan.of(Model.self))
-        id = PersistentIdentifier(entityName: plan.name, key: PersistentIdentifier.nextKey())
+        id = PersistentIdentifier(entityName: plan.name, key: StoreKey.next())
     }
 
     override init(_ plan: EntityPlan, key: Int64, _ slots: [Slot], in context: ModelContext) {

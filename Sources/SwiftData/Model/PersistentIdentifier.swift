@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Says which stored object is meant: in any context, on any thread, and after a restart.
 ///
@@ -34,18 +33,4 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     public func hash(into hasher: inout Hasher) { hasher.combine(id.key) }
     /// In order of entities, and then as the objects were made.
     public static func < (a: Self, b: Self) -> Bool { a.id < b.id }
-
-    /// A number that no other object has, greater than those before: milliseconds, and a count that begins anywhere.
-    static func nextKey() -> Int64 {
-        let now = UInt64(max(0, Date().timeIntervalSinceReferenceDate * 1000))
-        return last.withLock { last in
-            // Two programs that begin in the same millisecond differ in the lower bits.
-            let fresh = now << 22 | start
-            last = max(fresh, last + 1)
-            return Int64(bitPattern: last)
-        }
-    }
-
-    private static let start = UInt64.random(in: 0..<(1 << 21))
-    private static let last = Mutex<UInt64>(0)
 }

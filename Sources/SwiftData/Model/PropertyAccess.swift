@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 /// How a property's value is read and written, whatever its type.
 // @unchecked Sendable: has no state.

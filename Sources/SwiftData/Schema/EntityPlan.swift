@@ -1,5 +1,6 @@
 import Foundation
 import MartletBase
+import MartletStore
 import Synchronization
 
 /// A model class as the store knows it: made once for a class.
@@ -96,11 +97,6 @@ extension PersistentModel {
         ModelMaking.begin(backing)
         return Self(backingData: backing)
     }
-}
-
-/// A name as SQL takes it.
-func quoted(_ name: String) -> String {
-    "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""
 }
 
 /// A property of a model class as the store knows it.

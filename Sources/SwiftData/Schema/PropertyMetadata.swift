@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 import Observation
 
 extension Schema {

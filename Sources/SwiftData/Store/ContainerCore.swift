@@ -1,5 +1,6 @@
 import Foundation
 import Martlet
+import MartletStore
 import Synchronization
 
 /// The stores of a container, and the contexts that are to hear of what is saved in them.

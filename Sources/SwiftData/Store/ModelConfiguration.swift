@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 /// Where the objects of some classes are stored, and how.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
@@ -58,7 +59,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         url =
             isStoredInMemoryOnly
             ? URL(fileURLWithPath: "/dev/null")
-            : Self.folder(groupContainer.identifier).appendingPathComponent(self.name + ".store")
+            : StoreFolder.url(group: groupContainer.identifier).appendingPathComponent(self.name + ".store")
     }
 
     /// A store in a file.
@@ -79,14 +80,6 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     @_disfavoredOverload
     public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
-    }
-
-    /// The folder of the app's data: in `XDG_DATA_HOME`, or `~/.local/share`.
-    private static func folder(_ group: String?) -> URL {
-        let environment = ProcessInfo.processInfo.environment
-        let home = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-        let data = home ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".local/share")
-        return data.appendingPathComponent(group ?? ProcessInfo.processInfo.processName)
     }
 
     /// Whether both are one place, used alike.

@@ -1,5 +1,6 @@
 import Foundation
 import MartletRuntime
+import MartletStore
 import Synchronization
 
 /// The stores of an app's models, and the context that its views use.

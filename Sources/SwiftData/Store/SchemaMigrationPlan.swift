@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 /// The models of an app as one version has them.
 public protocol VersionedSchema {

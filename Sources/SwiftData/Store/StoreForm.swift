@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 /// The tables of a store, and what is written in it of the classes that they are of.
 struct StoreForm {

@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 /// What went wrong with a store, in the words of whoever uses the app.
 public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 import Synchronization
 
 /// How the values of a type are stored in a column.

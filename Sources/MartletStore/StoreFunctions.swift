@@ -32,6 +32,18 @@ enum StoreFunctions {
         let count: Int
         let values: UnsafeMutablePointer<OpaquePointer?>
 
+        func value(_ index: Int) -> SQLValue {
+            switch sqlite3_value_type(values[index]) {
+            case SQLITE_INTEGER: return .integer(sqlite3_value_int64(values[index]))
+            case SQLITE_FLOAT: return .real(sqlite3_value_double(values[index]))
+            case SQLITE_TEXT: return text(index).map(SQLValue.text) ?? .null
+            case SQLITE_BLOB:
+                guard let bytes = sqlite3_value_blob(values[index]) else { return .blob(Data()) }
+                return .blob(Data(bytes: bytes, count: Int(sqlite3_value_bytes(values[index]))))
+            default: return .null
+            }
+        }
+
         func text(_ index: Int) -> String? {
             guard index < count, sqlite3_value_type(values[index]) != SQLITE_NULL,
                 let bytes = sqlite3_value_text(values[index])
@@ -52,7 +64,7 @@ enum StoreFunctions {
         init(_ body: @escaping (Call) -> SQLValue) { self.body = body }
     }
 
-    private static func define(
+    static func define(
         _ name: String, _ count: Int32, in handle: OpaquePointer, _ body: @escaping (Call) -> SQLValue
     ) {
         sqlite3_create_function_v2(
@@ -63,6 +75,7 @@ enum StoreFunctions {
                 let function = Unmanaged<Function>.fromOpaque(data).takeUnretainedValue()
                 switch function.body(Call(count: Int(count), values: values)) {
                 case .integer(let value): sqlite3_result_int64(context, value)
+                case .real(let value): sqlite3_result_double(context, value)
                 default: sqlite3_result_null(context)
                 }
             },

@@ -6,21 +6,21 @@ import Foundation
 /// Confined to whoever holds the lock of its owner.
 // Unsafe pointers in this module: SQLite is a library for C; its handles live as long as the objects that hold them.
 // @unchecked Sendable: confined as said above.
-final class Database: @unchecked Sendable {
-    let path: String
+package final class Database: @unchecked Sendable {
+    package let path: String
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
-    /// The last statement that inserted, since many follow each other.
-    private var insertion: (plan: EntityPlan, statement: Statement)?
+    /// The last statement that inserted, and for whom, since many follow each other.
+    private var insertion: (owner: AnyObject, statement: Statement)?
 
     /// Opens a file, or a store in memory for the path `:memory:`.
-    convenience init(path: String, readOnly: Bool) throws {
+    package convenience init(path: String, readOnly: Bool) throws {
         try self.init(
             path, name: path, flags: readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
     }
 
     /// Opens a file that nobody writes.
-    convenience init(immutable path: String) throws {
+    package convenience init(immutable path: String) throws {
         let name = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
         try self.init(path, name: name, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
     }
@@ -47,13 +47,13 @@ final class Database: @unchecked Sendable {
     }
 
     /// Runs statements that have neither arguments nor results.
-    func execute(_ sql: String) throws {
+    package func execute(_ sql: String) throws {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         if code != SQLITE_OK { throw error(code, sql) }
     }
 
     /// The statement for a text, which is compiled once.
-    func statement(_ sql: String) throws -> Statement {
+    package func statement(_ sql: String) throws -> Statement {
         if let known = statements[sql] { return known }
         if statements.count >= 200 { statements.removeAll() }
         var made: OpaquePointer?
@@ -65,15 +65,22 @@ final class Database: @unchecked Sendable {
     }
 
     /// The statement that inserts an object.
-    func insertion(into plan: EntityPlan) throws -> Statement {
-        if let insertion, insertion.plan === plan { return insertion.statement }
-        let statement = try statement(plan.insertion)
-        insertion = (plan, statement)
+    ///
+    /// - Parameter owner: Whose statement it is, which always has the same one.
+    package func insertion(of owner: AnyObject, _ sql: @autoclosure () -> String) throws -> Statement {
+        if let insertion, insertion.owner === owner { return insertion.statement }
+        let statement = try statement(sql())
+        insertion = (owner, statement)
         return statement
     }
 
+    /// Has SQL know a function. It is to give the same for the same arguments.
+    package func define(_ name: String, arguments count: Int, _ body: @escaping ([SQLValue]) -> SQLValue) {
+        StoreFunctions.define(name, Int32(count), in: handle) { call in body((0..<call.count).map(call.value)) }
+    }
+
     /// Runs a statement to its end.
-    func run(_ sql: String, _ arguments: [SQLValue] = []) throws {
+    package func run(_ sql: String, _ arguments: [SQLValue] = []) throws {
         let statement = try statement(sql)
         defer { statement.reset() }
         statement.bind(arguments)
@@ -81,7 +88,7 @@ final class Database: @unchecked Sendable {
     }
 
     /// The rows that a query gives.
-    func rows(_ sql: String, _ arguments: [SQLValue] = []) throws -> [[SQLValue]] {
+    package func rows(_ sql: String, _ arguments: [SQLValue] = []) throws -> [[SQLValue]] {
         let statement = try statement(sql)
         defer { statement.reset() }
         statement.bind(arguments)
@@ -91,7 +98,7 @@ final class Database: @unchecked Sendable {
     }
 
     /// Runs `body` in one transaction: all of it counts, or nothing.
-    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         try execute("BEGIN IMMEDIATE")
         do {
             let result = try body()
@@ -105,7 +112,7 @@ final class Database: @unchecked Sendable {
     }
 
     /// How many rows the last statement has changed.
-    var changes: Int { Int(sqlite3_changes(handle)) }
+    package var changes: Int { Int(sqlite3_changes(handle)) }
 
     func error(_ code: Int32, _ sql: String) -> StoreError {
         StoreError(code: code, message: "\(String(cString: sqlite3_errmsg(handle))) (in: \(sql))", path)
@@ -113,10 +120,10 @@ final class Database: @unchecked Sendable {
 }
 
 /// What SQLite says has gone wrong.
-struct StoreError: Error, CustomStringConvertible {
-    let code: Int32
-    let message: String
-    let path: String
+package struct StoreError: Error, CustomStringConvertible {
+    package let code: Int32
+    package let message: String
+    package let path: String
 
     init(code: Int32, message: String, _ path: String) {
         self.code = code
@@ -125,7 +132,7 @@ struct StoreError: Error, CustomStringConvertible {
     }
 
     /// In the words of whoever uses the app.
-    var description: String {
+    package var description: String {
         let place = path == ":memory:" ? "The store in memory" : "The store \(path)"
         switch code & 0xff {
         case SQLITE_CORRUPT, SQLITE_NOTADB:

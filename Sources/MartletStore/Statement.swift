@@ -2,12 +2,12 @@ internal import CMartletSQLite
 import Foundation
 
 /// A statement that SQLite has compiled.
-final class Statement {
+package final class Statement {
     private let handle: OpaquePointer
     // unowned(unsafe): the connection keeps its statements.
     private unowned(unsafe) let database: Database
     private let sql: String
-    let columnCount: Int
+    package let columnCount: Int
 
     init(_ handle: OpaquePointer, of database: Database, _ sql: String) {
         self.handle = handle
@@ -18,12 +18,12 @@ final class Statement {
 
     deinit { sqlite3_finalize(handle) }
 
-    func bind(_ values: [SQLValue]) {
+    package func bind(_ values: [SQLValue]) {
         for (index, value) in values.enumerated() { bind(value, at: index + 1) }
     }
 
     /// Sets an argument; the first one is at 1.
-    func bind(_ value: SQLValue, at index: Int) {
+    package func bind(_ value: SQLValue, at index: Int) {
         let index = Int32(index)
         switch value {
         case .null: sqlite3_bind_null(handle, index)
@@ -55,7 +55,7 @@ final class Statement {
     }()
 
     /// Goes to the next row; false at the end.
-    func step() throws -> Bool {
+    package func step() throws -> Bool {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
@@ -63,21 +63,21 @@ final class Statement {
         }
     }
 
-    func reset() {
+    package func reset() {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
     }
 
-    func row() -> [SQLValue] {
+    package func row() -> [SQLValue] {
         Array(unsafeUninitializedCapacity: columnCount) { buffer, count in
             for column in 0..<columnCount { (buffer.baseAddress! + column).initialize(to: value(at: column)) }
             count = columnCount
         }
     }
 
-    func integer(at column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }
+    package func integer(at column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }
 
-    func value(at column: Int) -> SQLValue {
+    package func value(at column: Int) -> SQLValue {
         let column = Int32(column)
         switch sqlite3_column_type(handle, column) {
         case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))

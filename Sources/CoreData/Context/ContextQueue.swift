@@ -1,0 +1,40 @@
+import Dispatch
+import Foundation
+import Martlet
+import MartletRuntime
+
+/// Where a context is used: on the main thread, or on a queue of its own.
+final class ContextQueue: Sendable {
+    /// nil for the main thread.
+    private let queue: DispatchQueue?
+    private let mark = DispatchSpecificKey<Bool>()
+
+    init(isMain: Bool) {
+        queue = isMain ? nil : DispatchQueue(label: "NSManagedObjectContext")
+        queue?.setSpecific(key: mark, value: true)
+    }
+
+    var isCurrent: Bool {
+        queue == nil ? MainThread.isCurrent : DispatchQueue.getSpecific(key: mark) == true
+    }
+
+    func later(_ work: @escaping @Sendable () -> Void) {
+        if let queue { queue.async(execute: work) } else { MainThread.later { work() } }
+    }
+
+    /// Does work and waits for it.
+    func now<Result>(_ work: () throws -> Result) rethrows -> Result {
+        if isCurrent { return try work() }
+        if let queue { return try queue.sync(execute: work) }
+        return try DispatchQueue.main.sync(execute: work)
+    }
+}
+
+/// Work that is handed to another thread, whose owner waits for it or has let go of it.
+// @unchecked Sendable: see above.
+struct HandedOver<Value>: @unchecked Sendable {
+    let value: Value
+}
+
+extension HandedOver: Equatable where Value: Equatable {}
+extension HandedOver: Hashable where Value: Hashable {}

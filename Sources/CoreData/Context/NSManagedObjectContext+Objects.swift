@@ -1,0 +1,178 @@
+import Foundation
+import MartletStore
+
+extension NSManagedObjectContext {
+    /// The object with an identifier: its values are read when one of them is.
+    public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        if let known = known.object(objectID) { return known }
+        return made(objectID, nil)
+    }
+
+    /// The object with an identifier, if the context knows it already.
+    public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { known.object(objectID) }
+
+    /// The object with an identifier; throws if there is none.
+    public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        if let object = object(objectID.form, objectID.key) { return object }
+        throw CoreDataError.make(.wrongModel, "There is no object \(objectID) in the store.")
+    }
+
+    /// Gives objects identifiers that stay: those that they have.
+    public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+        for object in objects { object.objectID.settle() }
+    }
+
+    /// The object with a key; nil if there is none.
+    func object(_ form: EntityForm, _ key: Int64) -> NSManagedObject? {
+        let id = NSManagedObjectID(form, key: key, store: storeIdentifier, isSaved: true)
+        if let known = known.object(id) { return known.state == .deleted || known.state == .gone ? nil : known }
+        guard let row = backing?.row(form, key) else { return nil }
+        return made(id, row)
+    }
+
+    /// The object of a row.
+    func object(_ form: EntityForm, row: [SQLValue]) -> NSManagedObject {
+        let id = NSManagedObjectID(form, key: row[0].integer ?? 0, store: storeIdentifier, isSaved: true)
+        if let known = known.object(id) {
+            if known.state == .saved, known.isUnread || known.dirty.isEmpty && known.isMissingValues { known.take(row) }
+            return known
+        }
+        return made(id, row)
+    }
+
+    private func made(_ id: NSManagedObjectID, _ row: [SQLValue]?) -> NSManagedObject {
+        let entity = id.form.description
+        let object = ObjectMaking.with(.stored(id, self)) { entity.objectClass.init(entity: entity, insertInto: nil) }
+        if let row { object.take(row) }
+        known.insert(object)
+        return object
+    }
+
+    /// Reads the values of an object that have not been read.
+    func load(_ object: NSManagedObject) {
+        guard let row = backing?.row(object.form, object.objectID.key) else {
+            for property in object.form.columns {
+                if case .missing = object.slots[property.index] { object.slots[property.index] = .stored(.null) }
+            }
+            return
+        }
+        object.take(row)
+    }
+
+    /// The objects of a relationship that leads to several, as the store and what has not been saved have it.
+    func related(of object: NSManagedObject, _ relationship: RelationshipForm) -> [NSManagedObject] {
+        var found: [NSManagedObject] = []
+        if object.state == .saved || object.state == .deleted, let backing {
+            found = backing.related(relationship, object.objectID.key).map {
+                self.object(relationship.destination, row: $0)
+            }
+        }
+        guard hasChanges else { return found }
+        found.removeAll { $0.state == .deleted || $0.state == .gone }
+        guard let inverse = relationship.inverse else { return found }
+        let pending = ordered(inserted.merging(changed) { a, _ in a }).filter { $0.form === relationship.destination }
+        for other in pending where other.state == .inserted || other.dirty.contains(inverse.index) {
+            let leads: Bool
+            if inverse.isToMany {
+                guard case .list(let list) = other.slots[inverse.index] else { continue }
+                leads = list.contains(object)
+            } else {
+                leads = other.stored(inverse) == .integer(object.objectID.key)
+            }
+            let index = found.firstIndex { $0 === other }
+            if leads, index == nil { found.append(other) }
+            if !leads, let index { found.remove(at: index) }
+        }
+        return found
+    }
+
+    /// Takes back what an object has been changed by, or forgets what is known of its values.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - flag: Whether what has been changed stays, and the rest is read anew.
+    public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        guard object.context === self, object.state == .saved else { return }
+        if !flag {
+            object.willTurnIntoFault()
+            object.dirty = []
+            object.baseline = [:]
+            changed[object.objectID] = nil
+        }
+        quietly {
+            for property in object.form.properties where !object.dirty.contains(property.index) {
+                if case .missing = object.slots[property.index] { continue }
+                object.changing(property) { object.slots[property.index] = .missing }
+            }
+        }
+        if object.dirty.isEmpty { object.isUnread = true }
+        if !flag { object.didTurnIntoFault() }
+        touched(object)
+    }
+
+    /// Reads all objects anew that nothing has been changed of.
+    public func refreshAllObjects() {
+        for object in known.all where object.state == .saved { refresh(object, mergeChanges: true) }
+    }
+
+    /// Forgets all objects and all changes.
+    public func reset() {
+        let objects = known.all
+        (inserted, changed, deleted) = ([:], [:], [:])
+        known.removeAll()
+        for object in objects {
+            object.announce()
+            object.state = .gone
+            object.context = nil
+            object.forgetObjects()
+        }
+        undoManager.map { manager in
+            let manager = HandedOver(value: manager)
+            if queue.isCurrent, concurrencyType == .mainQueueConcurrencyType {
+                MainActor.assumeIsolated { manager.value.removeAllActions() }
+            }
+        }
+        watchers.invalidateAll()
+    }
+
+    /// Takes back every change since the last save.
+    public func rollback() {
+        let (gone, back) = (ordered(inserted), ordered(changed) + ordered(deleted))
+        (inserted, changed, deleted) = ([:], [:], [:])
+        quietly {
+            for object in gone {
+                object.announce()
+                object.state = .gone
+                object.context = nil
+                known.remove(object.objectID)
+                touched(object)
+            }
+            for object in back {
+                object.state = .saved
+                object.takeBack()
+                touched(object)
+            }
+        }
+    }
+}
+
+extension NSManagedObject {
+    /// Whether values are missing that the store has.
+    final var isMissingValues: Bool {
+        form.columns.contains { if case .missing = slots[$0.index] { true } else { false } }
+    }
+
+    /// Takes back what has been changed since the last save.
+    final func takeBack() {
+        announce()
+        for property in form.properties where dirty.contains(property.index) {
+            changing(property) { slots[property.index] = baseline[property.index] ?? .missing }
+        }
+        // Lists that were read when something in them was not saved.
+        for relationship in form.relationships where relationship.isToMany && !dirty.contains(relationship.index) {
+            slots[relationship.index] = .missing
+        }
+        dirty = []
+        baseline = [:]
+    }
+}

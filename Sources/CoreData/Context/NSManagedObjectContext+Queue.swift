@@ -1,0 +1,34 @@
+import Foundation
+
+extension NSManagedObjectContext {
+    /// Has work done on the context's queue, soon.
+    public func perform(_ block: sending @escaping () -> Void) {
+        let work = HandedOver(value: block)
+        queue.later { work.value() }
+    }
+
+    /// Does work on the context's queue, and waits for it.
+    public func performAndWait(_ block: () -> Void) { queue.now(block) }
+
+    /// Does work on the context's queue, waits for it, and gives what it gives.
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try queue.now(block) }
+
+    /// Does work on the context's queue, and gives what it gives.
+    ///
+    /// - Parameters:
+    ///   - schedule: Whether it waits for what is to be done there already.
+    ///   - block: The work.
+    public func perform<T, Failure: Error>(
+        schedule: ScheduledTaskType = .immediate, _ block: sending @escaping () throws(Failure) -> T
+    ) async throws(Failure) -> sending T {
+        let work = HandedOver(value: block)
+        let result = await withCheckedContinuation { continuation in
+            queue.later { continuation.resume(returning: HandedOver(value: attempt(work.value))) }
+        }
+        return try result.value.get()
+    }
+}
+
+private func attempt<T, Failure: Error>(_ work: () throws(Failure) -> T) -> Result<T, Failure> {
+    do { return .success(try work()) } catch { return .failure(error) }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import MartletStore
+
+extension NSManagedObjectContext {
+    /// Posted before a context saves; the object is the context.
+    public static let willSaveObjectsNotification = Notification.Name("NSManagingContextWillSaveChangesNotification")
+    /// Posted after a context has saved; the object is the context, and its `userInfo` has the objects by
+    /// ``NSInsertedObjectsKey``, ``NSUpdatedObjectsKey`` and ``NSDeletedObjectsKey``.
+    public static let didSaveObjectsNotification = Notification.Name("NSManagingContextDidSaveChangesNotification")
+
+    /// Brings all changes to the store in one transaction, or to the parent; throws if that is not possible, and then
+    /// nothing has been saved.
+    public func save() throws {
+        guard hasChanges else { return }
+        guard let backing else {
+            throw CoreDataError.make(.invalidStore, "The context has no store: nothing was saved. Load a store first.")
+        }
+        for object in ordered(inserted) + ordered(changed) + ordered(deleted) { object.willSave() }
+        try quietly {
+            for object in ordered(inserted) { try object.validateForInsert() }
+            for object in ordered(changed) { try object.validateForUpdate() }
+            for object in ordered(deleted) { try object.validateForDelete() }
+        }
+        NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
+        let change = try backing.save(self)
+        let (new, updated, gone) = (ordered(inserted), ordered(changed), ordered(deleted))
+        settle()
+        for object in new + updated + gone { object.didSave() }
+        NotificationCenter.default.post(
+            name: Self.didSaveObjectsNotification, object: self,
+            userInfo: [
+                NSInsertedObjectsKey: Set(new), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(gone),
+            ])
+        tellOthers(change)
+    }
+
+    /// Has the objects agree with what has been saved.
+    private func settle() {
+        let isFinal = parent == nil
+        for object in ordered(inserted) + ordered(changed) where object.state != .gone {
+            if isFinal { object.objectID.settle() }
+            object.state = .saved
+            object.dirty = []
+            object.baseline = [:]
+        }
+        for object in ordered(deleted) {
+            object.state = .gone
+            object.context = nil
+            known.remove(object.objectID)
+        }
+        (inserted, changed, deleted) = ([:], [:], [:])
+    }
+
+    private func tellOthers(_ change: SavedChange) {
+        if let parent {
+            for child in parent.children.compactMap(\.context) where child !== self { child.hear(change) }
+        } else {
+            persistentStoreCoordinator?.tell(change, from: self)
+        }
+        for child in children.compactMap(\.context) { child.hear(change) }
+    }
+
+    /// Takes over what another context has saved, if it is to, where it may be used.
+    func hear(_ change: SavedChange) {
+        guard automaticallyMergesChangesFromParent else { return }
+        if queue.isCurrent { return merge(change) }
+        let reference = ChildReference(context: self)
+        let heard = HandedOver(value: reference)
+        queue.later { heard.value.context?.merge(change) }
+    }
+
+    // MARK: - What others have saved
+
+    /// Takes over what another context has saved, as ``didSaveObjectsNotification`` tells it.
+    public func mergeChanges(fromContextDidSave notification: Notification) {
+        mergeChanges(of: notification.userInfo ?? [:])
+    }
+
+    /// Has contexts take over what was saved elsewhere: lists of identifiers by ``NSInsertedObjectsKey``,
+    /// ``NSUpdatedObjectsKey`` and ``NSDeletedObjectsKey``.
+    public class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        for context in contexts {
+            context.queue.now { context.mergeChanges(of: changeNotificationData) }
+        }
+    }
+
+    private func mergeChanges(of data: [AnyHashable: Any]) {
+        func identifiers(_ key: String) -> [NSManagedObjectID] {
+            switch data[key] {
+            case let objects as Set<NSManagedObject>: objects.map(\.objectID)
+            case let ids as [NSManagedObjectID]: ids
+            case let ids as Set<NSManagedObjectID>: Array(ids)
+            default: []
+            }
+        }
+        var change = SavedChange(
+            inserted: identifiers(NSInsertedObjectsKey), updated: identifiers(NSUpdatedObjectsKey),
+            deleted: identifiers(NSDeletedObjectsKey))
+        // Which relationships have changed is not said.
+        let forms = Set((change.inserted + change.updated + change.deleted).map { ObjectIdentifier($0.form) })
+        for form in model?.form.entities ?? [] where forms.contains(ObjectIdentifier(form)) {
+            for relationship in form.relationships {
+                if relationship.isToMany { change.lists.insert(relationship.identity) }
+                if let inverse = relationship.inverse { change.lists.insert(inverse.identity) }
+            }
+        }
+        merge(change)
+    }
+
+    func merge(_ change: SavedChange) {
+        quietly {
+            for id in change.updated + change.inserted {
+                guard let object = known.object(id), object.state == .saved, let row = backing?.row(id.form, id.key)
+                else { continue }
+                object.takeOver(row)
+            }
+            for id in change.deleted {
+                if let object = known.object(id), object.state == .saved || object.state == .deleted { end(object) }
+            }
+            if !change.lists.isEmpty { readLists(change.lists) }
+        }
+        for id in change.inserted + change.updated + change.deleted { watchers.touch(id) }
+        for child in children.compactMap(\.context) { child.hear(change) }
+    }
+
+    private func readLists(_ lists: Set<String>) {
+        for object in known.all where object.state == .saved {
+            for relationship in object.form.relationships
+            where relationship.isToMany && lists.contains(relationship.identity)
+                && !object.dirty.contains(relationship.index)
+            {
+                guard case .list(let old) = object.slots[relationship.index] else { continue }
+                let new = related(of: object, relationship)
+                guard !old.all.elementsEqual(new, by: ===) else { continue }
+                object.changing(relationship) { object.slots[relationship.index] = .list(RelatedObjects(new)) }
+            }
+        }
+    }
+
+    /// Lets go of an object that another context has deleted.
+    func end(_ object: NSManagedObject) {
+        object.announce()
+        object.load()
+        object.state = .gone
+        changed[object.objectID] = nil
+        deleted[object.objectID] = nil
+        known.remove(object.objectID)
+        object.context = nil
+    }
+}
+
+extension NSManagedObject {
+    /// Takes over a row that another context has written. What has been changed here stays.
+    final func takeOver(_ row: [SQLValue]) {
+        version = row[1].integer ?? version
+        for (offset, property) in form.columns.enumerated() where !dirty.contains(property.index) {
+            // What has never been read nobody depends on.
+            if case .missing = slots[property.index] { continue }
+            let new = row[2 + offset]
+            guard stored(property) != new else { continue }
+            changing(property) { slots[property.index] = .stored(new) }
+        }
+    }
+}
+
+/// Where notifications and merges have the objects that were inserted.
+public let NSInsertedObjectsKey = "inserted"
+/// Where notifications and merges have the objects that were changed.
+public let NSUpdatedObjectsKey = "updated"
+/// Where notifications and merges have the objects that were deleted.
+public let NSDeletedObjectsKey = "deleted"
+
+extension NSNotification.Name {
+    /// Posted before a context saves. See ``NSManagedObjectContext/willSaveObjectsNotification``.
+    public static var NSManagedObjectContextWillSave: NSNotification.Name {
+        NSManagedObjectContext.willSaveObjectsNotification
+    }
+    /// Posted after a context has saved. See ``NSManagedObjectContext/didSaveObjectsNotification``.
+    public static var NSManagedObjectContextDidSave: NSNotification.Name {
+        NSManagedObjectContext.didSaveObjectsNotification
+    }
+}

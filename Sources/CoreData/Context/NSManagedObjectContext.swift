@@ -1,0 +1,235 @@
+import Foundation
+import Martlet
+import MartletRuntime
+import MartletStore
+
+/// Where objects of a store are made, found, changed and deleted, before ``save()`` brings it all to the store at once.
+///
+/// A context and its objects are used on its queue alone: that of the main thread, or inside of ``perform(_:)``.
+// @unchecked Sendable: confined to its queue, as said above; code hands contexts about to call perform.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    /// Where a context is used.
+    public enum ConcurrencyType: UInt, Sendable {
+        /// On a queue of its own.
+        case privateQueueConcurrencyType = 1
+        /// On the main thread.
+        case mainQueueConcurrencyType = 2
+
+        /// On a queue of its own.
+        public static var privateQueue: ConcurrencyType { .privateQueueConcurrencyType }
+        /// On the main thread.
+        public static var mainQueue: ConcurrencyType { .mainQueueConcurrencyType }
+    }
+
+    /// When the work of ``perform(schedule:_:)`` is done.
+    public enum ScheduledTaskType: Hashable, Sendable {
+        /// At once, where the caller is on the context's queue.
+        case immediate
+        /// After what waits already.
+        case enqueued
+    }
+
+    /// Where it is used.
+    public let concurrencyType: ConcurrencyType
+    let queue: ContextQueue
+    let known = ObjectTable()
+
+    private var ownCoordinator: NSPersistentStoreCoordinator?
+    /// The store that it works on, if it has no parent.
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        get { ownCoordinator ?? parent?.persistentStoreCoordinator }
+        set {
+            ownCoordinator = newValue
+            newValue?.add(self)
+        }
+    }
+    /// The context that it reads from and saves to, instead of the store.
+    open var parent: NSManagedObjectContext? {
+        didSet { parent?.children.append(ChildReference(context: self)) }
+    }
+    struct ChildReference {
+        weak var context: NSManagedObjectContext?
+    }
+    var children: [ChildReference] = []
+
+    /// What to say of it.
+    open var name: String?
+    /// Who makes the changes.
+    open var transactionAuthor: String?
+    /// Whatever the app wants to keep with it.
+    open var userInfo = NSMutableDictionary()
+    /// Whether it takes over what others have saved.
+    open var automaticallyMergesChangesFromParent = false
+    /// What a save does where another context has saved the same object in between: an ``NSMergePolicy``.
+    open var mergePolicy: Any = NSMergePolicy.error
+    /// Takes what undoes changes of objects, if it is set. For a context of the main thread.
+    open var undoManager: UndoManager?
+    /// Whether objects forget what they refer to when the context ends: always so.
+    var policy: NSMergePolicy.Kind { (mergePolicy as? NSMergePolicy)?.kind ?? .error }
+
+    // What the next save brings to the store.
+    var inserted: [NSManagedObjectID: NSManagedObject] = [:]
+    var changed: [NSManagedObjectID: NSManagedObject] = [:]
+    var deleted: [NSManagedObjectID: NSManagedObject] = [:]
+
+    /// Whether reading properties makes no dependencies, and changes register no undoing.
+    var isQuiet = false
+    var watchers = ContextWatchers()
+
+    /// A context that has no store yet.
+    public init(concurrencyType: ConcurrencyType) {
+        self.concurrencyType = concurrencyType
+        queue = ContextQueue(isMain: concurrencyType == .mainQueueConcurrencyType)
+        super.init()
+    }
+
+    /// A context that has no store yet.
+    public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
+
+    deinit {
+        // Objects that refer to each other keep each other.
+        for object in known.all { object.forgetObjects() }
+    }
+
+    var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+    var storeIdentifier: String { persistentStoreCoordinator?.storeIdentifier ?? "none" }
+
+    // MARK: - Changes
+
+    /// Whether there is anything to save.
+    open var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+    /// The objects that the next save brings to the store.
+    open var insertedObjects: Set<NSManagedObject> { Set(inserted.values) }
+    /// The objects of the store that have been changed since the last save.
+    open var updatedObjects: Set<NSManagedObject> { Set(changed.values) }
+    /// The objects that the next save takes from the store.
+    open var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
+    /// The objects that it knows.
+    open var registeredObjects: Set<NSManagedObject> { Set(known.all) }
+
+    func ordered(_ objects: [NSManagedObjectID: NSManagedObject]) -> [NSManagedObject] {
+        objects.sorted { $0.key.key < $1.key.key }.map(\.value)
+    }
+
+    /// Says that an object is being changed.
+    func noteChange(of object: NSManagedObject) {
+        if object.state == .saved { changed[object.objectID] = object }
+    }
+
+    /// Tells whoever lists objects that one has been changed.
+    func touched(_ object: NSManagedObject) { watchers.touch(object.objectID) }
+
+    /// Inserts an object, which the next save brings to the store.
+    open func insert(_ object: NSManagedObject) {
+        guard object.state == .detached, object.form != nil else { return }
+        object.context = self
+        object.state = .inserted
+        inserted[object.objectID] = object
+        known.insert(object)
+        registerUndo(object) { [weak self] in self?.delete($0) }
+        object.awakeFromInsert()
+        touched(object)
+    }
+
+    /// Deletes an object, which the next save takes from the store, and does with those that it refers to what the
+    /// relationships say.
+    open func delete(_ object: NSManagedObject) {
+        guard object.context === self, object.state == .inserted || object.state == .saved else { return }
+        object.prepareForDeletion()
+        // Who still has the object reads what it was.
+        object.load()
+        let others = object.form.relationships.map { relationship in
+            (
+                relationship,
+                relationship.isToMany ? object.list(relationship).all : object.target(relationship).map { [$0] } ?? []
+            )
+        }
+        let wasInserted = object.state == .inserted
+        registerUndo(object) { [weak self] in self?.restore($0, wasInserted, others) }
+        object.announce()
+        if wasInserted {
+            inserted[object.objectID] = nil
+            object.state = .gone
+        } else {
+            deleted[object.objectID] = object
+            changed[object.objectID] = nil
+            object.state = .deleted
+        }
+        touched(object)
+        // What may not be deleted keeps what forbids it, until that lets go.
+        for (relationship, objects) in others
+        where relationship.deleteRule != .noActionDeleteRule && relationship.deleteRule != .denyDeleteRule {
+            for other in objects {
+                if let inverse = relationship.inverse { other.unlink(inverse, object) }
+                if relationship.deleteRule == .cascadeDeleteRule { delete(other) }
+            }
+        }
+        if wasInserted {
+            known.remove(object.objectID)
+            object.context = nil
+        }
+    }
+
+    private func restore(
+        _ object: NSManagedObject, _ wasInserted: Bool, _ others: [(RelationshipForm, [NSManagedObject])]
+    ) {
+        object.announce()
+        if wasInserted || object.state == .gone {
+            object.context = self
+            object.state = .inserted
+            inserted[object.objectID] = object
+            known.insert(object)
+        } else {
+            deleted[object.objectID] = nil
+            object.state = .saved
+            if !object.dirty.isEmpty { changed[object.objectID] = object }
+        }
+        registerUndo(object) { [weak self] in self?.delete($0) }
+        for (relationship, objects) in others {
+            guard let inverse = relationship.inverse else { continue }
+            for other in objects { other.link(inverse, object) }
+        }
+        touched(object)
+    }
+
+    // MARK: - Undoing
+
+    func registerUndo(_ object: NSManagedObject, _ undo: @escaping (NSManagedObject) -> Void) {
+        guard let undoManager, !isQuiet, MainThread.isCurrent, object.state != .detached else { return }
+        let work = HandedOver(value: { undo(object) })
+        let target = HandedOver(value: object)
+        let manager = HandedOver(value: undoManager)
+        MainActor.assumeIsolated { manager.value.registerUndo(withTarget: target.value) { _ in work.value() } }
+    }
+
+    /// Takes back what has been done last.
+    @MainActor open func undo() { undoManager?.undo() }
+    /// Does again what has been taken back last.
+    @MainActor open func redo() { undoManager?.redo() }
+
+    // MARK: - Elsewhere
+
+    func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let wasQuiet = isQuiet
+        isQuiet = true
+        defer { isQuiet = wasQuiet }
+        return try body()
+    }
+
+    /// What waits to be saved.
+    open override var debugDescription: String {
+        "NSManagedObjectContext(\(inserted.count) inserted, \(changed.count) changed, \(deleted.count) deleted)"
+    }
+}
+
+/// Where a context is used.
+public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+
+extension NSManagedObject {
+    /// Lets go of other objects, which hold this one.
+    final func forgetObjects() {
+        guard form != nil else { return }
+        for relationship in form.relationships { slots[relationship.index] = .missing }
+        baseline = [:]
+    }
+}

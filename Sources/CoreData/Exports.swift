@@ -1,0 +1,4 @@
+@_exported import Combine
+@_exported import Foundation
+// Part of Foundation, where that has it.
+@_exported import class Martlet.UndoManager

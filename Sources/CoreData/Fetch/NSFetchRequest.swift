@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a request can give.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+/// What a store can be asked for.
+// @unchecked Sendable: described where it is made, and not changed once it is carried out.
+open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
+    /// A request of no kind.
+    override init() { super.init() }
+}
+
+/// What kind of results a request gives.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    /// The number of the kind.
+    public let rawValue: UInt
+    /// The kind with a number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Objects.
+    public static let managedObjectResultType = NSFetchRequestResultType([])
+    /// Identifiers of objects.
+    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    /// One number: how many there are.
+    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+/// Which objects are asked for, and in which order.
+///
+///     let request = NSFetchRequest<Book>(entityName: "Book")
+///     request.predicate = NSPredicate(format: "title CONTAINS[cd] %@", text)
+///     request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.title, ascending: true)]
+// @unchecked Sendable: see NSPersistentStoreRequest.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
+    private var name: String?
+    /// The entity of the objects.
+    open var entity: NSEntityDescription?
+    /// The name of the entity of the objects.
+    open var entityName: String? { name ?? entity?.name }
+    /// What the objects have to be like; nil for all.
+    open var predicate: NSPredicate?
+    /// The order.
+    open var sortDescriptors: [NSSortDescriptor]?
+    /// How many objects there may be; 0 for all.
+    open var fetchLimit = 0
+    /// How many objects are left out at the beginning.
+    open var fetchOffset = 0
+    /// How many objects are read at a time. Values are decoded when they are asked for, whatever this says.
+    open var fetchBatchSize = 0
+    /// What kind of results it gives.
+    open var resultType = NSFetchRequestResultType.managedObjectResultType
+    /// Whether what has not been saved counts.
+    open var includesPendingChanges = true
+    /// Whether objects count as faults until a value is read. They always do.
+    open var returnsObjectsAsFaults = true
+    /// The relationships whose objects are read at the same time.
+    open var relationshipKeyPathsForPrefetching: [String]?
+
+    /// A request for objects of the entity that is given later.
+    public override init() { super.init() }
+    /// A request for objects of an entity.
+    public convenience init(entityName: String) {
+        self.init()
+        name = entityName
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+
+/// A kind of objects: what properties they have, and of which class they are.
+///
+/// It is described once, before a store is loaded, and not changed after that.
+// @unchecked Sendable: see above.
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+    /// Stands in for the entity of a property that has none.
+    static let none = NSEntityDescription()
+
+    /// The name.
+    open var name: String?
+    /// The class of the objects, as `NSStringFromClass` tells it; a class alone, without its module, is found when the
+    /// app first uses it.
+    open var managedObjectClassName: String! = "NSManagedObject"
+    /// What the entity was called in stores that are older.
+    open var renamingIdentifier: String?
+    /// Whatever the app wants to keep with the description.
+    open var userInfo: [AnyHashable: Any]? = [:]
+    /// The model that has the entity.
+    open internal(set) weak var managedObjectModel: NSManagedObjectModel!
+
+    /// What objects have.
+    open var properties: [NSPropertyDescription] = [] {
+        didSet { for property in properties { property.entity = self } }
+    }
+
+    /// The properties by their names.
+    open var propertiesByName: [String: NSPropertyDescription] {
+        Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
+    }
+    /// The attributes by their names.
+    open var attributesByName: [String: NSAttributeDescription] {
+        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+    }
+    /// The relationships by their names.
+    open var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
+
+    /// The relationships that lead to an entity.
+    open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+        properties.compactMap { $0 as? NSRelationshipDescription }.filter { $0.destinationEntity === entity }
+    }
+
+    /// Whether it is the same entity.
+    open func isKindOf(entity: NSEntityDescription) -> Bool { self === entity }
+
+    /// The entity with a name, in a context's model.
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+        context.model?.entitiesByName[entityName]
+    }
+
+    /// Makes an object of an entity, and inserts it.
+    open class func insertNewObject(
+        forEntityName entityName: String, into context: NSManagedObjectContext
+    ) -> NSManagedObject {
+        guard let entity = entity(forEntityName: entityName, in: context) else {
+            fatalError("There is no entity named \(entityName) in the model of the context.")
+        }
+        return entity.objectClass.init(entity: entity, insertInto: context)
+    }
+
+    private let found = Mutex<NSManagedObject.Type?>(nil)
+
+    /// The class of the objects.
+    var objectClass: NSManagedObject.Type {
+        if let known = found.withLock({ $0 }) { return known }
+        let made = NSClassFromString(managedObjectClassName ?? "") as? NSManagedObject.Type
+        if let made { found.withLock { $0 = made } }
+        return made ?? NSManagedObject.self
+    }
+
+    /// Takes a class that the app uses for the entity's, if it may be the one that is named.
+    func use(_ type: NSManagedObject.Type) {
+        found.withLock { if $0 == nil { $0 = type } }
+    }
+
+    /// Whether the objects are of a class, as far as is known.
+    func has(_ type: NSManagedObject.Type) -> Bool {
+        if let known = found.withLock({ $0 }) { return known == type }
+        let full = NSStringFromClass(type)
+        let wanted = managedObjectClassName ?? ""
+        return full == wanted || full.split(separator: ".").last.map(String.init) == wanted
+    }
+}

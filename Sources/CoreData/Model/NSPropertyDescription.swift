@@ -1,0 +1,131 @@
+import Foundation
+
+/// A property of an entity: an attribute or a relationship.
+///
+/// It is described once, before a store is loaded, and not changed after that.
+// @unchecked Sendable: see above.
+open class NSPropertyDescription: NSObject, @unchecked Sendable {
+    /// The name, by which values are read and written.
+    open var name = ""
+    /// Whether an object can be saved without a value.
+    open var isOptional = true
+    /// Whether the value is never stored.
+    open var isTransient = false
+    /// What the property was called in stores that are older.
+    open var renamingIdentifier: String?
+    /// Whatever the app wants to keep with the description.
+    open var userInfo: [AnyHashable: Any]? = [:]
+    /// The entity that has the property.
+    open internal(set) unowned(unsafe) var entity: NSEntityDescription
+
+    /// A property without a name.
+    public override init() {
+        // unowned(unsafe): an entity keeps its properties, and those of none never end.
+        entity = NSEntityDescription.none
+        super.init()
+    }
+}
+
+/// What kind of values an attribute has.
+public enum NSAttributeType: UInt, Sendable {
+    /// None has been said.
+    case undefinedAttributeType = 0
+    /// Whole numbers, of as many bits.
+    case integer16AttributeType = 100
+    case integer32AttributeType = 200
+    case integer64AttributeType = 300
+    /// Decimal numbers.
+    case decimalAttributeType = 400
+    /// Floating numbers.
+    case doubleAttributeType = 500
+    case floatAttributeType = 600
+    /// Texts.
+    case stringAttributeType = 700
+    /// Truth values.
+    case booleanAttributeType = 800
+    /// Points in time.
+    case dateAttributeType = 900
+    /// Bytes.
+    case binaryDataAttributeType = 1000
+    /// Identifiers.
+    case UUIDAttributeType = 1100
+    /// Addresses.
+    case URIAttributeType = 1200
+}
+
+/// An attribute of an entity: a value.
+// @unchecked Sendable: see NSPropertyDescription.
+open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+    /// What kind of values an attribute has.
+    public struct AttributeType: RawRepresentable, Hashable, Sendable {
+        /// As ``NSAttributeType`` has it.
+        public let rawValue: UInt
+        /// The type with a number of ``NSAttributeType``.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Whole numbers of 16 bits.
+        public static let integer16 = AttributeType(rawValue: 100)
+        /// Whole numbers of 32 bits.
+        public static let integer32 = AttributeType(rawValue: 200)
+        /// Whole numbers of 64 bits.
+        public static let integer64 = AttributeType(rawValue: 300)
+        /// Decimal numbers.
+        public static let decimal = AttributeType(rawValue: 400)
+        /// Floating numbers of 64 bits.
+        public static let double = AttributeType(rawValue: 500)
+        /// Floating numbers of 32 bits.
+        public static let float = AttributeType(rawValue: 600)
+        /// Texts.
+        public static let string = AttributeType(rawValue: 700)
+        /// Truth values.
+        public static let boolean = AttributeType(rawValue: 800)
+        /// Points in time.
+        public static let date = AttributeType(rawValue: 900)
+        /// Bytes.
+        public static let binaryData = AttributeType(rawValue: 1000)
+        /// Identifiers.
+        public static let uuid = AttributeType(rawValue: 1100)
+        /// Addresses.
+        public static let uri = AttributeType(rawValue: 1200)
+    }
+
+    /// What kind of values it has.
+    open var attributeType = NSAttributeType.undefinedAttributeType
+    /// What kind of values it has.
+    open var type: AttributeType {
+        get { AttributeType(rawValue: attributeType.rawValue) }
+        set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+    }
+    /// The value of a new object.
+    open var defaultValue: Any?
+}
+
+/// What becomes of the objects of a relationship when the one that has it is deleted.
+public enum NSDeleteRule: UInt, Sendable {
+    /// Nothing.
+    case noActionDeleteRule = 0
+    /// They let go of it.
+    case nullifyDeleteRule = 1
+    /// They are deleted too.
+    case cascadeDeleteRule = 2
+    /// It can't be deleted as long as there are any: saving throws.
+    case denyDeleteRule = 3
+}
+
+/// A relationship of an entity: an object or several.
+// @unchecked Sendable: see NSPropertyDescription.
+open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+    /// The entity of the objects that it leads to.
+    open var destinationEntity: NSEntityDescription?
+    /// The relationship that leads back.
+    open var inverseRelationship: NSRelationshipDescription?
+    /// How many there may be; 1 if it leads to one object, and 0 for any number.
+    open var maxCount = 0
+    /// How many there have to be where there are any.
+    open var minCount = 0
+    /// What becomes of the objects when the one that has the relationship is deleted.
+    open var deleteRule = NSDeleteRule.nullifyDeleteRule
+    /// Whether its objects have an order.
+    open var isOrdered = false
+    /// Whether it leads to several objects.
+    open var isToMany: Bool { maxCount != 1 }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Martlet
+import MartletRuntime
+import MartletStore
+
+extension NSManagedObject {
+    /// The object that a relationship leads to.
+    final func target(_ relationship: RelationshipForm) -> NSManagedObject? {
+        if case .missing = slots[relationship.index] { load() }
+        switch slots[relationship.index] {
+        case .object(let object): return object?.state == .gone ? nil : object
+        case .stored(let value):
+            let object = value.integer.flatMap { context?.object(relationship.destination, $0) }
+            // What a gone object has led to is not asked for again.
+            if context != nil { slots[relationship.index] = .object(object) }
+            return object
+        default: return nil
+        }
+    }
+
+    /// The objects that a relationship leads to.
+    final func list(_ relationship: RelationshipForm) -> RelatedObjects {
+        if case .list(let list) = slots[relationship.index] { return list }
+        let list = RelatedObjects(context?.related(of: self, relationship) ?? [])
+        slots[relationship.index] = .list(list)
+        return list
+    }
+
+    final func setTarget(_ relationship: RelationshipForm, _ new: NSManagedObject?) {
+        _ = read(relationship)
+        let old = target(relationship)
+        guard old !== new, canLead(to: new, relationship) else { return }
+        context?.registerUndo(self) { [old] in $0.setTarget(relationship, old) }
+        lead(relationship, to: new)
+        guard let inverse = relationship.inverse else { return }
+        old?.unlink(inverse, self)
+        new?.link(inverse, self)
+    }
+
+    final func setList(_ relationship: RelationshipForm, _ new: [NSManagedObject]) {
+        _ = read(relationship)
+        let list = list(relationship)
+        let old = list.all
+        guard !old.elementsEqual(new, by: ===), new.allSatisfy({ canLead(to: $0, relationship) }) else { return }
+        context?.registerUndo(self) { $0.setList(relationship, old) }
+        let made = RelatedObjects(new)
+        changing(relationship) {
+            noteChange(of: relationship)
+            slots[relationship.index] = .list(made)
+        }
+        context?.touched(self)
+        guard let inverse = relationship.inverse else { return }
+        for object in old where !made.contains(object) { object.unlink(inverse, self) }
+        for object in made.all where !list.contains(object) { object.link(inverse, self) }
+    }
+
+    private func canLead(to object: NSManagedObject?, _ relationship: RelationshipForm) -> Bool {
+        guard let object else { return true }
+        if let context, let other = object.context, other !== context {
+            Diagnostics.reportDetached(
+                RuntimeIssue(
+                    message: "\(form.name).\(relationship.name) can't lead to an object of another context: it was not "
+                        + "changed. Get it by object(with:) of this one."))
+            return false
+        }
+        if object.form !== relationship.destination {
+            refuse(object, relationship)
+            return false
+        }
+        return true
+    }
+
+    private func lead(_ relationship: RelationshipForm, to object: NSManagedObject?) {
+        changing(relationship) {
+            noteChange(of: relationship)
+            slots[relationship.index] = .object(object)
+        }
+        context?.touched(self)
+    }
+
+    /// Has the other side of a relationship lead to an object.
+    final func link(_ relationship: RelationshipForm, _ object: NSManagedObject) {
+        if relationship.isToMany {
+            let list = list(relationship)
+            guard !list.contains(object) else { return }
+            changing(relationship) {
+                noteChange(of: relationship)
+                list.add(object)
+            }
+            context?.touched(self)
+        } else {
+            let old = target(relationship)
+            guard old !== object else { return }
+            lead(relationship, to: object)
+            if let old, let inverse = relationship.inverse { old.unlink(inverse, self) }
+        }
+    }
+
+    /// Has the other side of a relationship no longer lead to an object.
+    final func unlink(_ relationship: RelationshipForm, _ object: NSManagedObject) {
+        if relationship.isToMany {
+            let list = list(relationship)
+            guard list.contains(object) else { return }
+            changing(relationship) {
+                noteChange(of: relationship)
+                list.remove(object)
+            }
+            context?.touched(self)
+        } else if target(relationship) === object {
+            lead(relationship, to: nil)
+        }
+    }
+
+    // MARK: - What generated classes call
+
+    /// Adds objects to a relationship.
+    public final func _add(_ objects: Any, to key: String) {
+        guard let relationship = property(key) as? RelationshipForm,
+            let new = RelatedObjects.objects(of: objects is NSManagedObject ? [objects] : objects)
+        else { return }
+        let list = list(relationship)
+        setList(relationship, list.all + new.filter { !list.contains($0) })
+    }
+
+    /// Takes objects out of a relationship.
+    public final func _remove(_ objects: Any, from key: String) {
+        guard let relationship = property(key) as? RelationshipForm,
+            let old = RelatedObjects.objects(of: objects is NSManagedObject ? [objects] : objects)
+        else { return }
+        let gone = Set(old.map(ObjectIdentifier.init))
+        setList(relationship, list(relationship).all.filter { !gone.contains(ObjectIdentifier($0)) })
+    }
+
+    /// Changes the order of a relationship, or what is in it.
+    public final func _edit(_ key: String, _ change: (NSMutableOrderedSet) -> Void) {
+        guard let relationship = property(key) as? RelationshipForm else { return }
+        let objects = NSMutableOrderedSet(array: list(relationship).all)
+        change(objects)
+        setList(relationship, (objects.array as? [NSManagedObject]) ?? [])
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Martlet
+import MartletRuntime
+import MartletStore
+
+extension NSManagedObject {
+    /// The property with a key; an issue is reported if there is none.
+    final func property(_ key: String) -> PropertyForm? {
+        guard form != nil else {
+            KeyProbe.current?.note(key)
+            return nil
+        }
+        if let found = form.property(key) { return found }
+        Diagnostics.reportDetached(
+            RuntimeIssue(message: "\(form.name) has no property named \(key): it was neither read nor written."))
+        return nil
+    }
+
+    /// What code sees of a value.
+    final func visible(_ property: PropertyForm, _ slot: Slot) -> Any? {
+        switch slot {
+        case .missing: return nil
+        case .stored(let value):
+            if let attribute = property as? AttributeForm { return AttributeValues.object(value, of: attribute.type) }
+            guard let relationship = property as? RelationshipForm, let key = value.integer else { return nil }
+            return context?.object(relationship.destination, key)
+        case .object(let object): return object
+        case .list(let list): return list.collection(isOrdered: (property as? RelationshipForm)?.isOrdered ?? false)
+        }
+    }
+
+    /// The value of a property, read from the store if need be.
+    final func read(_ property: PropertyForm) -> Slot {
+        if isUnread {
+            load()
+            isUnread = false
+            awakeFromFetch()
+        }
+        if let relationship = property as? RelationshipForm {
+            return relationship.isToMany ? .list(list(relationship)) : .object(target(relationship))
+        }
+        if case .missing = slots[property.index] { load() }
+        return slots[property.index]
+    }
+
+    /// Reads what is missing from the store.
+    final func load() {
+        guard state == .saved || state == .deleted, let context, isMissingColumns else { return }
+        context.load(self)
+    }
+
+    private var isMissingColumns: Bool {
+        form.columns.contains { if case .missing = slots[$0.index] { true } else { false } }
+    }
+
+    /// Takes over a row as the store has it: its number, its version, its values.
+    final func take(_ row: [SQLValue]) {
+        version = row[1].integer ?? 1
+        for (offset, property) in form.columns.enumerated() where !dirty.contains(property.index) {
+            slots[property.index] = .stored(row[2 + offset])
+        }
+        for attribute in form.attributes where !attribute.hasColumn {
+            if case .missing = slots[attribute.index] { slots[attribute.index] = .stored(attribute.initial) }
+        }
+    }
+
+    /// The value of a property as a store is to have it.
+    final func stored(_ property: PropertyForm) -> SQLValue {
+        if case .missing = slots[property.index] { load() }
+        switch slots[property.index] {
+        case .missing, .list: return .null
+        case .stored(let value): return value
+        case .object(let object):
+            guard let object, object.state != .gone, object.state != .deleted else { return .null }
+            return .integer(object.objectID.key)
+        }
+    }
+
+    // MARK: - Writing
+
+    final func write(_ value: Any?, to property: PropertyForm) {
+        if let attribute = property as? AttributeForm {
+            guard let stored = AttributeValues.stored(value, as: attribute.type) else { return refuse(value, property) }
+            return write(stored, to: attribute)
+        }
+        guard let relationship = property as? RelationshipForm else { return }
+        if relationship.isToMany {
+            guard let objects = RelatedObjects.objects(of: value) else { return refuse(value, property) }
+            setList(relationship, objects)
+        } else {
+            let target = AttributeValues.unwrapped(value)
+            guard target == nil || target is NSNull || target is NSManagedObject else { return refuse(value, property) }
+            setTarget(relationship, target as? NSManagedObject)
+        }
+    }
+
+    final func write(_ stored: SQLValue, to attribute: AttributeForm) {
+        _ = read(attribute)
+        if case .stored(let old) = slots[attribute.index] {
+            if old == stored { return }
+            context?.registerUndo(self) { $0.write(old, to: attribute) }
+        }
+        changing(attribute) {
+            noteChange(of: attribute)
+            slots[attribute.index] = .stored(stored)
+        }
+        context?.touched(self)
+    }
+
+    final func refuse(_ value: Any?, _ property: PropertyForm) {
+        Diagnostics.reportDetached(
+            RuntimeIssue(
+                message: "\(form.name).\(property.name) can't be \(value.map { "\($0)" } ?? "nil"), which is of another "
+                    + "type or too large: it was not changed."))
+    }
+
+    /// Notes that a property is about to differ from what is stored.
+    final func noteChange(of property: PropertyForm) {
+        guard let context else { return }
+        if state == .saved, !dirty.contains(property.index) {
+            if case .missing = slots[property.index] { load() }
+            if case .list(let list) = slots[property.index] {
+                baseline[property.index] = .list(RelatedObjects(list.all))
+            } else {
+                baseline[property.index] = slots[property.index]
+            }
+            dirty.insert(property.index)
+        }
+        context.noteChange(of: self)
+    }
+
+    // MARK: - Checks
+
+    final func validate() throws {
+        for property in form.properties {
+            if property is AttributeForm {
+                guard !property.isOptional, stored(property).isNull else { continue }
+            } else if let relationship = property as? RelationshipForm {
+                if relationship.isToMany {
+                    let least = relationship.isOptional ? 0 : max(1, relationship.description.minCount)
+                    let most = relationship.description.maxCount
+                    guard least > 0 || most > 1 else { continue }
+                    let count = list(relationship).all.filter { $0.state != .deleted }.count
+                    if most > 1, count > most {
+                        throw CoreDataError.make(
+                            .tooMany, "\(form.name).\(property.name) may have \(most) objects, and has \(count).", self,
+                            property.name)
+                    }
+                    guard count < least else { continue }
+                } else {
+                    guard !property.isOptional, stored(property).isNull else { continue }
+                }
+            }
+            throw CoreDataError.make(
+                .missingValue, "\(form.name).\(property.name) has no value, and is not optional.", self, property.name)
+        }
+    }
+
+    final func validateRelationshipsForDelete() throws {
+        for relationship in form.relationships where relationship.deleteRule == .denyDeleteRule {
+            let left: [NSManagedObject]
+            switch slots[relationship.index] {
+            case .list(let list): left = list.all
+            case .object(let object?): left = [object]
+            default: left = []
+            }
+            let count = left.filter { $0.state == .saved || $0.state == .inserted }.count
+            guard count > 0 else { continue }
+            throw CoreDataError.make(
+                .deniedDelete,
+                "An object of \(form.name) can't be deleted: its \(relationship.name) still has \(count) of "
+                    + "\(relationship.destination.name).", self, relationship.name)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The objects of a relationship that leads to several.
+final class RelatedObjects {
+    private(set) var all: [NSManagedObject]
+    private var members: Set<ObjectIdentifier>
+    private var set: NSSet?
+    private var orderedSet: NSOrderedSet?
+
+    init(_ objects: [NSManagedObject]) {
+        all = []
+        members = []
+        for object in objects where members.insert(ObjectIdentifier(object)).inserted { all.append(object) }
+    }
+
+    func contains(_ object: NSManagedObject) -> Bool { members.contains(ObjectIdentifier(object)) }
+
+    func with(_ object: NSManagedObject) -> RelatedObjects { RelatedObjects(all + [object]) }
+
+    /// Adds an object in place; the caller has kept what was there before.
+    func add(_ object: NSManagedObject) {
+        guard members.insert(ObjectIdentifier(object)).inserted else { return }
+        all.append(object)
+        forgetSets()
+    }
+
+    func remove(_ object: NSManagedObject) {
+        guard members.remove(ObjectIdentifier(object)) != nil else { return }
+        // What is taken out soon after it came is near the end.
+        if let index = all.lastIndex(where: { $0 === object }) { all.remove(at: index) }
+        forgetSets()
+    }
+
+    private func forgetSets() {
+        set = nil
+        orderedSet = nil
+    }
+
+    /// As code sees it.
+    func collection(isOrdered: Bool) -> Any {
+        if isOrdered {
+            if let orderedSet { return orderedSet }
+            let made = NSOrderedSet(array: all)
+            orderedSet = made
+            return made
+        }
+        if let set { return set }
+        let made = NSSet(array: all)
+        set = made
+        return made
+    }
+
+    /// The objects of what code has given as the value of a relationship; nil if it is nothing of the kind.
+    static func objects(of value: Any?) -> [NSManagedObject]? {
+        switch AttributeValues.unwrapped(value) {
+        case nil: return []
+        case let set as NSOrderedSet: return set.array as? [NSManagedObject]
+        case let set as NSSet: return set.allObjects as? [NSManagedObject]
+        case let list as [NSManagedObject]: return list
+        case let value?:
+            guard let sequence = value as? any Sequence else { return nil }
+            return objects(in: sequence)
+        }
+    }
+
+    private static func objects<Objects: Sequence>(in sequence: Objects) -> [NSManagedObject]? {
+        var found: [NSManagedObject] = []
+        for element in sequence {
+            guard let object = element as? NSManagedObject else { return nil }
+            found.append(object)
+        }
+        return found
+    }
+}

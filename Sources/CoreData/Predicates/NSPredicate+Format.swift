@@ -1,0 +1,91 @@
+import Foundation
+import Martlet
+import MartletRuntime
+
+/// A predicate that a format has been read of.
+final class FormatPredicate: NSPredicate {
+    /// What it says, or what is wrong with its format.
+    let tree: Result<PredicateTree, NSError>
+
+    init(_ tree: Result<PredicateTree, NSError>) {
+        self.tree = tree
+        super.init(value: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
+        guard case .success(let tree) = tree else { return false }
+        return tree.holds(for: object, (bindings ?? [:]).compactMapValues { PredicateValue.of($0) })
+    }
+
+    override func evaluate(with object: Any?) -> Bool { evaluate(with: object, substitutionVariables: nil) }
+    override func copy(with zone: NSZone? = nil) -> Any { self }
+
+    override var predicateFormat: String {
+        switch tree {
+        case .success(let tree): tree.format
+        case .failure(let error): error.localizedDescription
+        }
+    }
+
+    override var description: String { predicateFormat }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        (object as? FormatPredicate).map { $0 === self || $0.predicateFormat == predicateFormat } ?? false
+    }
+    override var hash: Int { predicateFormat.hashValue }
+}
+
+/// What makes predicates of another class than the one that is named.
+public protocol _PredicateMaking {}
+
+extension NSPredicate: _PredicateMaking {}
+
+extension _PredicateMaking {
+    /// A predicate of a format: `NSPredicate(format: "title CONTAINS[cd] %@ AND pages > %d", text, 100)`.
+    ///
+    /// A format that can't be read is reported with the place where it goes wrong; the predicate then holds for nothing,
+    /// and a fetch with it throws.
+    public init(format predicateFormat: String, _ args: Any?...) {
+        self = FormatPredicate.make(predicateFormat, args) as! Self
+    }
+
+    /// A predicate of a format and a list of its arguments.
+    public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        self = FormatPredicate.make(predicateFormat, arguments ?? []) as! Self
+    }
+}
+
+extension FormatPredicate {
+    static func make(_ format: String, _ arguments: [Any?]) -> FormatPredicate {
+        do { return FormatPredicate(.success(try PredicateParser.parse(format, arguments))) } catch {
+            let message =
+                "The format of a predicate can't be read at character \(error.place + 1) of “\(format)”: \(error.message)."
+            Diagnostics.reportDetached(RuntimeIssue(message: message))
+            return FormatPredicate(.failure(CoreDataError.make(.invalidRequest, message)))
+        }
+    }
+}
+
+extension PredicateTree {
+    /// What a predicate says; throws for what can't be told, such as a closure.
+    static func of(_ predicate: NSPredicate) throws -> PredicateTree {
+        switch predicate {
+        case let predicate as FormatPredicate: return try predicate.tree.get()
+        case let predicate as NSCompoundPredicate:
+            let parts = try predicate.subpredicates.map(of)
+            switch predicate.compoundPredicateType {
+            case .and: return .and(parts)
+            case .or: return .or(parts)
+            case .not: return .not(parts.first ?? .value(false))
+            }
+        default:
+            // Values are equal to values, and closures to themselves alone.
+            if predicate.isEqual(NSPredicate(value: true)) { return .value(true) }
+            if predicate.isEqual(NSPredicate(value: false)) { return .value(false) }
+            throw CoreDataError.make(
+                .invalidRequest, "A predicate that is a closure can't be asked of a store. Write it as a format.")
+        }
+    }
+}

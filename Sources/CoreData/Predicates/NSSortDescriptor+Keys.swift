@@ -1,0 +1,76 @@
+import Foundation
+
+/// An order by the values of a key.
+final class KeyedSortDescriptor: NSSortDescriptor {
+    let path: String
+    let own: Comparator?
+    /// What Swift has it as, if that is what it was made of.
+    let original: Any?
+
+    init(_ path: String, ascending: Bool, _ own: Comparator?, original: Any? = nil) {
+        self.path = path
+        self.own = own
+        self.original = original
+        super.init(keyPath: \NSObject.hash, ascending: ascending, comparator: own ?? { _, _ in .orderedSame })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
+        let (a, b) = (object1 as? NSManagedObject, object2 as? NSManagedObject)
+        let result: ComparisonResult
+        if let own {
+            result = own(a?.value(forKeyPath: path) as Any, b?.value(forKeyPath: path) as Any)
+        } else {
+            let term = Term.path(path.split(separator: ".").map(String.init))
+            result = PredicateValue.order(term.value(for: a, [:]), term.value(for: b, [:]))
+        }
+        return ascending ? result : ComparisonResult(rawValue: -result.rawValue) ?? .orderedSame
+    }
+
+    override var reversedSortDescriptor: Any { KeyedSortDescriptor(path, ascending: !ascending, own) }
+    override func copy(with zone: NSZone? = nil) -> Any { self }
+    override var description: String { "(\(path), \(ascending ? "ascending" : "descending"))" }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? KeyedSortDescriptor else { return false }
+        return other === self || other.path == path && other.ascending == ascending && own == nil && other.own == nil
+    }
+    override var hash: Int { path.hashValue }
+}
+
+/// What makes sort descriptors of another class than the one that is named.
+public protocol _SortDescriptorMaking {}
+
+extension NSSortDescriptor: _SortDescriptorMaking {}
+
+extension _SortDescriptorMaking {
+    /// An order by the values of a key, or of a path of keys with dots between them.
+    public init(key: String?, ascending: Bool) {
+        self = KeyedSortDescriptor(key ?? "self", ascending: ascending, nil) as! Self
+    }
+
+    /// An order by the values of a key, as a closure compares them.
+    public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+        self = KeyedSortDescriptor(key ?? "self", ascending: ascending, cmptr) as! Self
+    }
+
+    /// An order by a property of managed objects; what has no value comes first.
+    public init<Root: NSManagedObject, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self = KeyedSortDescriptor(KeyProbe.keyPath(keyPath) ?? "\(keyPath)", ascending: ascending, nil) as! Self
+    }
+}
+
+extension NSSortDescriptor {
+    /// The key by whose values it sorts.
+    public var key: String? { pathOfKeys }
+
+    var pathOfKeys: String? { (self as? KeyedSortDescriptor)?.path ?? KeyProbe.keyPath(keyPath) }
+    var ownComparator: Comparator? { (self as? KeyedSortDescriptor)?.own }
+
+    /// The same order as Foundation has it in Swift; nil if it is by no property.
+    static func of<Object>(_ descriptor: SortDescriptor<Object>) -> NSSortDescriptor? {
+        guard let keyPath = descriptor.keyPath, let path = KeyProbe.keyPath(keyPath) else { return nil }
+        return KeyedSortDescriptor(path, ascending: descriptor.order == .forward, nil, original: descriptor)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import MartletStore
+
+/// What a context reads from and saves to: a store, or its parent.
+protocol ContextBacking {
+    /// The row of an object: its number, its version, its values. nil if there is none.
+    func row(_ form: EntityForm, _ key: Int64) -> [SQLValue]?
+    /// The rows of the objects of a relationship that leads to several.
+    func related(_ relationship: RelationshipForm, _ key: Int64) -> [[SQLValue]]
+    /// The rows that a fetch asks for; all that may be meant, in any order, where `isExact` is false of what is returned.
+    func fetch(_ plan: FetchPlan, limited: Bool) throws -> (rows: [[SQLValue]], isExact: Bool)
+    /// How many rows a fetch asks for; nil if that can't be told without reading them.
+    func count(_ plan: FetchPlan) throws -> Int?
+    /// Takes over what a context has to save, and says what has changed.
+    func save(_ context: NSManagedObjectContext) throws -> SavedChange
+}
+
+/// What one context has saved, for others.
+struct SavedChange: Sendable {
+    var inserted: [NSManagedObjectID] = []
+    var updated: [NSManagedObjectID] = []
+    var deleted: [NSManagedObjectID] = []
+    /// The relationships whose lists may have other objects now.
+    var lists: Set<String> = []
+
+    /// Notes what an object's relationships make of others' lists.
+    mutating func noteLists(of object: NSManagedObject, all: Bool) {
+        for relationship in object.form.relationships where all || object.dirty.contains(relationship.index) {
+            if relationship.isToMany { lists.insert(relationship.identity) }
+            if let inverse = relationship.inverse { lists.insert(inverse.identity) }
+        }
+    }
+}
+
+extension NSManagedObjectContext {
+    var backing: (any ContextBacking)? {
+        if let parent { return ParentBacking(parent: parent) }
+        return persistentStoreCoordinator?.objectStore
+    }
+}
+
+/// A context as the store of another.
+struct ParentBacking: ContextBacking {
+    let parent: NSManagedObjectContext
+
+    private func asked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try parent.queue.now { try parent.quietly(body) }
+    }
+
+    func row(_ form: EntityForm, _ key: Int64) -> [SQLValue]? {
+        asked { parent.object(form, key).map(row) }
+    }
+
+    private func row(_ object: NSManagedObject) -> [SQLValue] {
+        [.integer(object.objectID.key), .integer(object.version)] + object.form.columns.map(object.stored)
+    }
+
+    func related(_ relationship: RelationshipForm, _ key: Int64) -> [[SQLValue]] {
+        asked { parent.object(relationship.entity, key)?.list(relationship).all.map(row) ?? [] }
+    }
+
+    func fetch(_ plan: FetchPlan, limited: Bool) throws -> (rows: [[SQLValue]], isExact: Bool) {
+        var plan = plan
+        if !limited { (plan.limit, plan.offset) = (0, 0) }
+        return try asked { (try parent.objects(plan).map(row), true) }
+    }
+
+    func count(_ plan: FetchPlan) throws -> Int? { try asked { try parent.objects(plan).count } }
+
+    func save(_ context: NSManagedObjectContext) throws -> SavedChange {
+        var change = SavedChange()
+        parent.queue.now {
+            for object in context.ordered(context.deleted) {
+                change.deleted.append(object.objectID)
+                change.noteLists(of: object, all: true)
+                if let own = parent.object(object.form, object.objectID.key) { parent.delete(own) }
+            }
+            let changes = context.ordered(context.inserted) + context.ordered(context.changed)
+            for object in changes where object.state == .inserted {
+                change.inserted.append(object.objectID)
+                change.noteLists(of: object, all: true)
+                parent.insertTwin(of: object)
+            }
+            for object in changes {
+                if object.state != .inserted {
+                    change.updated.append(object.objectID)
+                    change.noteLists(of: object, all: false)
+                }
+                parent.takeValues(of: object)
+            }
+        }
+        return change
+    }
+}
+
+extension NSManagedObjectContext {
+    /// Inserts an object that a child context has inserted.
+    fileprivate func insertTwin(of object: NSManagedObject) {
+        guard self.object(object.form, object.objectID.key) == nil else { return }
+        let entity = object.entity
+        let twin = ObjectMaking.with(.stored(object.objectID, self)) {
+            entity.objectClass.init(entity: entity, insertInto: nil)
+        }
+        twin.isUnread = false
+        twin.state = .inserted
+        for property in twin.form.properties {
+            let isMany = (property as? RelationshipForm)?.isToMany ?? false
+            twin.slots[property.index] = isMany ? .list(RelatedObjects([])) : .stored(.null)
+        }
+        known.insert(twin)
+        inserted[twin.objectID] = twin
+        touched(twin)
+    }
+
+    /// Takes over the values of an object of a child context.
+    fileprivate func takeValues(of object: NSManagedObject) {
+        guard let own = self.object(object.form, object.objectID.key) else { return }
+        func twin(_ other: NSManagedObject) -> NSManagedObject? { self.object(other.form, other.objectID.key) }
+        for property in own.form.properties
+        where object.state == .inserted || object.dirty.contains(property.index) {
+            switch property {
+            case let attribute as AttributeForm: own.write(object.stored(attribute), to: attribute)
+            case let relationship as RelationshipForm where relationship.isToMany:
+                guard case .list(let list) = object.slots[relationship.index] else { continue }
+                own.setList(relationship, list.all.filter { $0.state != .deleted }.compactMap(twin))
+            case let relationship as RelationshipForm:
+                own.setTarget(relationship, object.target(relationship).flatMap(twin))
+            default: break
+            }
+        }
+    }
+}

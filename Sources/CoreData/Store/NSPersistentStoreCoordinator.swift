@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+
+/// A store that has been opened.
+public final class NSPersistentStore: NSObject, Sendable {
+    let store: ObjectStore
+    /// The file; nil for a store in memory.
+    public let url: URL?
+    /// ``NSSQLiteStoreType`` or ``NSInMemoryStoreType``.
+    public let type: String
+    /// Says which store objects are of.
+    public var identifier: String { store.identifier }
+    /// Whether it was opened for reading alone.
+    public var isReadOnly: Bool { store.isReadOnly }
+
+    init(_ store: ObjectStore, _ description: NSPersistentStoreDescription) {
+        self.store = store
+        url = description.isInMemory ? nil : description.url
+        type = description.isInMemory ? NSInMemoryStoreType : NSSQLiteStoreType
+    }
+}
+
+/// A model with its store, and the contexts that are to hear of what is saved in it.
+// @unchecked Sendable: a lock guards what changes.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    /// The model.
+    public let managedObjectModel: NSManagedObjectModel
+
+    private struct Reference {
+        weak var context: NSManagedObjectContext?
+    }
+    private struct Contents {
+        var store: NSPersistentStore?
+        var contexts: [Reference] = []
+    }
+    private let contents = Mutex(Contents())
+
+    /// A coordinator that has no store yet.
+    public init(managedObjectModel model: NSManagedObjectModel) {
+        managedObjectModel = model
+        super.init()
+    }
+
+    /// The store, once it has been opened.
+    open var persistentStores: [NSPersistentStore] { contents.withLock { $0.store.map { [$0] } ?? [] } }
+    var objectStore: ObjectStore? { contents.withLock { $0.store?.store } }
+    var storeIdentifier: String { objectStore?.identifier ?? "none" }
+
+    /// Opens a store. There can be one of a coordinator.
+    @discardableResult
+    open func addPersistentStore(
+        ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        let description = NSPersistentStoreDescription()
+        description.type = storeType
+        description.url = storeURL
+        description.isReadOnly = options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false
+        description.shouldMigrateStoreAutomatically =
+            options?[NSMigratePersistentStoresAutomaticallyOption] as? Bool ?? true
+        return try open(description)
+    }
+
+    func open(_ description: NSPersistentStoreDescription) throws -> NSPersistentStore {
+        guard contents.withLock({ $0.store == nil }) else {
+            throw CoreDataError.make(.invalidStore, "The coordinator has a store already, and can have one alone.")
+        }
+        do {
+            let store = NSPersistentStore(try ObjectStore(description, managedObjectModel.form), description)
+            contents.withLock { $0.store = store }
+            LoadedModels.add(managedObjectModel)
+            return store
+        } catch let error as NSError {
+            throw error
+        } catch {
+            throw CoreDataError.make(.cantOpen, "\(error)")
+        }
+    }
+
+    /// Lets go of a store.
+    open func remove(_ store: NSPersistentStore) throws {
+        contents.withLock { if $0.store === store { $0.store = nil } }
+    }
+
+    /// The identifier that an address stands for; nil if it is none of the model.
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        let parts = url.pathComponents.filter { $0 != "/" }
+        guard url.scheme == "x-coredata", parts.count == 2, let form = managedObjectModel.form.entity(parts[0]),
+            let key = Int64(parts[1].dropFirst())
+        else { return nil }
+        return NSManagedObjectID(form, key: key, store: url.host ?? storeIdentifier, isSaved: parts[1].hasPrefix("p"))
+    }
+
+    func add(_ context: NSManagedObjectContext) {
+        contents.withLock { contents in
+            contents.contexts.removeAll { $0.context == nil || $0.context === context }
+            contents.contexts.append(Reference(context: context))
+        }
+    }
+
+    /// Tells the other contexts what one has saved.
+    func tell(_ change: SavedChange, from sender: NSManagedObjectContext) {
+        let all = contents.withLock { $0.contexts.compactMap(\.context) }
+        for context in all where context !== sender { context.hear(change) }
+    }
+}

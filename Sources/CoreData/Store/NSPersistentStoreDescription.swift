@@ -1,0 +1,40 @@
+import Foundation
+
+/// A store in a file, a database of SQLite.
+public let NSSQLiteStoreType = "SQLite"
+/// A store in memory.
+public let NSInMemoryStoreType = "InMemory"
+/// The name of the option that opens a store for reading alone.
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// The name of the option that brings a store to the form of the model.
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+/// The name of the option that finds out by itself how. It always does.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+
+/// Where a store is, and how it is to be opened.
+// @unchecked Sendable: described before the store is loaded, and not changed after that.
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+    /// The file; `/dev/null` for a store in memory.
+    open var url: URL?
+    /// ``NSSQLiteStoreType`` or ``NSInMemoryStoreType``.
+    open var type = NSSQLiteStoreType
+    /// Whether the file may not be changed.
+    open var isReadOnly = false
+    /// Whether a store that was made for another model is brought to the form of this one.
+    open var shouldMigrateStoreAutomatically = true
+    /// Whether it is found out what has changed of the model. It always is.
+    open var shouldInferMappingModelAutomatically = true
+    /// Whether ``NSPersistentContainer/loadPersistentStores(completionHandler:)`` returns before the store is open.
+    open var shouldAddStoreAsynchronously = false
+
+    /// A store in a file that is named later.
+    public override init() { super.init() }
+    /// A store in a file.
+    public init(url: URL) {
+        self.url = url
+        super.init()
+    }
+
+    var isInMemory: Bool { type == NSInMemoryStoreType || url == nil || url?.path == "/dev/null" }
+    var mayMigrate: Bool { shouldMigrateStoreAutomatically }
+}

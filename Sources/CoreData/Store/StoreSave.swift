@@ -1,0 +1,189 @@
+import Foundation
+import MartletStore
+
+/// What a context brings to its store, in one transaction.
+struct StoreSave {
+    private let context: NSManagedObjectContext
+    private let store: ObjectStore
+    private let inserted: [NSManagedObject]
+    private let changed: [NSManagedObject]
+    private let deleted: [NSManagedObject]
+
+    private struct Outcome {
+        var change = SavedChange()
+        /// The versions of what has been written.
+        var versions: [(NSManagedObject, Int64)] = []
+        /// Rows that others have written in between, for objects that take values over.
+        var taken: [(NSManagedObject, [SQLValue])] = []
+        /// Objects that others have deleted in between.
+        var gone: [NSManagedObject] = []
+    }
+
+    init(_ context: NSManagedObjectContext, _ store: ObjectStore) {
+        self.context = context
+        self.store = store
+        inserted = context.ordered(context.inserted)
+        changed = context.ordered(context.changed)
+        deleted = context.ordered(context.deleted)
+    }
+
+    func run() throws -> SavedChange {
+        let outcome: Outcome
+        do {
+            outcome = try store.file.write { database in
+                var outcome = Outcome()
+                for object in deleted { try delete(object, database, &outcome) }
+                for object in inserted { try insert(object, database, &outcome) }
+                for object in changed { try update(object, database, &outcome) }
+                for object in inserted + changed { try writeLists(object, database) }
+                return outcome
+            }
+        } catch let error as StoreError {
+            throw CoreDataError.make(.notSaved, error.description)
+        }
+        finish(outcome)
+        return outcome.change
+    }
+
+    private func delete(_ object: NSManagedObject, _ database: Database, _ outcome: inout Outcome) throws {
+        let key = SQLValue.integer(object.objectID.key)
+        try database.run("DELETE FROM \(object.form.table) WHERE \"$id\" = ?", [key])
+        for join in object.form.relationships.compactMap(\.join) {
+            try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [key])
+        }
+        outcome.change.deleted.append(object.objectID)
+        outcome.change.noteLists(of: object, all: true)
+    }
+
+    private func insert(_ object: NSManagedObject, _ database: Database, _ outcome: inout Outcome) throws {
+        let form: EntityForm = object.form
+        let statement = try database.insertion(of: form, form.insertion)
+        defer { statement.reset() }
+        statement.bind(.integer(object.objectID.key), at: 1)
+        for (offset, property) in form.columns.enumerated() { statement.bind(object.stored(property), at: offset + 2) }
+        _ = try statement.step()
+        outcome.versions.append((object, 1))
+        outcome.change.inserted.append(object.objectID)
+        outcome.change.noteLists(of: object, all: true)
+    }
+
+    private func update(_ object: NSManagedObject, _ database: Database, _ outcome: inout Outcome) throws {
+        outcome.change.updated.append(object.objectID)
+        outcome.change.noteLists(of: object, all: false)
+        let columns = object.form.columns.filter { object.dirty.contains($0.index) }
+        guard !columns.isEmpty else { return }
+        if try write(columns, of: object, database, version: object.version) {
+            outcome.versions.append((object, object.version + 1))
+            return
+        }
+        // Another context has been here in between.
+        let form: EntityForm = object.form
+        let key = object.objectID.key
+        let found = try database.rows("SELECT \(form.selection) FROM \(form.table) WHERE \"$id\" = ?", [.integer(key)])
+        guard let row = found.first else {
+            if context.policy == .error { throw conflict(object, "deleted") }
+            outcome.gone.append(object)
+            return
+        }
+        let written: [PropertyForm]
+        switch context.policy {
+        case .error: throw conflict(object, "changed")
+        case .objectByProperty: written = columns
+        case .overwrite: written = form.columns
+        case .rollback: written = []
+        case .storeByProperty:
+            written = columns.filter { property in
+                let place = form.columns.firstIndex { $0 === property }!
+                return object.storedBefore(property) == row[2 + place]
+            }
+        }
+        var merged = row
+        if !written.isEmpty { _ = try write(written, of: object, database, version: nil) }
+        for (offset, property) in form.columns.enumerated() where written.contains(where: { $0 === property }) {
+            merged[2 + offset] = object.stored(property)
+        }
+        merged[1] = .integer((row[1].integer ?? 1) + (written.isEmpty ? 0 : 1))
+        outcome.taken.append((object, merged))
+    }
+
+    private func conflict(_ object: NSManagedObject, _ what: String) -> NSError {
+        CoreDataError.make(
+            .mergeConflict,
+            "An object of \(object.form.name) was not saved: another context has \(what) it in between. A mergePolicy of "
+                + "the context says what goes first.")
+    }
+
+    /// Writes columns; false if the store has another version of the object than the one that is given.
+    private func write(
+        _ columns: [PropertyForm], of object: NSManagedObject, _ database: Database, version: Int64?
+    ) throws -> Bool {
+        let changes = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
+        var arguments = columns.map(object.stored) + [.integer(object.objectID.key)]
+        if let version { arguments.append(.integer(version)) }
+        try database.run(
+            "UPDATE \(object.form.table) SET \(changes), \"$version\" = \"$version\" + 1 WHERE \"$id\" = ?"
+                + (version == nil ? "" : " AND \"$version\" = ?"), arguments)
+        return database.changes > 0
+    }
+
+    /// Writes the pairs of relationships that have several objects at either side, and the order of what has one.
+    private func writeLists(_ object: NSManagedObject, _ database: Database) throws {
+        let own = SQLValue.integer(object.objectID.key)
+        for relationship in object.form.relationships where relationship.isToMany {
+            guard case .list(let list) = object.slots[relationship.index],
+                object.state == .inserted || object.dirty.contains(relationship.index)
+            else { continue }
+            let keys = list.all.filter { $0.state != .deleted && $0.state != .gone }.map { $0.objectID.key }
+            if let join = relationship.join {
+                var old: Set<Int64> = []
+                if case .list(let before)? = object.baseline[relationship.index] {
+                    old = Set(before.all.map { $0.objectID.key })
+                }
+                for key in keys where !old.contains(key) {
+                    try database.run(
+                        "INSERT OR IGNORE INTO \(join.table) (\(join.own), \(join.other)) VALUES (?, ?)",
+                        [own, .integer(key)])
+                }
+                for key in old.subtracting(keys) {
+                    try database.run(
+                        "DELETE FROM \(join.table) WHERE \(join.own) = ? AND \(join.other) = ?", [own, .integer(key)])
+                }
+                guard relationship.isOrdered else { continue }
+                for (place, key) in keys.enumerated() {
+                    try database.run(
+                        "UPDATE \(join.table) SET \(join.order) = ? WHERE \(join.own) = ? AND \(join.other) = ?",
+                        [.integer(Int64(place)), own, .integer(key)])
+                }
+            } else if relationship.isOrdered {
+                for (place, key) in keys.enumerated() {
+                    try database.run(
+                        "UPDATE \(relationship.destination.table) SET \(relationship.orderColumn) = ? WHERE \"$id\" = ?",
+                        [.integer(Int64(place)), .integer(key)])
+                }
+            }
+        }
+    }
+
+    /// Has the context agree with what the store has.
+    private func finish(_ outcome: Outcome) {
+        for (object, version) in outcome.versions { object.version = version }
+        context.quietly {
+            for (object, row) in outcome.taken {
+                object.dirty = []
+                object.takeOver(row)
+            }
+            for object in outcome.gone { context.end(object) }
+        }
+    }
+}
+
+extension NSManagedObject {
+    /// What a property was before it was changed, as the store had it.
+    fileprivate func storedBefore(_ property: PropertyForm) -> SQLValue {
+        switch baseline[property.index] {
+        case .stored(let value)?: return value
+        case .object(let object)?: return object.map { .integer($0.objectID.key) } ?? .null
+        default: return .null
+        }
+    }
+}

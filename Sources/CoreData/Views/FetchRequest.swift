@@ -1,0 +1,182 @@
+import Foundation
+import Martlet
+import MartletRuntime
+
+/// The objects of a store that a view shows: filtered and in order, as they are now (law J4).
+///
+///     struct Shelf: View {
+///         @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Book.title, ascending: true)])
+///         private var books: FetchedResults<Book>
+///         var body: some View { List(books) { Text($0.title ?? "") } }
+///     }
+///
+/// The view's context is asked once, and again when a change of its objects may make a difference to what it answers. A
+/// body that reads the result runs again when other objects are in it, or in another order; a changed property of an
+/// object runs the bodies that have read the property, and those that follow the object by `@ObservedObject`.
+@propertyWrapper
+public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+    /// What a request asks for, and what can be asked for instead.
+    public struct Configuration {
+        /// The order.
+        public var nsSortDescriptors: [NSSortDescriptor]
+        /// What the objects have to be like; nil for all.
+        public var nsPredicate: NSPredicate?
+    }
+
+    let source: FetchSource
+    private var link: FetchLink?
+    private var location: KeptValueLocation<FetchLink>?
+
+    init(_ source: FetchSource) { self.source = source }
+
+    /// The objects. Outside of a view hierarchy there are none.
+    public var wrappedValue: FetchedResults<Result> {
+        FetchedResults(link: link, objects: location?.get().objects ?? [])
+    }
+
+    /// What is asked for: a binding whose value asks for something else when it is set.
+    @MainActor public var projectedValue: Binding<Configuration> {
+        let (link, source) = (link, source)
+        return Binding(
+            get: {
+                Configuration(
+                    nsSortDescriptors: link?.nsSortDescriptors ?? source.descriptors,
+                    nsPredicate: link?.nsPredicate ?? source.predicate)
+            },
+            set: { link?.configure($0.nsPredicate, $0.nsSortDescriptors) })
+    }
+
+    /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let storage = property.assumingMemoryBound(to: Self.self)
+        let environment = context.instance.environment
+        let keeper = context.storage { instance, _ in FetchKeeper(instance) }
+        let objects = EnvironmentValues(scope: environment).managedObjectContext
+        keeper.link.follow(storage.pointee.source, in: objects)
+        storage.pointee.link = keeper.link
+        storage.pointee.location = keeper.location
+    }
+}
+
+extension FetchRequest where Result: NSManagedObject {
+    /// The objects of an entity.
+    ///
+    /// - Parameters:
+    ///   - entity: The entity.
+    ///   - sortDescriptors: The order.
+    ///   - predicate: What the objects have to be like; nil for all.
+    ///   - animation: How changes of the result are animated.
+    public init(
+        entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {
+        self.init(
+            FetchSource(
+                Result.self, entity: entity, predicate: predicate, descriptors: sortDescriptors,
+                transaction: Transaction.of(animation)))
+    }
+
+    /// The objects of the entity with the class of the result.
+    ///
+    /// - Parameters:
+    ///   - sortDescriptors: The order.
+    ///   - predicate: What the objects have to be like; nil for all.
+    ///   - animation: How changes of the result are animated.
+    public init(
+        sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
+        self.init(
+            FetchSource(
+                Result.self, predicate: predicate, descriptors: sortDescriptors,
+                transaction: Transaction.of(animation)))
+    }
+
+    /// The objects of the entity with the class of the result.
+    ///
+    /// - Parameters:
+    ///   - sortDescriptors: The order.
+    ///   - predicate: What the objects have to be like; nil for all.
+    ///   - animation: How changes of the result are animated.
+    @_disfavoredOverload
+    public init(
+        sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
+        self.init(
+            FetchSource(
+                Result.self, predicate: predicate, descriptors: SwiftSortDescriptors.remembered(sortDescriptors),
+                transaction: Transaction.of(animation)))
+    }
+}
+
+extension FetchRequest {
+    /// The objects that a request asks for.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The request.
+    ///   - animation: How changes of the result are animated.
+    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+        self.init(FetchSource(Result.self, fetchRequest, transaction: Transaction.of(animation)))
+    }
+
+    /// The objects that a request asks for.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The request.
+    ///   - transaction: What changes of the result come with.
+    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+        self.init(FetchSource(Result.self, fetchRequest, transaction: transaction))
+    }
+}
+
+extension FetchRequest.Configuration where Result: NSManagedObject {
+    /// The order, by key paths.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { SwiftSortDescriptors.of(nsSortDescriptors) }
+        set { nsSortDescriptors = SwiftSortDescriptors.remembered(newValue) }
+    }
+}
+
+/// The objects that a ``FetchRequest`` has found.
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+    let link: FetchLink?
+    let objects: [NSManagedObject]
+
+    /// What the objects have to be like; nil for all. Setting it asks anew.
+    public var nsPredicate: NSPredicate? {
+        get { link?.nsPredicate }
+        nonmutating set { link?.nsPredicate = newValue }
+    }
+
+    /// The order. Setting it asks anew.
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { link?.nsSortDescriptors ?? [] }
+        nonmutating set { link?.nsSortDescriptors = newValue }
+    }
+
+    /// The first place.
+    public var startIndex: Int { 0 }
+    /// The place after the last.
+    public var endIndex: Int { objects.count }
+    /// The object at a place.
+    public subscript(position: Int) -> Result { objects[position] as! Result }
+}
+
+extension FetchedResults where Result: NSManagedObject {
+    /// The order, by key paths. Setting it asks anew.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { SwiftSortDescriptors.of(nsSortDescriptors) }
+        nonmutating set { nsSortDescriptors = SwiftSortDescriptors.remembered(newValue) }
+    }
+}
+
+/// Leads from the order that is asked for back to the key paths that it was given by.
+enum SwiftSortDescriptors {
+    static func remembered<Object>(_ descriptors: [SortDescriptor<Object>]) -> [NSSortDescriptor] {
+        descriptors.compactMap(NSSortDescriptor.of)
+    }
+
+    static func of<Object>(_ descriptors: [NSSortDescriptor]) -> [SortDescriptor<Object>] {
+        descriptors.compactMap { ($0 as? KeyedSortDescriptor)?.original as? SortDescriptor<Object> }
+    }
+}

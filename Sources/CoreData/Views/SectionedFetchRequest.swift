@@ -1,0 +1,219 @@
+import Foundation
+import Martlet
+import MartletRuntime
+
+/// The objects of a store that a view shows in sections: filtered and in order, as they are now.
+///
+///     @SectionedFetchRequest(
+///         sectionIdentifier: \Book.genre, sortDescriptors: [SortDescriptor(\.genre), SortDescriptor(\.title)])
+///     private var shelves: SectionedFetchResults<String, Book>
+///
+/// The order has to begin with what sections are made by: a section ends where its value does.
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+    /// What a request asks for, and what can be asked for instead.
+    public struct Configuration {
+        /// What sections are made by. Another one is taken over by a new declaration alone.
+        public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
+        /// The order.
+        public var nsSortDescriptors: [NSSortDescriptor]
+        /// What the objects have to be like; nil for all.
+        public var nsPredicate: NSPredicate?
+    }
+
+    let source: FetchSource
+    let path: KeyPath<Result, SectionIdentifier>
+    private var link: FetchLink?
+    private var location: KeptValueLocation<FetchLink>?
+
+    init(
+        _ path: KeyPath<Result, SectionIdentifier>,
+        _ source: (@escaping (NSManagedObject) -> AnyHashable) -> FetchSource
+    ) {
+        self.path = path
+        self.source = source { object in (object as? Result).map { AnyHashable($0[keyPath: path]) } ?? AnyHashable(0) }
+    }
+
+    /// The sections. Outside of a view hierarchy there are none.
+    public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+        let found = location?.get()
+        return SectionedFetchResults(
+            sectionIdentifier: path, link: link, objects: found?.objects ?? [], sections: found?.sections ?? [])
+    }
+
+    /// What is asked for: a binding whose value asks for something else when it is set.
+    @MainActor public var projectedValue: Binding<Configuration> {
+        let (link, source, path) = (link, source, path)
+        return Binding(
+            get: {
+                Configuration(
+                    sectionIdentifier: path, nsSortDescriptors: link?.nsSortDescriptors ?? source.descriptors,
+                    nsPredicate: link?.nsPredicate ?? source.predicate)
+            },
+            set: { link?.configure($0.nsPredicate, $0.nsSortDescriptors) })
+    }
+
+    /// Connects the property to what the runtime keeps for its view.
+    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
+        let storage = property.assumingMemoryBound(to: Self.self)
+        let environment = context.instance.environment
+        let keeper = context.storage { instance, _ in FetchKeeper(instance) }
+        let objects = EnvironmentValues(scope: environment).managedObjectContext
+        keeper.link.follow(storage.pointee.source, in: objects)
+        storage.pointee.link = keeper.link
+        storage.pointee.location = keeper.location
+    }
+}
+
+extension SectionedFetchRequest where Result: NSManagedObject {
+    /// The objects of an entity, in sections.
+    ///
+    /// - Parameters:
+    ///   - entity: The entity.
+    ///   - sectionIdentifier: What sections are made by.
+    ///   - sortDescriptors: The order, which begins with that.
+    ///   - predicate: What the objects have to be like; nil for all.
+    ///   - animation: How changes of the result are animated.
+    public init(
+        entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
+        self.init(sectionIdentifier) {
+            FetchSource(
+                Result.self, entity: entity, predicate: predicate, descriptors: sortDescriptors,
+                transaction: Transaction.of(animation), section: $0)
+        }
+    }
+
+    /// The objects of the entity with the class of the result, in sections.
+    ///
+    /// - Parameters:
+    ///   - sectionIdentifier: What sections are made by.
+    ///   - sortDescriptors: The order, which begins with that.
+    ///   - predicate: What the objects have to be like; nil for all.
+    ///   - animation: How changes of the result are animated.
+    public init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
+        predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
+        self.init(sectionIdentifier) {
+            FetchSource(
+                Result.self, predicate: predicate, descriptors: sortDescriptors,
+                transaction: Transaction.of(animation), section: $0)
+        }
+    }
+
+    /// The objects of the entity with the class of the result, in sections.
+    ///
+    /// - Parameters:
+    ///   - sectionIdentifier: What sections are made by.
+    ///   - sortDescriptors: The order, which begins with that.
+    ///   - predicate: What the objects have to be like; nil for all.
+    ///   - animation: How changes of the result are animated.
+    @_disfavoredOverload
+    public init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+        predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
+        self.init(sectionIdentifier) {
+            FetchSource(
+                Result.self, predicate: predicate, descriptors: SwiftSortDescriptors.remembered(sortDescriptors),
+                transaction: Transaction.of(animation), section: $0)
+        }
+    }
+}
+
+extension SectionedFetchRequest {
+    /// The objects that a request asks for, in sections.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The request, whose order begins with what sections are made by.
+    ///   - sectionIdentifier: What sections are made by.
+    ///   - animation: How changes of the result are animated.
+    public init(
+        fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        animation: Animation? = nil
+    ) {
+        self.init(sectionIdentifier) {
+            FetchSource(Result.self, fetchRequest, transaction: Transaction.of(animation), section: $0)
+        }
+    }
+
+    /// The objects that a request asks for, in sections.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The request, whose order begins with what sections are made by.
+    ///   - sectionIdentifier: What sections are made by.
+    ///   - transaction: What changes of the result come with.
+    public init(
+        fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        transaction: Transaction
+    ) {
+        self.init(sectionIdentifier) {
+            FetchSource(Result.self, fetchRequest, transaction: transaction, section: $0)
+        }
+    }
+}
+
+extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
+    /// The order, by key paths.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { SwiftSortDescriptors.of(nsSortDescriptors) }
+        set { nsSortDescriptors = SwiftSortDescriptors.remembered(newValue) }
+    }
+}
+
+/// The sections that a ``SectionedFetchRequest`` has found.
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection
+{
+    /// The objects of one section.
+    public struct Section: Identifiable, RandomAccessCollection {
+        /// What its objects have in common.
+        public let id: SectionIdentifier
+        let objects: ArraySlice<NSManagedObject>
+
+        /// The first place.
+        public var startIndex: Int { 0 }
+        /// The place after the last.
+        public var endIndex: Int { objects.count }
+        /// The object at a place.
+        public subscript(position: Int) -> Result { objects[objects.startIndex + position] as! Result }
+    }
+
+    /// What sections are made by.
+    public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    let link: FetchLink?
+    let objects: [NSManagedObject]
+    let sections: [(id: AnyHashable, range: Range<Int>)]
+
+    /// What the objects have to be like; nil for all. Setting it asks anew.
+    public var nsPredicate: NSPredicate? {
+        get { link?.nsPredicate }
+        nonmutating set { link?.nsPredicate = newValue }
+    }
+
+    /// The order. Setting it asks anew.
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { link?.nsSortDescriptors ?? [] }
+        nonmutating set { link?.nsSortDescriptors = newValue }
+    }
+
+    /// The first place.
+    public var startIndex: Int { 0 }
+    /// The place after the last.
+    public var endIndex: Int { sections.count }
+    /// The section at a place.
+    public subscript(position: Int) -> Section {
+        let section = sections[position]
+        return Section(id: section.id.base as! SectionIdentifier, objects: objects[section.range])
+    }
+}
+
+extension SectionedFetchResults where Result: NSManagedObject {
+    /// The order, by key paths. Setting it asks anew.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { SwiftSortDescriptors.of(nsSortDescriptors) }
+        nonmutating set { nsSortDescriptors = SwiftSortDescriptors.remembered(newValue) }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import MartletBase
+import Synchronization
+
+/// A file, or memory, that objects are stored in.
+///
+/// One connection writes and another reads, so that who reads waits for nobody who writes.
+// @unchecked Sendable: each connection is used with its lock held.
+package final class StoreFile: @unchecked Sendable {
+    private let writer: Database
+    private let reader: Database
+    private let isWriting = Atomic<Bool>(false)
+    private let seen = Atomic<Int64>(0)
+    private let writing = RecursiveLock()
+    private let reading = RecursiveLock()
+
+    /// Where the file is; `:memory:` if there is none.
+    package var path: String { writer.path }
+
+    /// Opens a file, or makes it.
+    ///
+    /// - Parameters:
+    ///   - url: The file; nil for a store in memory.
+    ///   - isWritable: Whether the file may be made and changed.
+    ///   - prepare: Brings what is stored to the form that is asked for, before anybody reads.
+    package init(_ url: URL?, isWritable: Bool, prepare: (Database) throws -> Void) throws {
+        if let url, isWritable {
+            try? FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            writer = try Database(path: url.path, readOnly: false)
+            try writer.execute("PRAGMA journal_mode = WAL")
+            try writer.execute("PRAGMA synchronous = NORMAL")
+        } else if let url {
+            writer = try Self.openForReading(url.path)
+        } else {
+            writer = try Database(path: ":memory:", readOnly: false)
+        }
+        try prepare(writer)
+        guard let url, isWritable else {
+            reader = writer
+            return
+        }
+        reader = try Database(path: url.path, readOnly: false)
+        try reader.execute("PRAGMA query_only = 1")
+    }
+
+    private static func openForReading(_ path: String) throws -> Database {
+        let database = try Database(path: path, readOnly: true)
+        do {
+            try database.execute("SELECT 1 FROM sqlite_master")
+            return database
+        } catch {
+            // A file with a log of its own can't be read in a folder where nothing may be written, unless it is said
+            // that nobody writes.
+            return try Database(immutable: path)
+        }
+    }
+
+    /// Has SQL know a function, on both connections.
+    package func define(_ name: String, arguments count: Int, _ body: @escaping ([SQLValue]) -> SQLValue) {
+        holding(writing) { writer.define(name, arguments: count, body) }
+        if reader !== writer { holding(reading) { reader.define(name, arguments: count, body) } }
+    }
+
+    /// Reads what has been saved.
+    package func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        // One connection has one lock.
+        if reader === writer { return try holding(writing) { try body(writer) } }
+        return try holding(reading) { try body(reader) }
+    }
+
+    /// Writes in one transaction: all of it, or nothing.
+    package func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try holding(writing) {
+            isWriting.store(true, ordering: .relaxed)
+            defer { isWriting.store(false, ordering: .relaxed) }
+            return try writer.transaction { try body(writer) }
+        }
+    }
+
+    /// Another number whenever other programs, or other containers, have changed the file. Waits for no save.
+    package var foreignVersion: Int64 {
+        guard reader !== writer, !isWriting.load(ordering: .relaxed) else { return seen.load(ordering: .relaxed) }
+        return holding(writing) {
+            let version = (try? writer.rows("PRAGMA data_version").first?[0].integer) ?? 0
+            seen.store(version, ordering: .relaxed)
+            return version
+        }
+    }
+
+    private func holding<Result>(_ lock: RecursiveLock, _ body: () throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body()
+    }
+
+    /// Puts what is in the log into the file itself.
+    package func settle() throws {
+        try holding(writing) { try writer.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
+    }
+}
