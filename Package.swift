@@ -29,6 +29,8 @@ let package = Package(
         // Stored models, over SQLite, which nobody else needs.
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "CoreData", targets: ["CoreData"]),
+        // For targets with an .xcdatamodeld: its classes, and the model itself.
+        .plugin(name: "CoreDataModelPlugin", targets: ["CoreDataModelPlugin"]),
         // The inspector: swift run martlet inspect APP. Nobody builds it who does not run it.
         .executable(name: "martlet", targets: ["MartletTool"]),
     ],
@@ -147,8 +149,15 @@ let package = Package(
         // Models by name, and the requests that views list them by.
         .target(
             name: "CoreData",
-            dependencies: ["Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "Combine", "MartletStore"]
+            dependencies: [
+                "Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "Combine", "MartletStore",
+                "CoreDataModelFile",
+            ]
         ),
+        // What a model is between the plugin that reads it and the module that uses it.
+        .target(name: "CoreDataModelFile"),
+        .executableTarget(name: "CoreDataModelTool", dependencies: ["CoreDataModelFile"]),
+        .plugin(name: "CoreDataModelPlugin", capability: .buildTool(), dependencies: ["CoreDataModelTool"]),
         // swift-syntax takes minutes to build: only the umbrella and stored models wait for it. Where it is
         // offered ready-built, SwiftPM takes that, as long as decision 5 is kept.
         .macro(

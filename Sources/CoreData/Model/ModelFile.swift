@@ -1,38 +1,8 @@
+import CoreDataModelFile
 import Foundation
 
-/// A model as the plugin writes it, of an `.xcdatamodeld`.
-struct ModelFile: Codable {
-    struct Attribute: Codable {
-        var name: String
-        var type: UInt
-        var isOptional: Bool
-        var isTransient: Bool
-        var defaultValue: String?
-        var renamed: String?
-    }
-
-    struct Relationship: Codable {
-        var name: String
-        var destination: String
-        var inverse: String?
-        var isOptional: Bool
-        var maxCount: Int
-        var minCount: Int
-        var deleteRule: UInt
-        var isOrdered: Bool
-        var renamed: String?
-    }
-
-    struct Entity: Codable {
-        var name: String
-        var className: String
-        var renamed: String?
-        var attributes: [Attribute]
-        var relationships: [Relationship]
-    }
-
-    var entities: [Entity]
-
+extension ModelFile {
+    /// The entities as code describes them.
     func entityDescriptions() -> [NSEntityDescription] {
         var made: [String: NSEntityDescription] = [:]
         for entity in entities {
@@ -86,25 +56,23 @@ extension ModelFile.Relationship {
 
 /// Where the plugin's models lie: in the folders of resources beside the program.
 enum ModelFiles {
-    static let suffix = "mom.json"
-
     static func data(at url: URL) -> Data? {
-        if url.lastPathComponent.hasSuffix(suffix) { return try? Data(contentsOf: url) }
+        if url.lastPathComponent.hasSuffix(ModelFile.suffix) { return try? Data(contentsOf: url) }
         // As unchanged code names it.
         let name = url.deletingPathExtension().lastPathComponent
-        let file = url.deletingLastPathComponent().appendingPathComponent("\(name).\(suffix)")
+        let file = url.deletingLastPathComponent().appendingPathComponent("\(name).\(ModelFile.suffix)")
         return try? Data(contentsOf: file)
     }
 
     /// The model with a name.
     static func find(_ name: String) -> URL? {
-        all(in: nil).first { $0.lastPathComponent == "\(name).\(suffix)" }
+        all(in: nil).first { $0.lastPathComponent == "\(name).\(ModelFile.suffix)" }
     }
 
     static func all(in bundles: [Bundle]?) -> [URL] {
         folders(of: bundles).flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
-                .filter { $0.lastPathComponent.hasSuffix("." + suffix) }
+                .filter { $0.lastPathComponent.hasSuffix("." + ModelFile.suffix) }
                 .sorted { $0.path < $1.path }
         }
     }

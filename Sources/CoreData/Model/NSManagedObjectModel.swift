@@ -1,3 +1,4 @@
+import CoreDataModelFile
 import Foundation
 import Synchronization
 

@@ -1,0 +1,79 @@
+/// A model as the plugin writes it, of an `.xcdatamodeld`, and as the module `CoreData` reads it.
+package struct ModelFile: Codable {
+    /// An attribute of an entity.
+    package struct Attribute: Codable {
+        package var name: String
+        /// The number of `NSAttributeType`.
+        package var type: UInt
+        package var isOptional: Bool
+        package var isTransient: Bool
+        package var defaultValue: String?
+        package var renamed: String?
+
+        package init(
+            name: String, type: UInt, isOptional: Bool, isTransient: Bool, defaultValue: String?, renamed: String?
+        ) {
+            self.name = name
+            self.type = type
+            self.isOptional = isOptional
+            self.isTransient = isTransient
+            self.defaultValue = defaultValue
+            self.renamed = renamed
+        }
+    }
+
+    /// A relationship of an entity.
+    package struct Relationship: Codable {
+        package var name: String
+        package var destination: String
+        package var inverse: String?
+        package var isOptional: Bool
+        package var maxCount: Int
+        package var minCount: Int
+        /// The number of `NSDeleteRule`.
+        package var deleteRule: UInt
+        package var isOrdered: Bool
+        package var renamed: String?
+
+        package init(
+            name: String, destination: String, inverse: String?, isOptional: Bool, maxCount: Int, minCount: Int,
+            deleteRule: UInt, isOrdered: Bool, renamed: String?
+        ) {
+            self.name = name
+            self.destination = destination
+            self.inverse = inverse
+            self.isOptional = isOptional
+            self.maxCount = maxCount
+            self.minCount = minCount
+            self.deleteRule = deleteRule
+            self.isOrdered = isOrdered
+            self.renamed = renamed
+        }
+    }
+
+    /// An entity.
+    package struct Entity: Codable {
+        package var name: String
+        package var className: String
+        package var renamed: String?
+        package var attributes: [Attribute]
+        package var relationships: [Relationship]
+
+        package init(
+            name: String, className: String, renamed: String?, attributes: [Attribute], relationships: [Relationship]
+        ) {
+            self.name = name
+            self.className = className
+            self.renamed = renamed
+            self.attributes = attributes
+            self.relationships = relationships
+        }
+    }
+
+    package var entities: [Entity]
+
+    package init(entities: [Entity]) { self.entities = entities }
+
+    /// How the names of such files end.
+    package static let suffix = "mom.json"
+}

@@ -1,0 +1,136 @@
+import CoreDataModelFile
+import Foundation
+import FoundationXML
+
+/// What can't be made of a model, with the place.
+struct ModelError: Error {
+    let path: String
+    let line: Int
+    let message: String
+}
+
+/// A property as the classes need to know it.
+struct ReadProperty {
+    enum Kind {
+        case attribute(ModelFile.Attribute, isScalar: Bool)
+        case relationship(ModelFile.Relationship)
+    }
+    let kind: Kind
+}
+
+/// An entity as the classes need to know it.
+struct ReadEntity {
+    enum Code: String {
+        case whole = "class"
+        case category
+        case manual = ""
+    }
+
+    let name: String
+    /// nil for objects without a class of their own.
+    let className: String?
+    let code: Code
+    let renamed: String?
+    var properties: [ReadProperty] = []
+}
+
+/// Reads the file `contents` of an `.xcdatamodel`.
+final class ModelReader: NSObject, XMLParserDelegate {
+    private let path: String
+    private var entities: [ReadEntity] = []
+    private var problems: [ModelError] = []
+
+    private init(path: String) { self.path = path }
+
+    static func read(_ url: URL) throws -> [ReadEntity] {
+        let reader = ModelReader(path: url.path)
+        guard let parser = XMLParser(contentsOf: url) else {
+            throw ModelError(path: url.path, line: 1, message: "the model can't be read")
+        }
+        parser.delegate = reader
+        let isRead = parser.parse()
+        if let first = reader.problems.first { throw first }
+        if !isRead {
+            throw ModelError(path: url.path, line: max(1, parser.lineNumber), message: "the model is damaged here")
+        }
+        return reader.entities
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        func refuse(_ message: String) {
+            problems.append(ModelError(path: path, line: parser.lineNumber, message: message))
+        }
+        let name = attributes["name"] ?? ""
+        switch element {
+        case "entity":
+            if attributes["parentEntity"] != nil { refuse("\(name) has a parent entity, which is not supported here") }
+            if attributes["isAbstract"] == "YES" { refuse("\(name) is abstract, which is not supported here") }
+            var className = attributes["representedClassName"].flatMap { $0.split(separator: ".").last }.map(String.init)
+            if className == "NSManagedObject" { className = nil }
+            entities.append(
+                ReadEntity(
+                    name: name, className: className,
+                    code: ReadEntity.Code(rawValue: attributes["codeGenerationType"] ?? "") ?? .manual,
+                    renamed: attributes["elementID"]))
+        case "attribute":
+            guard !entities.isEmpty else { return }
+            if attributes["derived"] == "YES" { refuse("\(name) is derived, which is not supported here") }
+            guard let type = Self.types[attributes["attributeType"] ?? ""] else {
+                return refuse(
+                    "\(name) is of the type \(attributes["attributeType"] ?? "Undefined"), which is not supported here")
+            }
+            let attribute = ModelFile.Attribute(
+                name: name, type: type, isOptional: attributes["optional"] == "YES",
+                isTransient: attributes["transient"] == "YES",
+                defaultValue: attributes["defaultValueString"] ?? attributes["defaultDateTimeInterval"],
+                renamed: attributes["elementID"])
+            entities[entities.count - 1].properties.append(
+                ReadProperty(kind: .attribute(attribute, isScalar: attributes["usesScalarValueType"] == "YES")))
+        case "relationship":
+            guard !entities.isEmpty else { return }
+            let isToMany = attributes["toMany"] == "YES"
+            let relationship = ModelFile.Relationship(
+                name: name, destination: attributes["destinationEntity"] ?? "", inverse: attributes["inverseName"],
+                isOptional: attributes["optional"] == "YES",
+                maxCount: isToMany ? Int(attributes["maxCount"] ?? "") ?? 0 : 1,
+                minCount: Int(attributes["minCount"] ?? "") ?? 0,
+                deleteRule: ["No Action": 0, "Nullify": 1, "Cascade": 2, "Deny": 3][attributes["deletionRule"] ?? ""] ?? 1,
+                isOrdered: attributes["ordered"] == "YES", renamed: attributes["elementID"])
+            entities[entities.count - 1].properties.append(ReadProperty(kind: .relationship(relationship)))
+        case "uniquenessConstraint":
+            refuse("\(entities.last?.name ?? "An entity") has unique attributes, which are not supported here")
+        case "fetchRequest": refuse("the fetch request \(name) of the model is not supported here: write it as code")
+        case "fetchedProperty": refuse("the fetched property \(name) is not supported here")
+        case "compositeAttribute", "composite": refuse("composite attributes are not supported here")
+        default: break
+        }
+    }
+
+    /// The numbers of `NSAttributeType`.
+    private static let types: [String: UInt] = [
+        "Integer 16": 100, "Integer 32": 200, "Integer 64": 300, "Decimal": 400, "Double": 500, "Float": 600,
+        "String": 700, "Boolean": 800, "Date": 900, "Binary": 1000, "UUID": 1100, "URI": 1200,
+    ]
+}
+
+extension ModelFile {
+    init(_ entities: [ReadEntity], module: String) {
+        self.init(
+            entities: entities.map { entity in
+                var attributes: [Attribute] = []
+                var relationships: [Relationship] = []
+                for property in entity.properties {
+                    switch property.kind {
+                    case .attribute(let attribute, _): attributes.append(attribute)
+                    case .relationship(let relationship): relationships.append(relationship)
+                    }
+                }
+                return Entity(
+                    name: entity.name, className: entity.className.map { "\(module).\($0)" } ?? "NSManagedObject",
+                    renamed: entity.renamed, attributes: attributes, relationships: relationships)
+            })
+    }
+}
