@@ -156,7 +156,9 @@ let package = Package(
         ),
         // What a model is between the plugin that reads it and the module that uses it.
         .target(name: "CoreDataModelFile"),
-        .executableTarget(name: "CoreDataModelTool", dependencies: ["CoreDataModelFile"]),
+        // Reads an .xcdatamodeld, and writes what Xcode makes of it.
+        .target(name: "CoreDataModelCode", dependencies: ["CoreDataModelFile"]),
+        .executableTarget(name: "CoreDataModelTool", dependencies: ["CoreDataModelCode"]),
         .plugin(name: "CoreDataModelPlugin", capability: .buildTool(), dependencies: ["CoreDataModelTool"]),
         // swift-syntax takes minutes to build: only the umbrella and stored models wait for it. Where it is
         // offered ready-built, SwiftPM takes that, as long as decision 5 is kept.
@@ -247,7 +249,9 @@ let package = Package(
         .testTarget(
             name: "SwiftDataTests", dependencies: ["SwiftUI", "SwiftData", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
-            name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "MartletTesting", "MartletTestSupport"]),
+            name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "MartletTesting", "MartletTestSupport"],
+            plugins: ["CoreDataModelPlugin"]),
+        .testTarget(name: "CoreDataModelCodeTests", dependencies: ["CoreDataModelCode"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
         .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),
         // Empty without the trait GTK; needs a display, which script/test gives it.

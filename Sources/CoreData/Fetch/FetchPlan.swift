@@ -90,7 +90,8 @@ extension NSManagedObjectContext {
         guard let form = model?.form else {
             throw CoreDataError.make(.invalidStore, "The context has no store. Load a store first.")
         }
-        let found = request.entity.flatMap(form.entity(of:)) ?? request.entityName.flatMap(form.entity)
+        let found =
+            request.entity.flatMap(form.entity(of:)) ?? request.entityName.flatMap(form.entity)
             ?? (T.self as? NSManagedObject.Type).flatMap { model?.entity(of: $0) }.flatMap(form.entity(of:))
         guard let entity = found else {
             throw CoreDataError.make(
@@ -143,7 +144,8 @@ extension NSManagedObjectContext {
             let (limit, offset) = (plan.limit, plan.offset)
             (plan.limit, plan.offset) = (0, 0)
             if plan.includesPendingChanges {
-                let others = ordered(inserted).filter { $0.form === plan.form }
+                let others =
+                    ordered(inserted).filter { $0.form === plan.form }
                     + ordered(changed).filter { $0.form === plan.form }
                 found.removeAll { $0.state != .saved || !$0.dirty.isEmpty }
                 found += others

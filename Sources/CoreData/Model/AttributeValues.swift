@@ -38,7 +38,8 @@ enum AttributeValues {
             if let truth = value as? Bool { return truth.sqlValue }
             return (value as? NSNumber)?.boolValue.sqlValue
         case .dateAttributeType: return (value as? Date)?.sqlValue ?? (value as? NSDate).map { ($0 as Date).sqlValue }
-        case .binaryDataAttributeType: return (value as? Data)?.sqlValue ?? (value as? NSData).map { ($0 as Data).sqlValue }
+        case .binaryDataAttributeType:
+            return (value as? Data)?.sqlValue ?? (value as? NSData).map { ($0 as Data).sqlValue }
         case .UUIDAttributeType: return (value as? UUID)?.sqlValue ?? (value as? NSUUID).map { ($0 as UUID).sqlValue }
         case .URIAttributeType: return (value as? URL)?.sqlValue ?? (value as? NSURL).map { ($0 as URL).sqlValue }
         }

@@ -164,7 +164,9 @@ final class RelationshipForm: PropertyForm, @unchecked Sendable {
     func findInverse() {
         let name = description.inverseRelationship?.name
         inverse =
-            destination?.relationships.first { $0.name == name && $0.description.destinationEntity === entity.description }
+            destination?.relationships.first {
+                $0.name == name && $0.description.destinationEntity === entity.description
+            }
             ?? destination?.relationships.first { $0.description.inverseRelationship === description }
         guard isToMany, inverse?.isToMany ?? true else { return }
         guard let inverse else {

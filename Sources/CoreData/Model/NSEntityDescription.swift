@@ -48,7 +48,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open func isKindOf(entity: NSEntityDescription) -> Bool { self === entity }
 
     /// The entity with a name, in a context's model.
-    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
         context.model?.entitiesByName[entityName]
     }
 

@@ -16,11 +16,11 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     /// Whatever the app wants to keep with the description.
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The entity that has the property.
+    // unowned(unsafe): an entity keeps its properties, and that of those that have none never ends.
     open internal(set) unowned(unsafe) var entity: NSEntityDescription
 
     /// A property without a name.
     public override init() {
-        // unowned(unsafe): an entity keeps its properties, and those of none never end.
         entity = NSEntityDescription.none
         super.init()
     }
@@ -30,14 +30,17 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
 public enum NSAttributeType: UInt, Sendable {
     /// None has been said.
     case undefinedAttributeType = 0
-    /// Whole numbers, of as many bits.
+    /// Whole numbers of 16 bits.
     case integer16AttributeType = 100
+    /// Whole numbers of 32 bits.
     case integer32AttributeType = 200
+    /// Whole numbers of 64 bits.
     case integer64AttributeType = 300
     /// Decimal numbers.
     case decimalAttributeType = 400
-    /// Floating numbers.
+    /// Floating numbers of 64 bits.
     case doubleAttributeType = 500
+    /// Floating numbers of 32 bits.
     case floatAttributeType = 600
     /// Texts.
     case stringAttributeType = 700

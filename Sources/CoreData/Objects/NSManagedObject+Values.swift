@@ -110,7 +110,8 @@ extension NSManagedObject {
     final func refuse(_ value: Any?, _ property: PropertyForm) {
         Diagnostics.reportDetached(
             RuntimeIssue(
-                message: "\(form.name).\(property.name) can't be \(value.map { "\($0)" } ?? "nil"), which is of another "
+                message:
+                    "\(form.name).\(property.name) can't be \(value.map { "\($0)" } ?? "nil"), which is of another "
                     + "type or too large: it was not changed."))
     }
 

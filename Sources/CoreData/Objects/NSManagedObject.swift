@@ -80,8 +80,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         }
         guard let form = (context?.model ?? entity.managedObjectModel)?.form.entity(of: entity) else {
             fatalError(
-                "\(entity.name ?? "An entity") is in no model, or in another than that of the context: no object can be "
-                    + "made of it.")
+                "\(entity.name ?? "An entity") is in no model, or in another than that of the context: "
+                    + "no object can be made of it.")
         }
         self.form = form
         objectID = NSManagedObjectID(
@@ -216,7 +216,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
     // MARK: - By key
 
-    /// The value of a property; nil if it has none. Numbers are `NSNumber`, several objects an `NSSet` or `NSOrderedSet`.
+    /// The value of a property; nil if it has none. Numbers are `NSNumber`, several objects an `NSSet` or
+    /// `NSOrderedSet`.
     open func value(forKey key: String) -> Any? {
         guard let property = property(key) else { return nil }
         noteReading(property)
@@ -281,6 +282,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// The identifiers of the objects of a relationship.
     open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
         guard let relationship = property(key) as? RelationshipForm else { return [] }
-        return relationship.isToMany ? list(relationship).all.map(\.objectID) : target(relationship).map { [$0.objectID] } ?? []
+        return relationship.isToMany
+            ? list(relationship).all.map(\.objectID) : target(relationship).map { [$0.objectID] } ?? []
     }
 }

@@ -45,7 +45,8 @@ extension NSPredicate: _PredicateMaking {}
 extension _PredicateMaking {
     /// A predicate of a format: `NSPredicate(format: "title CONTAINS[cd] %@ AND pages > %d", text, 100)`.
     ///
-    /// A format that can't be read is reported with the place where it goes wrong; the predicate then holds for nothing,
+    /// A format that can't be read is reported with the place where it goes wrong; the predicate then holds for
+    /// nothing,
     /// and a fetch with it throws.
     public init(format predicateFormat: String, _ args: Any?...) {
         self = FormatPredicate.make(predicateFormat, args) as! Self
@@ -61,7 +62,8 @@ extension FormatPredicate {
     static func make(_ format: String, _ arguments: [Any?]) -> FormatPredicate {
         do { return FormatPredicate(.success(try PredicateParser.parse(format, arguments))) } catch {
             let message =
-                "The format of a predicate can't be read at character \(error.place + 1) of “\(format)”: \(error.message)."
+                "The format of a predicate can't be read at character \(error.place + 1) of “\(format)”: "
+                + "\(error.message)."
             Diagnostics.reportDetached(RuntimeIssue(message: message))
             return FormatPredicate(.failure(CoreDataError.make(.invalidRequest, message)))
         }

@@ -59,7 +59,9 @@ struct PredicateLexer {
         if first == "$" {
             place += 1
             let name = word()
-            if name.isEmpty { throw PredicateFormatError(message: "a variable's name is missing after $", place: start) }
+            if name.isEmpty {
+                throw PredicateFormatError(message: "a variable's name is missing after $", place: start)
+            }
             return token(.variable(name))
         }
         if first == "#" {
@@ -123,8 +125,9 @@ struct PredicateLexer {
     private mutating func number() throws(PredicateFormatError) -> PredicateToken.Kind {
         let start = place
         var text = ""
-        while let next = character(), next.isNumber || next == "." || next == "e" || next == "E"
-            || (next == "-" || next == "+") && (text.last == "e" || text.last == "E")
+        while let next = character(),
+            next.isNumber || next == "." || next == "e" || next == "E"
+                || (next == "-" || next == "+") && (text.last == "e" || text.last == "E")
         {
             text.append(next)
             place += 1

@@ -154,8 +154,11 @@ struct PredicateParser {
         let found: PredicateTree.Operation?
         switch token.kind {
         case .sign(let sign):
-            found = ["=": .equal, "==": .equal, "!=": .notEqual, "<>": .notEqual, "<": .less, "<=": .lessOrEqual,
-                "=<": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual][sign]
+            found =
+                [
+                    "=": .equal, "==": .equal, "!=": .notEqual, "<>": .notEqual, "<": .less, "<=": .lessOrEqual,
+                    "=<": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual,
+                ][sign]
         case .word(let word): found = Self.isReserved(word) ? PredicateTree.Operation(rawValue: word.uppercased()) : nil
         default: found = nil
         }
@@ -261,7 +264,8 @@ struct PredicateParser {
         }
         if let value = PredicateValue.of(value) { return .constant(value) }
         throw PredicateFormatError(
-            message: "the argument of type \(type(of: AttributeValues.unwrapped(value) ?? "")) can't be compared", place: place)
+            message: "the argument of type \(type(of: AttributeValues.unwrapped(value) ?? "")) can't be compared",
+            place: place)
     }
 
     private mutating func named(_ word: String) throws(PredicateFormatError) -> Term {

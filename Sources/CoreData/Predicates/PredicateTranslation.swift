@@ -290,7 +290,9 @@ struct PredicateTranslation {
             return try self.path(path[...], form, table)
         case .arithmetic(let sign, let a, let b):
             let ((first, firstKind), (second, secondKind)) = (try self.term(a, scope), try self.term(b, scope))
-            guard firstKind.isNumber, secondKind.isNumber, ["+", "-", "*", "/"].contains(sign) else { throw Unsayable() }
+            guard firstKind.isNumber, secondKind.isNumber, ["+", "-", "*", "/"].contains(sign) else {
+                throw Unsayable()
+            }
             return (
                 "(" + first + " \(sign) " + second + ")",
                 firstKind == .integer && secondKind == .integer ? .integer : .real
@@ -307,7 +309,8 @@ struct PredicateTranslation {
             scope.variables[name] = (destination, inner)
             let text = try condition(predicate, scope)
             return (
-                "(SELECT COUNT(*) FROM \(destination.table) \(inner) WHERE \(link(relationship, scope.table, inner)) AND ("
+                "(SELECT COUNT(*) FROM \(destination.table) \(inner) "
+                    + "WHERE \(link(relationship, scope.table, inner)) AND ("
                     + text + "))", .integer
             )
         case .function, .list, .subquery: throw Unsayable()
@@ -356,7 +359,8 @@ struct PredicateTranslation {
         let inner = self.table(of: destination)
         let (value, kind) = try self.path(rest, destination, inner)
         return (
-            "(SELECT " + value + " FROM \(destination.table) \(inner) WHERE \(inner).\"$id\" = \(table).\(quoted(key)))",
+            "(SELECT " + value
+                + " FROM \(destination.table) \(inner) WHERE \(inner).\"$id\" = \(table).\(quoted(key)))",
             kind
         )
     }

@@ -14,8 +14,8 @@ extension PredicateTree {
             if quantity == .one, operation != .contains, try a.isMany(in: form, variables) {
                 throw CoreDataError.make(
                     .invalidRequest,
-                    "\(a.format) leads to several values, of which \(format) does not say how many are meant: write ANY, "
-                        + "ALL or NONE before it.")
+                    "\(a.format) leads to several values, of which \(format) does not say how many are meant: "
+                        + "write ANY, ALL or NONE before it.")
             }
         }
     }
@@ -39,7 +39,8 @@ extension Term {
         case .negative(let term): try term.check(in: form, variables)
         case .subquery(let path, let name, let predicate, _):
             guard case (let destination?, true) = try Term.destination(of: path, in: form) else {
-                throw CoreDataError.make(.invalidRequest, "SUBQUERY looks into several objects, and \(format) into none.")
+                throw CoreDataError.make(
+                    .invalidRequest, "SUBQUERY looks into several objects, and \(format) into none.")
             }
             var inner = variables
             inner[name] = destination
@@ -58,7 +59,8 @@ extension Term {
     }
 
     /// Where a path leads: to objects of an entity, or to values; and whether to several.
-    private static func destination(of path: [String], in form: EntityForm) throws -> (form: EntityForm?, isMany: Bool) {
+    private static func destination(of path: [String], in form: EntityForm) throws -> (form: EntityForm?, isMany: Bool)
+    {
         var current: EntityForm? = form
         var isMany = false
         var collapses = false
@@ -66,7 +68,8 @@ extension Term {
             if key == "SELF" || key == "self" { continue }
             if key.hasPrefix("@") {
                 guard isMany, ["@count", "@sum", "@avg", "@min", "@max"].contains(key) else {
-                    throw CoreDataError.make(.invalidRequest, "\(key) is not known after \(path[..<index].joined(separator: ".")).")
+                    throw CoreDataError.make(
+                        .invalidRequest, "\(key) is not known after \(path[..<index].joined(separator: ".")).")
                 }
                 collapses = true
                 if key == "@count" { return (nil, false) }

@@ -123,7 +123,8 @@ extension PredicateValue {
         case .real(let value): return "\(value)"
         case .decimal(let value): return "\(value)"
         case .text(let value):
-            return "\"" + value.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            return "\""
+                + value.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
                 + "\""
         case .date(let value): return "CAST(\(value.timeIntervalSinceReferenceDate), \"NSDate\")"
         case .data(let value): return "<\(value.count) bytes>"
@@ -171,8 +172,10 @@ enum Arithmetic {
         case "average":
             let numbers = values.compactMap(\.double)
             return numbers.isEmpty ? .null : .real(numbers.reduce(0, +) / Double(numbers.count))
-        case "min": return values.filter { !$0.isNull }.min { PredicateValue.order($0, $1) == .orderedAscending } ?? .null
-        case "max": return values.filter { !$0.isNull }.max { PredicateValue.order($0, $1) == .orderedAscending } ?? .null
+        case "min":
+            return values.filter { !$0.isNull }.min { PredicateValue.order($0, $1) == .orderedAscending } ?? .null
+        case "max":
+            return values.filter { !$0.isNull }.max { PredicateValue.order($0, $1) == .orderedAscending } ?? .null
         case "uppercase": return arguments.first?.text.map { .text($0.uppercased()) } ?? .null
         case "lowercase": return arguments.first?.text.map { .text($0.lowercased()) } ?? .null
         case "length": return arguments.first?.text.map { .integer(Int64($0.utf16.count)) } ?? .null

@@ -7,7 +7,8 @@ protocol ContextBacking {
     func row(_ form: EntityForm, _ key: Int64) -> [SQLValue]?
     /// The rows of the objects of a relationship that leads to several.
     func related(_ relationship: RelationshipForm, _ key: Int64) -> [[SQLValue]]
-    /// The rows that a fetch asks for; all that may be meant, in any order, where `isExact` is false of what is returned.
+    /// The rows that a fetch asks for; all that may be meant, in any order, where `isExact` is false of what is
+    /// returned.
     func fetch(_ plan: FetchPlan, limited: Bool) throws -> (rows: [[SQLValue]], isExact: Bool)
     /// How many rows a fetch asks for; nil if that can't be told without reading them.
     func count(_ plan: FetchPlan) throws -> Int?

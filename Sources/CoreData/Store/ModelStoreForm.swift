@@ -115,8 +115,8 @@ struct ModelStoreForm {
                 guard column.kind == property.kind else {
                     throw CoreDataError.make(
                         .migration,
-                        "\(database.path) has \(entity.name).\(property.name) as \(column.kind.rawValue), and the model "
-                            + "as \(property.kind.rawValue). It was left as it is.")
+                        "\(database.path) has \(entity.name).\(property.name) as \(column.kind.rawValue), "
+                            + "and the model as \(property.kind.rawValue). It was left as it is.")
                 }
                 continue
             }
@@ -149,7 +149,8 @@ struct ModelStoreForm {
                     "CREATE TABLE IF NOT EXISTS \(join.table) (a INTEGER, b INTEGER, oa INTEGER, ob INTEGER, "
                         + "PRIMARY KEY (a, b)) WITHOUT ROWID")
                 let index = quoted("\(relationship.identity).join")
-                try database.execute("CREATE INDEX IF NOT EXISTS \(index) ON \(join.table) (\(join.other), \(join.own))")
+                try database.execute(
+                    "CREATE INDEX IF NOT EXISTS \(index) ON \(join.table) (\(join.other), \(join.own))")
             } else if relationship.hasColumn {
                 let index = quoted("\(relationship.identity).relationship")
                 try database.execute(

@@ -40,7 +40,8 @@ final class ObjectStore: ContextBacking, @unchecked Sendable {
                 + "WHERE \(join.own) = ? ORDER BY \(relationship.isOrdered ? join.order + ", " : "")\"$id\""
         } else {
             sql =
-                "SELECT \(destination.selection) FROM \(destination.table) WHERE \(quoted(relationship.inverse!.name)) = ? "
+                "SELECT \(destination.selection) FROM \(destination.table) "
+                + "WHERE \(quoted(relationship.inverse!.name)) = ? "
                 + "ORDER BY \(relationship.isOrdered ? relationship.orderColumn + ", " : "")\"$id\""
         }
         return (try? file.read { try $0.rows(sql, [.integer(key)]) }) ?? []

@@ -109,8 +109,8 @@ struct StoreSave {
     private func conflict(_ object: NSManagedObject, _ what: String) -> NSError {
         CoreDataError.make(
             .mergeConflict,
-            "An object of \(object.form.name) was not saved: another context has \(what) it in between. A mergePolicy of "
-                + "the context says what goes first.")
+            "An object of \(object.form.name) was not saved: another context has \(what) it in between. "
+                + "A mergePolicy of the context says what goes first.")
     }
 
     /// Writes columns; false if the store has another version of the object than the one that is given.
@@ -157,7 +157,8 @@ struct StoreSave {
             } else if relationship.isOrdered {
                 for (place, key) in keys.enumerated() {
                     try database.run(
-                        "UPDATE \(relationship.destination.table) SET \(relationship.orderColumn) = ? WHERE \"$id\" = ?",
+                        "UPDATE \(relationship.destination.table) SET \(relationship.orderColumn) = ? "
+                            + "WHERE \"$id\" = ?",
                         [.integer(Int64(place)), .integer(key)])
                 }
             }

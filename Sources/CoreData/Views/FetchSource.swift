@@ -61,7 +61,8 @@ final class FetchSource {
         _ predicate: NSPredicate?, _ descriptors: [NSSortDescriptor], in context: NSManagedObjectContext
     ) throws -> FetchPlan {
         let request = NSFetchRequest<NSManagedObject>()
-        request.entity = entity ?? (type as? NSManagedObject.Type).flatMap { context.model?.entity(of: $0) }
+        request.entity =
+            entity ?? (type as? NSManagedObject.Type).flatMap { context.model?.entity(of: $0) }
             ?? entityName.flatMap { context.model?.entitiesByName[$0] }
         request.predicate = predicate
         request.sortDescriptors = descriptors
@@ -77,5 +78,7 @@ final class FetchSource {
 
 extension Transaction {
     /// What changes of a result come with; where no animation is named, that of whoever makes the change.
-    static func of(_ animation: Animation?) -> Transaction { animation.map(Transaction.init(animation:)) ?? Transaction() }
+    static func of(_ animation: Animation?) -> Transaction {
+        animation.map(Transaction.init(animation:)) ?? Transaction()
+    }
 }

@@ -165,8 +165,7 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
 }
 
 /// The sections that a ``SectionedFetchRequest`` has found.
-public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection
-{
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     /// The objects of one section.
     public struct Section: Identifiable, RandomAccessCollection {
         /// What its objects have in common.

@@ -4,6 +4,7 @@ import MartletBase
 ///
 /// It keeps none of them, and holds no weak references either, which would make every use of an object slower: an
 /// object's record takes itself out when the object ends.
+// Unsafe pointers: a record takes itself out before it ends.
 // @unchecked Sendable: a lock guards the table, since the last reference to an object may go on any thread.
 final class KnownObjects: @unchecked Sendable {
     private let lock = RecursiveLock()

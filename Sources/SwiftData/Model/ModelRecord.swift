@@ -134,6 +134,7 @@ public class _ModelRecord {
 }
 
 /// What holds the values of the objects of a class.
+// Unsafe pointers: types are compared before a downcast, and whoever makes an object holds what it is made of.
 public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingData {
     /// Holds the values of a new object.
     public init() {

@@ -60,7 +60,10 @@ import Testing
         book.chapters = NSOrderedSet(array: [chapters[2], chapters[0], chapters[1]])
         try context.save()
         context.refreshAllObjects()
-        #expect(book.chapters?.array.map { ($0 as? NSManagedObject)?.value(forKey: "title") as? String } == ["three", "one", "two"])
+        #expect(
+            book.chapters?.array.map { ($0 as? NSManagedObject)?.value(forKey: "title") as? String } == [
+                "three", "one", "two",
+            ])
         #expect((book.tags as? Set<Tag>) == [tag] && other.books == [book])
         context.delete(book)
         try context.save()
@@ -182,7 +185,8 @@ import Testing
         let notification = try #require(told)
         #expect((notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject>) == [book])
         second.performAndWait { second.mergeChanges(fromContextDidSave: notification) }
-        #expect(second.performAndWait { second.object(with: book.objectID).value(forKey: "title") as? String } == "Other")
+        #expect(
+            second.performAndWait { second.object(with: book.objectID).value(forKey: "title") as? String } == "Other")
     }
 
     @Test(arguments: ["error", "object", "store", "overwrite", "rollback"])
@@ -199,25 +203,27 @@ import Testing
         }
         book.title = "First"
         book.pages = 2
-        first.mergePolicy = switch policy {
-        case "object": NSMergeByPropertyObjectTrumpMergePolicy
-        case "store": NSMergeByPropertyStoreTrumpMergePolicy
-        case "overwrite": NSOverwriteMergePolicy
-        case "rollback": NSRollbackMergePolicy
-        default: NSErrorMergePolicy
-        }
+        first.mergePolicy =
+            switch policy {
+            case "object": NSMergeByPropertyObjectTrumpMergePolicy
+            case "store": NSMergeByPropertyStoreTrumpMergePolicy
+            case "overwrite": NSOverwriteMergePolicy
+            case "rollback": NSRollbackMergePolicy
+            default: NSErrorMergePolicy
+            }
         if policy == "error" {
             let error = #expect(throws: NSError.self) { try first.save() }
             #expect(error?.code == NSManagedObjectMergeError)
             return
         }
         try first.save()
-        let wanted: (String, Int64, Double) = switch policy {
-        case "object": ("First", 2, 5)
-        case "store": ("Second", 2, 5)
-        case "overwrite": ("First", 2, 0)
-        default: ("Second", 1, 5)
-        }
+        let wanted: (String, Int64, Double) =
+            switch policy {
+            case "object": ("First", 2, 5)
+            case "store": ("Second", 2, 5)
+            case "overwrite": ("First", 2, 0)
+            default: ("Second", 1, 5)
+            }
         #expect((book.title, book.pages, book.rating) == wanted)
         let third = container.newBackgroundContext()
         third.performAndWait {

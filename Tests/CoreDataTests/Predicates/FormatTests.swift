@@ -10,13 +10,19 @@ private func read(_ format: String, _ arguments: Any?...) -> String {
 @MainActor @Suite struct FormatTests {
     @Test(arguments: [
         ("title == 'Emma'", "title == \"Emma\""), ("pages > 3 AND NOT isRead = YES", "pages > 3 AND NOT isRead == 1"),
-        ("a = 1 or b = 2 and c = 3", "a == 1 OR (b == 2 AND c == 3)"), ("(a = 1 || b = 2) && c <> 3", "(a == 1 OR b == 2) AND c != 3"),
-        ("title BEGINSWITH[cd] \"e\"", "title BEGINSWITH[cd] \"e\""), ("title like 'e*' && title matches '.*a'", "title LIKE \"e*\" AND title MATCHES \".*a\""),
-        ("pages BETWEEN {1, 2}", "pages BETWEEN {1, 2}"), ("ANY tags.name in {'a', 'b'}", "ANY tags.name IN {\"a\", \"b\"}"),
-        ("tags.@count > 1", "tags.@count > 1"), ("SUBQUERY(tags, $t, $t.name = 'a').@count => 1", "SUBQUERY(tags, $t, $t.name == \"a\").@count >= 1"),
+        ("a = 1 or b = 2 and c = 3", "a == 1 OR (b == 2 AND c == 3)"),
+        ("(a = 1 || b = 2) && c <> 3", "(a == 1 OR b == 2) AND c != 3"),
+        ("title BEGINSWITH[cd] \"e\"", "title BEGINSWITH[cd] \"e\""),
+        ("title like 'e*' && title matches '.*a'", "title LIKE \"e*\" AND title MATCHES \".*a\""),
+        ("pages BETWEEN {1, 2}", "pages BETWEEN {1, 2}"),
+        ("ANY tags.name in {'a', 'b'}", "ANY tags.name IN {\"a\", \"b\"}"),
+        ("tags.@count > 1", "tags.@count > 1"),
+        ("SUBQUERY(tags, $t, $t.name = 'a').@count => 1", "SUBQUERY(tags, $t, $t.name == \"a\").@count >= 1"),
         ("(pages + 1) * 2 =< pages - -3", "((pages + 1) * 2) <= (pages - -3)"), ("TRUEPREDICATE", "TRUEPREDICATE"),
-        ("lowercase:(title) = nil", "lowercase:(title) == nil"), ("#any = 1", "#any == 1"), ("SELF.title = SELF", "title == SELF"),
-        ("!(a = 1)", "NOT a == 1"), ("NONE tags.name = 'x'", "NONE tags.name == \"x\""), ("a == 'it\\'s'", "a == \"it's\""),
+        ("lowercase:(title) = nil", "lowercase:(title) == nil"), ("#any = 1", "#any == 1"),
+        ("SELF.title = SELF", "title == SELF"),
+        ("!(a = 1)", "NOT a == 1"), ("NONE tags.name = 'x'", "NONE tags.name == \"x\""),
+        ("a == 'it\\'s'", "a == \"it's\""),
     ])
     func formatsAreRead(_ format: String, _ meaning: String) {
         #expect(NSPredicate(format: format).description == meaning)
@@ -27,7 +33,8 @@ private func read(_ format: String, _ arguments: Any?...) -> String {
     @Test func argumentsTakeTheirPlaces() {
         #expect(read("%K == %@", "title", "Emma") == "title == \"Emma\"")
         #expect(read("%K.name CONTAINS[c] %@", "author", "aus") == "author.name CONTAINS[c] \"aus\"")
-        #expect(read("pages > %d AND rating < %f AND pages < %ld", 3, 2.5, 4) == "pages > 3 AND rating < 2.5 AND pages < 4")
+        #expect(
+            read("pages > %d AND rating < %f AND pages < %ld", 3, 2.5, 4) == "pages > 3 AND rating < 2.5 AND pages < 4")
         #expect(read("genre IN %@", ["a", "b"]) == "genre IN {\"a\", \"b\"}")
         #expect(read("title == %@", nil) == "title == nil")
         // Between quotes it is a text.
@@ -35,11 +42,14 @@ private func read(_ format: String, _ arguments: Any?...) -> String {
     }
 
     @Test(arguments: [
-        ("title == ", 10, "expected a key"), ("title = = 'a'", 9, "expected a key"), ("title", 6, "expected an operator"),
+        ("title == ", 10, "expected a key"), ("title = = 'a'", 9, "expected a key"),
+        ("title", 6, "expected an operator"),
         ("title == 'Emma", 10, "does not end"), ("(a = 1", 7, "expected “)”"), ("a = 1 b = 2", 7, "expected AND"),
-        ("a == %q", 6, "cut off"), ("a == %y", 6, "stands for no argument"), ("a == %@", 6, "only 0 arguments"), ("a CONTAINS[x] 'b'", 12, "expected c"),
+        ("a == %q", 6, "cut off"), ("a == %y", 6, "stands for no argument"), ("a == %@", 6, "only 0 arguments"),
+        ("a CONTAINS[x] 'b'", 12, "expected c"),
         ("a == ~b", 6, "nothing begins"), ("foo(1) == 2", 1, "no function"), ("AND a = 1", 1, "no key here"),
-        ("a == 1.2.3", 6, "is no number"), ("", 1, "expected a key"), ("SUBQUERY(tags, t, 1 = 1) = 0", 16, "expected a variable"),
+        ("a == 1.2.3", 6, "is no number"), ("", 1, "expected a key"),
+        ("SUBQUERY(tags, t, 1 = 1) = 0", 16, "expected a variable"),
         ("a. = 1", 4, "expected a key after"),
     ])
     func whatIsWrongIsSaidWithItsPlace(_ format: String, _ place: Int, _ words: String) {
@@ -64,7 +74,10 @@ private func read(_ format: String, _ arguments: Any?...) -> String {
 
     @Test func damagedFormatsNeverCrash() {
         var random = SeededGenerator(seed: 7)
-        let format = Array("ANY tags.name CONTAINS[cd] %@ AND NOT (pages + 1) BETWEEN {1, %d} OR SUBQUERY(tags, $t, $t.name = 'a').@count > -1.5e3")
+        let format = Array(
+            "ANY tags.name CONTAINS[cd] %@ AND NOT (pages + 1) BETWEEN {1, %d} "
+                + "OR SUBQUERY(tags, $t, $t.name = 'a').@count > -1.5e3"
+        )
         for _ in 0..<3000 {
             var damaged = format
             for _ in 0..<Int.random(in: 1...4, using: &random) where !damaged.isEmpty {
@@ -83,7 +96,8 @@ private func read(_ format: String, _ arguments: Any?...) -> String {
 
     @Test func predicatesAreAskedOfOtherThings() {
         #expect(NSPredicate(format: "SELF CONTAINS[c] 'EM'").evaluate(with: "Emma"))
-        #expect(NSPredicate(format: "name == 'a' AND age > 3").evaluate(with: ["name": "a", "age": 4] as [String: Any]))
+        #expect(
+            NSPredicate(format: "name == 'a' AND age > 3").evaluate(with: ["name": "a", "age": 4] as [String: Any]))
         let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
             NSPredicate(format: "SELF BEGINSWITH 'E'"), NSPredicate(value: true),
         ])

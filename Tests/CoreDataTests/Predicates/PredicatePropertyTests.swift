@@ -22,8 +22,10 @@ import Testing
                 return "(\(numberTerm(start, depth - 1)) \(pick(["+", "-", "*", "/"])) \(numberTerm(start, depth - 1)))"
             }
             if chance(25) { return number() }
-            let keys = ["pages", "size", "isRead", "rating", start.isEmpty ? "tags.@count" : "pages",
-                start.isEmpty ? "chapters.@count" : "size", start.isEmpty ? "author.books.@count" : "rating"]
+            let keys = [
+                "pages", "size", "isRead", "rating", start.isEmpty ? "tags.@count" : "pages",
+                start.isEmpty ? "chapters.@count" : "size", start.isEmpty ? "author.books.@count" : "rating",
+            ]
             return start + pick(keys)
         }
 
@@ -43,9 +45,17 @@ import Testing
             case 9: return "\(numberTerm(start)) IN {\(number()), \(number())}"
             case 10: return "\(pick(["ANY", "ALL", "NONE"])) tags.name \(order)\(options) \(text())"
             case 11: return "\(pick(["ANY", "ALL", "NONE"])) author.books.pages \(order) \(number())"
-            case 12: return "\(pick(["ANY", "ALL", "NONE"])) tags.books.title \(pick(["CONTAINS", "BEGINSWITH"]))\(options) \(text())"
-            case 13: return "SUBQUERY(chapters, $c, $c.title \(order) \(text()) OR $c.book.pages > pages).@count \(order) \(number())"
-            case 14: return "published \(pick(["<", ">", "="])) CAST(100, 'NSDate')".replacingOccurrences(of: "CAST(100, 'NSDate')", with: "%@")
+            case 12:
+                return
+                    "\(pick(["ANY", "ALL", "NONE"])) tags.books.title "
+                    + "\(pick(["CONTAINS", "BEGINSWITH"]))\(options) \(text())"
+            case 13:
+                return
+                    "SUBQUERY(chapters, $c, $c.title \(order) \(text()) OR $c.book.pages > pages).@count "
+                    + "\(order) \(number())"
+            case 14:
+                return "published \(pick(["<", ">", "="])) CAST(100, 'NSDate')".replacingOccurrences(
+                    of: "CAST(100, 'NSDate')", with: "%@")
             default: return "price \(order) \(pick(["1", "2.5", "0", "1.10"]))"
             }
         }
@@ -68,13 +78,17 @@ import Testing
                 return tag
             }
             for _ in 0..<14 {
-                let book = addBook(chance(15) ? nil : pick(Self.texts), pages: Int64.random(in: -2...4, using: &random), to: context)
+                let book = addBook(
+                    chance(15) ? nil : pick(Self.texts), pages: Int64.random(in: -2...4, using: &random), to: context)
                 book.genre = pick(Self.texts)
                 book.isRead = chance(50)
                 if chance(70) { book.setValue(Int.random(in: 0...3, using: &random), forKey: "size") }
                 if chance(70) { book.rating = pick([0, 1, 2.5, -0.5, 3]) }
                 if chance(70) { book.published = Date(timeIntervalSinceReferenceDate: pick([0, 100, 200])) }
-                if chance(70) { book.setValue(pick([Decimal(1), Decimal(string: "2.5")!, Decimal(string: "1.10")!, 0]), forKey: "price") }
+                if chance(70) {
+                    book.setValue(
+                        pick([Decimal(1), Decimal(string: "2.5")!, Decimal(string: "1.10")!, 0]), forKey: "price")
+                }
                 if chance(70) { book.author = pick(authors) }
                 book.tags = NSSet(array: tags.filter { _ in Bool.random(using: &random) })
                 let chapters = (0..<Int.random(in: 0...3, using: &random)).map { _ in
@@ -111,13 +125,17 @@ import Testing
                 #expect(Set(found) == Set(wanted), "\(seed): \(format)")
                 let sorted = books.filter { wanted.contains($0.objectID) }.sorted {
                     let order = request.sortDescriptors![0].compare($0, to: $1)
-                    return order == .orderedSame ? $0.objectID.uriRepresentation().path < $1.objectID.uriRepresentation().path : order == .orderedAscending
+                    return order == .orderedSame
+                        ? $0.objectID.uriRepresentation().path < $1.objectID.uriRepresentation().path
+                        : order == .orderedAscending
                 }
                 #expect(found == sorted.map(\.objectID), "\(seed): \(key) \(ascending)")
                 let counted = try reader.performAndWait { try reader.count(for: request) }
                 #expect(counted == wanted.count)
                 all += 1
-                if try reader.performAndWait({ FetchQuestion(try reader.plan(of: request)).isComplete }) { inStore += 1 }
+                if try reader.performAndWait({ FetchQuestion(try reader.plan(of: request)).isComplete }) {
+                    inStore += 1
+                }
             }
         }
         // Most of them are answered by SQL alone.

@@ -36,7 +36,9 @@ private struct Settings: View {
             Text("\(note)")
             Button("Long") { books.nsPredicate = NSPredicate(format: "pages > %d", 100) }
             Button("Backwards") { books.sortDescriptors = [SortDescriptor(\Book.title, order: .reverse)] }
-            Button("By pages") { $books.wrappedValue.nsSortDescriptors = [NSSortDescriptor(key: "pages", ascending: false)] }
+            Button("By pages") {
+                $books.wrappedValue.nsSortDescriptors = [NSSortDescriptor(key: "pages", ascending: false)]
+            }
             Button("Same") { books.nsPredicate = NSPredicate(format: "pages > %d", 100) }
             Button("Note") { note += 1 }
         }
@@ -86,7 +88,8 @@ private struct Limited: View {
 }
 
 private struct ByAuthor: View {
-    @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Book.title, ascending: true)],
+    @FetchRequest(
+        sortDescriptors: [NSSortDescriptor(keyPath: \Book.title, ascending: true)],
         predicate: NSPredicate(format: "author.name BEGINSWITH %@", "A"))
     private var books: FetchedResults<Book>
     var body: some View { Text(books.map { $0.title ?? "-" }.joined(separator: ",")) }

@@ -68,7 +68,8 @@ final class ModelReader: NSObject, XMLParserDelegate {
         case "entity":
             if attributes["parentEntity"] != nil { refuse("\(name) has a parent entity, which is not supported here") }
             if attributes["isAbstract"] == "YES" { refuse("\(name) is abstract, which is not supported here") }
-            var className = attributes["representedClassName"].flatMap { $0.split(separator: ".").last }.map(String.init)
+            var className = attributes["representedClassName"].flatMap { $0.split(separator: ".").last }.map(
+                String.init)
             if className == "NSManagedObject" { className = nil }
             entities.append(
                 ReadEntity(
@@ -97,7 +98,8 @@ final class ModelReader: NSObject, XMLParserDelegate {
                 isOptional: attributes["optional"] == "YES",
                 maxCount: isToMany ? Int(attributes["maxCount"] ?? "") ?? 0 : 1,
                 minCount: Int(attributes["minCount"] ?? "") ?? 0,
-                deleteRule: ["No Action": 0, "Nullify": 1, "Cascade": 2, "Deny": 3][attributes["deletionRule"] ?? ""] ?? 1,
+                deleteRule: ["No Action": 0, "Nullify": 1, "Cascade": 2, "Deny": 3][attributes["deletionRule"] ?? ""]
+                    ?? 1,
                 isOrdered: attributes["ordered"] == "YES", renamed: attributes["elementID"])
             entities[entities.count - 1].properties.append(ReadProperty(kind: .relationship(relationship)))
         case "uniquenessConstraint":

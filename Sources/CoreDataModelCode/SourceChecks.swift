@@ -15,8 +15,8 @@ enum SourceChecks {
             let name = String(trimmed[trimmed.index(trimmed.startIndex, offsetBy: 6)..<end])
             guard classes.contains(name) else { continue }
             warnings.append(
-                "\(path):\(index + 1):1: warning: Swift's compiler refuses @objc(\(name)) on Linux. Leave it out, or write "
-                    + "it inside of #if canImport(ObjectiveC): the model finds the class without it.")
+                "\(path):\(index + 1):1: warning: Swift's compiler refuses @objc(\(name)) on Linux. Leave it out, or "
+                    + "write it inside of #if canImport(ObjectiveC): the model finds the class without it.")
         }
         return warnings
     }

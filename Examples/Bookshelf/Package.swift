@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Bookshelf",
+    platforms: [.macOS(.v15)],
+    traits: [
+        .trait(name: "GTK", description: "The app is a window of the desktop, as well as a screen in the terminal.")
+    ],
+    dependencies: [
+        .package(
+            name: "martlet", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+    ],
+    targets: [
+        .executableTarget(
+            name: "Bookshelf",
+            dependencies: [
+                // On Apple's systems the modules that come with them are imported instead.
+                .product(name: "SwiftUI", package: "martlet", condition: .when(platforms: [.linux])),
+                .product(name: "SwiftData", package: "martlet", condition: .when(platforms: [.linux])),
+            ]
+        ),
+        .testTarget(
+            name: "BookshelfTests",
+            dependencies: [
+                "Bookshelf",
+                .product(name: "MartletTesting", package: "martlet", condition: .when(platforms: [.linux])),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
