@@ -15,7 +15,7 @@ struct CoreDataModelPlugin: BuildToolPlugin {
             return .buildCommand(
                 displayName: "Reading the model \(name)", executable: tool,
                 arguments: [model.path, target.moduleName, code.path, file.path] + sources.map(\.path),
-                inputFiles: contents(of: model) + sources, outputFiles: [code, file])
+                inputFiles: [model] + contents(of: model) + sources, outputFiles: [code, file])
         }
     }
 

@@ -80,7 +80,7 @@ struct BookshelfView: View {
     private func show(_ done: Double) { progress = done }
 }
 
-/// The books, in sections by their authors, or in the order that was chosen.
+/// The books, in sections by what they are ordered by.
 struct Shelf: View {
     @Environment(\.modelContext) private var context
     @Query private var books: [Book]
@@ -115,17 +115,22 @@ struct Shelf: View {
         if books.isEmpty {
             ContentUnavailableView("No books", systemImage: "book")
         } else {
-            List {
-                Section("\(books.count) books") {
-                    ForEach(books) { book in
-                        Button {
-                            edited = book
-                        } label: {
-                            BookRow(book: book)
+            VStack(alignment: .leading) {
+                Text("\(books.count) books").padding(.horizontal)
+                List {
+                    ForEach(sections) { section in
+                        Section(section.id) {
+                            ForEach(section.books) { book in
+                                Button {
+                                    edited = book
+                                } label: {
+                                    BookRow(book: book)
+                                }
+                                .buttonStyle(.plain)
+                            }
+                            .onDelete { offsets in offsets.map { section.books[$0] }.forEach(context.delete) }
                         }
-                        .buttonStyle(.plain)
                     }
-                    .onDelete { offsets in offsets.map { books[$0] }.forEach(context.delete) }
                 }
             }
         }
