@@ -218,12 +218,24 @@ package struct NavigationBarState: Equatable {
     }
 }
 
+/// A part of a window's header bar that stands above a column.
+package struct WindowColumn {
+    /// The bar of the column.
+    package let bar: RenderNode
+    /// The width of the column, in points.
+    package let width: CGFloat
+    /// Which column it is, counted from the last.
+    package let beforeLast: Int
+}
+
 /// The navigation stacks of a scene that are shown, and the bar of the window itself.
 final class NavigationStacks: SceneService {
     static let slot = ServiceSlot()
 
     /// In the order in which they appeared.
     var all: [NavigationController] = []
+    /// The split views that are shown, in the order in which they appeared.
+    var splits: [SplitState] = []
     /// For items outside of navigation stacks; nil while there are none.
     var windowBar: NavigationBar?
 
@@ -234,13 +246,45 @@ extension SceneGraph {
     /// The navigation stacks that are shown, in the order in which they appeared.
     var navigators: [NavigationController] { existingService(NavigationStacks.self)?.all ?? [] }
 
-    /// The stack whose bar is the window's: the one that appeared first, or in a split view that of the last column.
+    /// The stack whose bar is the window's: the one that appeared first, or in a split view that of the last column, or
+    /// of the one that is shown alone.
     var windowNavigator: NavigationController? {
-        guard navigators.count > 1, let detail = navigators.first(where: \.isDetail) else { return navigators.first }
-        if !detail.bar.node.flags.contains(.hidden) { return detail }
-        // A stack in the column has the title in its place.
-        return navigators.first { $0 !== detail && !$0.bar.node.flags.contains(.hidden) && $0.stands(in: detail) }
-            ?? detail
+        guard navigators.count > 1 else { return navigators.first }
+        let alone = existingService(NavigationStacks.self)?.splits.lazy.compactMap(\.alone).first?.controller
+        guard let column = alone ?? navigators.first(where: \.isDetail) else { return navigators.first }
+        return navigatorWithBar(in: column)
+    }
+
+    /// The frame of a column, or a stack in it that has the title in its place.
+    private func navigatorWithBar(in column: NavigationController) -> NavigationController {
+        if !column.bar.node.flags.contains(.hidden) { return column }
+        return navigators.first { $0 !== column && !$0.bar.node.flags.contains(.hidden) && $0.stands(in: column) }
+            ?? column
+    }
+
+    /// The columns of the split view that fills the window, where more than one is shown.
+    private var windowSplitColumns: [SplitColumn] {
+        guard profile.hasOwnNavigationBar, let split = existingService(NavigationStacks.self)?.splits.first,
+            split.fillsWindow
+        else { return [] }
+        let shown = split.shown
+        return shown.count > 1 ? shown : []
+    }
+
+    /// The parts of a window's header bar that stand above columns, from the leading side: none where the window has one
+    /// bar for all of it.
+    package var windowColumns: [WindowColumn] {
+        windowSplitColumns.map {
+            WindowColumn(
+                bar: navigatorWithBar(in: $0.controller).bar.node, width: $0.node.frame.width,
+                beforeLast: $0.node.columnBeforeLast ?? 0)
+        }
+    }
+
+    /// Whether a bar is one that the header bar of the window shows.
+    fileprivate func showsOutside(_ bar: RenderNode) -> Bool {
+        if bar === navigationBar || bar === windowToolbar { return true }
+        return windowSplitColumns.contains { navigatorWithBar(in: $0.controller).bar.node === bar }
     }
 
     /// Another bar may be the window's than before.
@@ -262,7 +306,7 @@ extension RenderNode {
     /// Whether the node is a bar that the host shows outside of the window's content.
     package var isBarOfWindow: Bool {
         guard scene.profile.hasOwnNavigationBar, isNavigationBar else { return false }
-        return self === scene.navigationBar || self === scene.windowToolbar
+        return scene.showsOutside(self)
     }
 
     /// What the bar says, if the node is one.

@@ -22,6 +22,8 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     weak var links: NavigationController?
     /// Whether this is the last column of a split view.
     var isDetail = false
+    /// The column of a split view that this is the frame of.
+    weak var column: SplitColumn?
 
     init(node: RenderNode, inputs: _ViewInputs) {
         scene = inputs.scene
@@ -38,7 +40,28 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     private var top: NavigationPage? { pages.last }
 
     /// Whether there is a page below the top one. A page that another column has opened stands in place of the root.
-    var canGoBack: Bool { pages.count > (pages.dropFirst().first?.standsForRoot == true ? 2 : 1) }
+    private var hasPagesToLeave: Bool { pages.count > (pages.dropFirst().first?.standsForRoot == true ? 2 : 1) }
+
+    /// Whether there is something to go back to: a page, or the column before this one where columns are shown one at a
+    /// time.
+    var canGoBack: Bool { hasPagesToLeave || leftColumn != nil }
+
+    /// The column that is left from the root: the one that this is the frame of, or whose only stack this is.
+    private var leftColumn: SplitColumn? {
+        if let column { return column.canGoBack && !hasStackInside ? column : nil }
+        guard let outer = scene.navigators.first(where: { $0.column?.canGoBack == true }), stands(in: outer) else {
+            return nil
+        }
+        return outer.column
+    }
+
+    /// Whether the page that is shown is a stack, which has the bar.
+    private var hasStackInside: Bool {
+        scene.navigators.contains { $0 !== self && $0.stands(in: self) && !$0.isOutOfReach }
+    }
+
+    /// Has the bar follow where the split view around this stands.
+    func updateWayBack() { bar.canGoBack = canGoBack }
 
     /// Whether the stack is on a page of another one.
     func stands(in other: NavigationController) -> Bool {
@@ -98,6 +121,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     ///
     /// - Parameter inPlaceOfRoot: Whether the page stands in place of what there is, since another column opens it.
     func open(_ value: AnyHashable, inPlaceOfRoot: Bool = false) {
+        if inPlaceOfRoot { column?.reveal() }
         if let path {
             path.append(value)
         } else {
@@ -111,6 +135,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     /// Pushes the page of a presenter.
     func open(_ presenter: PagePresenter, inPlaceOfRoot: Bool = false) {
+        if inPlaceOfRoot { column?.reveal() }
         enter { [unowned self] in
             if inPlaceOfRoot { remove(from: 1) }
             push(presenter)
@@ -150,7 +175,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         let page = NavigationPage(origin: origin, scope: scope, node: pageNode)
         var inner = inputs.inside(pageNode)
         inner.attach(NavigationController.self, links ?? self)
-        inner.attach(ColumnLinks.self, links == nil ? nil : ColumnLinks())
+        inner.attach(ColumnLinks.self, links == nil ? nil : column.map(ColumnLinks.init))
         if case .root = origin {
         } else {
             let dismiss = DismissAction { [weak self, weak page] in
@@ -169,7 +194,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     /// Pops the page that is shown.
     func goBack() {
-        if canGoBack, let top { dismiss(top) }
+        if hasPagesToLeave, let top { dismiss(top) } else { leftColumn?.goBack() }
     }
 
     /// Pops a page and those above it.
@@ -270,6 +295,9 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         scene.service(NavigationStacks.self).all.append(self)
         bar.node.invalidateSize()
         scene.barsOfWindowMayDiffer()
+        for navigator in scene.navigators where navigator.column != nil || navigator === self {
+            navigator.updateWayBack()
+        }
         // From here on the stack gives the window its title, and what it shows is known already.
         guard scene.windowNavigator === self, let title = bar.title else { return }
         let environment = node.environment ?? scene.environment
@@ -286,7 +314,12 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 }
 
 /// Marks what stands in a column of a split view whose links lead to the next column.
-final class ColumnLinks {}
+final class ColumnLinks {
+    /// The column.
+    weak var column: SplitColumn?
+
+    init(_ column: SplitColumn) { self.column = column }
+}
 
 extension NavigationPage {
     fileprivate func isWaiting(for record: DestinationRecord) -> Bool {

@@ -81,6 +81,7 @@ private final class LinkPlace {
     func select(_ value: AnyHashable) -> Bool {
         guard let node, let selection = node.enclosingRow?.rowState?.context.selection else { return false }
         selection.replace(node.scene.graph, [value])
+        node.enclosingRow?.rowState?.context.column?.revealNext()
         return true
     }
 }

@@ -38,6 +38,7 @@ final class GTKHost: PresentingHost {
                 sideInset: 12,
                 box: .gnome
             ),
+            compactBelow: CGSize(width: 500, height: 0),
             hasOwnNavigationBar: true,
             hasOwnColorChooser: true
         )

@@ -194,6 +194,11 @@ final class SettingsObserver {
             UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
     }
 
+    /// A setting that is a text; nil where there is none.
+    static func string(_ name: String) -> String? {
+        read(name, FundamentalType.string) { g_value_get_string($0).map { String(cString: $0) } } ?? nil
+    }
+
     /// A setting that is a number.
     static func integer(_ name: String) -> Int { read(name, FundamentalType.int) { Int(g_value_get_int($0)) } ?? 0 }
 

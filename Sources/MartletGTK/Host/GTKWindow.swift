@@ -9,7 +9,7 @@ final class GTKWindow {
     let scene: SceneGraph
     let tree: WidgetTree
     let window: Widget
-    let header: HeaderBar
+    let header: WindowHeader
     /// The window of the app that this one shows; nil for a view alone.
     private(set) var appWindow: AppWindow?
     /// All windows of an app have one clock.
@@ -64,7 +64,7 @@ final class GTKWindow {
         host.tree = tree
         AssistiveTechnology.serve(tree)
         scene = makeScene(host)
-        header = HeaderBar(window: isPopover ? nil : window)
+        header = WindowHeader(window: isPopover ? nil : window)
         tree.actor = self
         tree.onResize = { [unowned self] in
             resized(to: $0)

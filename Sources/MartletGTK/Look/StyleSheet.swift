@@ -108,6 +108,10 @@ final class StyleSheet {
             outline: 2px solid @martlet_focus; outline-offset: -2px; }
         row.martlet-whole .martlet-focusable:focus:focus-visible { outline: none; }
         headerbar.martlet-bar { background: @theme_bg_color; border-bottom-color: transparent; box-shadow: none; }
+        headerbar.martlet-bar.martlet-column { border-radius: 0; }
+        headerbar.martlet-column:not(:last-child) { border-right: 1px solid @martlet_column_line; padding-right: 6px; }
+        headerbar.martlet-column.martlet-column-2, .martlet-column-2 { background: @martlet_column_2; }
+        headerbar.martlet-column.martlet-column-1, .martlet-column-1 { background: @martlet_column_1; }
         headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked) {
             background-image: none; background-color: transparent; border-color: transparent; box-shadow: none; }
         headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked):hover {
@@ -158,6 +162,9 @@ final class StyleSheet {
             @define-color martlet_card \(card(looks));
             @define-color martlet_edge_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.5 : looks.isDark ? 0.05 : 0.12));
             @define-color martlet_line_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.4 : 0.1));
+            @define-color martlet_column_2 \(column(looks, 0.06));
+            @define-color martlet_column_1 \(column(looks, 0.03));
+            @define-color martlet_column_line alpha(@theme_fg_color, \(looks.isHighContrast ? 0.5 : 0.09));
             @define-color martlet_destructive \(looks.isDark ? css(.red) : "@error_color");
 
             """
@@ -173,6 +180,11 @@ final class StyleSheet {
             progressbar.martlet-control > trough > progress { background-color: \(accent); border-color: \(accent); }
 
             """
+    }
+
+    /// What columns before the last are filled with: a shade off the window's own.
+    private static func column(_ looks: Looks, _ part: Double) -> String {
+        looks.isHighContrast ? "@theme_bg_color" : "mix(@theme_bg_color, \(looks.isDark ? "white" : "black"), \(part))"
     }
 
     /// What boxes are filled with.

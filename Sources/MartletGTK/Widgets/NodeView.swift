@@ -56,8 +56,13 @@ final class NodeView: WidgetOwner {
     }
 
     private func prepareWidget() {
-        if node.clipsContent { gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
+        guard node.clipsContent else { return }
+        gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+        if let column = node.columnBeforeLast { widget.addClass(Self.columnClass(column)) }
     }
+
+    /// What style sheets know a column of a split view by, counted from the last.
+    static func columnClass(_ beforeLast: Int) -> String { "martlet-column-\(beforeLast)" }
 
     /// Where the widgets of children go.
     var container: Widget { holder ?? widget }

@@ -20,6 +20,10 @@ final class ListContext: NodeAttachment {
     let selection: ListSelection?
     /// The row from which Shift selects: the one that was selected last without.
     var selectionAnchor: AnyHashable?
+    /// The column of a split view whose next one shows what is selected.
+    fileprivate(set) weak var column: SplitColumn?
+    /// Whether arrows change the selection, which lead through the list and not away from it.
+    var isMovedByKeys = false
     /// The row that was clicked last, and when.
     var lastClick: (row: ObjectIdentifier, time: Duration)?
     /// The look and the host's metrics, as they were last read.
@@ -133,7 +137,31 @@ enum ListMaker {
             ListRow.make(inputs: around, context: context, content: content)
         }
         content(inner)
+        if let selection, let column = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self)?.column {
+            context.column = column
+            follow(selection, of: context, inputs: inputs)
+        }
         return outputs
+    }
+
+    /// In a column of a split view, what is selected is shown in the next one.
+    private static func follow(_ selection: ListSelection, of context: ListContext, inputs: _ViewInputs) {
+        var last: AnyHashable?
+        inputs.follow { [unowned scene = inputs.scene] graph in
+            let selected = selection.selected(graph)
+            guard selected != last else { return }
+            let hadSome = last != nil
+            last = selected
+            scene.actions.append { [weak context] in
+                guard let context else { return }
+                defer { context.isMovedByKeys = false }
+                if selected == nil {
+                    if hadSome { context.column?.revealAfterLoss() }
+                } else if !context.isMovedByKeys {
+                    context.column?.revealNext()
+                }
+            }
+        }
     }
 }
 

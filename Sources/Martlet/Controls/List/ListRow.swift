@@ -146,12 +146,15 @@ enum ListRow {
                 onMainActor((row, modifiers)) { row, modifiers in
                     row.scene.focus.move(to: row, in: row.scene, isByPointer: true)
                     row.selectRow(modifiers)
+                    // Though it was selected: where columns are shown one at a time, a click leads on.
+                    if modifiers.isEmpty, !row.isBeingEdited { row.rowState?.context.column?.revealNext() }
                     row.noteClick(modifiers)
                 }
             }
             actions.press = { [weak row] in
                 guard let row, row.isAttached, let id = row.selectionID else { return }
                 selection.select(row.scene.graph, id)
+                row.rowState?.context.column?.revealNext()
             }
         }
         if let source = row.rowSource {

@@ -4,6 +4,8 @@ import AttributeGraph
 struct ListSelection {
     /// Whether a row is selected; nil if it can't be. Depends on the selection.
     let isSelected: (Graph, AnyHashable) -> Bool?
+    /// What is selected; nil where nothing is. Depends on the selection.
+    let selected: (Graph) -> AnyHashable?
     /// Whether more than one row can be selected.
     let allowsMany: (Graph) -> Bool
     /// Selects rows in place of those that were; where one can be, the first.
@@ -22,6 +24,13 @@ enum RowSelection<SelectionValue: Hashable> {
     case many(Binding<Set<SelectionValue>>)
 
     fileprivate var allowsMany: Bool { if case .many = self { true } else { false } }
+
+    fileprivate var selected: AnyHashable? {
+        switch self {
+        case .one(let binding): binding.wrappedValue.map { AnyHashable($0) }
+        case .many(let binding): binding.wrappedValue.isEmpty ? nil : AnyHashable(binding.wrappedValue)
+        }
+    }
 
     fileprivate func replace(with values: [SelectionValue]) {
         switch self {
@@ -53,6 +62,7 @@ extension ListSelection {
                 guard let selection = selection.pointer(in: graph).pointee else { return nil }
                 return (id.base as? SelectionValue).map { selection.isSelected($0) }
             },
+            selected: { selection.pointer(in: $0).pointee?.selected },
             allowsMany: { selection.peek(in: $0)?.allowsMany ?? false },
             replace: { graph, ids in
                 selection.peek(in: graph)?.replace(with: ids.compactMap { $0.base as? SelectionValue })
@@ -175,6 +185,7 @@ extension SceneGraph {
         focus.move(to: rows[next], in: self)
         // Where rows are selected one by one, the arrows only lead to them.
         let isPicking = row.isBeingEdited && context.selection?.allowsMany(graph) == true
+        context.isMovedByKeys = true
         if !isPicking { rows[next].selectRow(modifiers.intersection(.shift)) }
         return true
     }

@@ -37,15 +37,20 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 /// Each column is the root of pages of its own. A link in one column shows its page in the next column, in place of
 /// what stands there; in a list with a selection it selects its row. A button in the bar, and Control-Command-S, show and
 /// hide the columns before the last.
+///
+/// Where there is no room for all columns, one is shown at a time: what is chosen in it leads to the next, and the bar has
+/// a way back. With more room the columns stand beside each other again, and show what they did.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
     let content: Content
     let detail: Detail
     let visibility: Binding<NavigationSplitViewVisibility>?
+    let compactColumn: Binding<NavigationSplitViewColumn>?
 
     /// The columns, or the stack that they become where there is little room.
     @MainActor @preconcurrency public var body: some View {
-        SplitColumns(sidebar: sidebar, content: content, detail: detail, visibility: visibility)
+        SplitColumns(
+            sidebar: sidebar, content: content, detail: detail, visibility: visibility, compactColumn: compactColumn)
     }
 }
 
@@ -56,7 +61,7 @@ extension NavigationSplitView {
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil)
+        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: nil)
     }
 
     /// Three columns, and a binding to which of them are shown.
@@ -66,14 +71,14 @@ extension NavigationSplitView {
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
+        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility, compactColumn: nil)
     }
 }
 
 extension NavigationSplitView where Content == EmptyView {
     /// Two columns.
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil)
+        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil, compactColumn: nil)
     }
 
     /// Two columns, and a binding to which of them are shown.
@@ -82,7 +87,7 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
+        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility, compactColumn: nil)
     }
 }
 
@@ -92,25 +97,33 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let content: Content
     let detail: Detail
     let visibility: Binding<NavigationSplitViewVisibility>?
+    let compactColumn: Binding<NavigationSplitViewColumn>?
     @State private var own = NavigationSplitViewVisibility.automatic
+    @State private var ownColumn = NavigationSplitViewColumn.sidebar
+    @State private var isCompact = false
     @State private var hasToggle = true
 
     var body: some View {
         let visibility = visibility ?? $own
         let columns = Content.self == EmptyView.self ? 2 : 3
         let shown = visibility.wrappedValue.count(of: columns)
+        let compactColumn = compactColumn ?? $ownColumn
         let toggle: @MainActor () -> Void = { visibility.wrappedValue = shown == columns ? .detailOnly : .all }
-        SplitFrame(sidebar: sidebar, content: content, detail: detail, shown: shown)
-            .toolbar {
-                if hasToggle {
-                    ToolbarItem(placement: .sidebarToggle) {
-                        Button("Toggle Sidebar", systemImage: "sidebar.left", action: toggle)
-                            .keyboardShortcut("s", modifiers: [.control, .command])
-                    }
+        SplitFrame(
+            sidebar: sidebar, content: content, detail: detail, shown: shown, isCompact: $isCompact,
+            column: compactColumn, shownAlone: isCompact ? compactColumn.wrappedValue : nil
+        )
+        .toolbar {
+            if hasToggle, !isCompact {
+                ToolbarItem(placement: .sidebarToggle) {
+                    Button("Toggle Sidebar", systemImage: "sidebar.left", action: toggle)
+                        .keyboardShortcut("s", modifiers: [.control, .command])
                 }
             }
-            .onPreferenceChange(SidebarToggleRemovedKey.self) { hasToggle = !$0 }
-            .focusedSceneValue(\.sidebarToggle, PageToggle(isShown: shown == columns, toggle: toggle))
+        }
+        .onPreferenceChange(SidebarToggleRemovedKey.self) { hasToggle = !$0 }
+        .focusedSceneValue(
+            \.sidebarToggle, isCompact ? nil : PageToggle(isShown: shown == columns, toggle: toggle))
     }
 }
 

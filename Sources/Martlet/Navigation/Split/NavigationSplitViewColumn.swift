@@ -1,6 +1,6 @@
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-    private let number: Int
+    let number: Int
 
     /// The first.
     public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(number: 0) }
@@ -11,18 +11,18 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitView {
-    /// Three columns, and a binding to the one that is shown where there is room for one: here there is for all.
+    /// Three columns, and a binding to the one that is shown where there is room for one.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil)
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: preferredCompactColumn)
     }
 
-    /// Three columns, and bindings to which of them are shown, and to the one that is shown where there is room for one:
-    /// here there is for all.
+    /// Three columns, and bindings to which of them are shown, and to the one that is shown where there is room for one.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -30,28 +30,32 @@ extension NavigationSplitView {
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+            compactColumn: preferredCompactColumn)
     }
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns, and a binding to the one that is shown where there is room for one: here there is for both.
+    /// Two columns, and a binding to the one that is shown where there is room for one.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil)
+        self.init(
+            sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil, compactColumn: preferredCompactColumn)
     }
 
-    /// Two columns, and bindings to which of them are shown, and to the one that is shown where there is room for one:
-    /// here there is for both.
+    /// Two columns, and bindings to which of them are shown, and to the one that is shown where there is room for one.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
+        self.init(
+            sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility,
+            compactColumn: preferredCompactColumn)
     }
 }

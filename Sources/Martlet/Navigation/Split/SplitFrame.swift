@@ -15,64 +15,159 @@ enum ColumnWidthKey: PreferenceKey {
     static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
-/// Columns beside each other, each with pages of its own.
+/// Columns beside each other, each with pages of its own; or one of them, where there is no room for all.
 nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     let sidebar: Sidebar
     let content: Content
     let detail: Detail
     /// How many columns are shown, of the last.
     let shown: Int
+    /// Told whether there is room for one column only.
+    let isCompact: Binding<Bool>
+    /// The column that is shown then, as a person and selections choose it.
+    let column: Binding<NavigationSplitViewColumn>
+    /// The column that is shown alone; nil for those that fit.
+    let shownAlone: NavigationSplitViewColumn?
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: SplitLayout(), inputs: inputs)
         let inner = inputs.inside(node)
         let hasContent = Content.self != EmptyView.self
-        let sidebar = SplitColumn(inner, lists: .sidebar)
-        let content = hasContent ? SplitColumn(inner, lists: .middle) : nil
-        let detail = SplitColumn(inner, lists: .page)
+        let state = SplitState(
+            node: node,
+            setCompact: { [unowned node] in view.peek(in: node.scene.graph).isCompact.wrappedValue = $0 },
+            setColumn: { [unowned node] in view.peek(in: node.scene.graph).column.wrappedValue = $0 })
+        let sidebar = SplitColumn(.sidebar, of: state, inner, lists: .sidebar)
+        let content = hasContent ? SplitColumn(.content, of: state, inner, lists: .middle) : nil
+        let detail = SplitColumn(.detail, of: state, inner, lists: .page)
         detail.controller.isDetail = true
         content?.controller.links = detail.controller
         sidebar.controller.links = content?.controller ?? detail.controller
+        state.columns = [sidebar] + (content.map { [$0] } ?? []) + [detail]
+        node.setAttachment(state)
+        node.attach(state)
         sidebar.start(view[\.sidebar])
         content?.start(view[\.content])
         detail.start(view[\.detail])
-        let columns = [sidebar] + (content.map { [$0] } ?? []) + [detail]
-        node.setAttachment(SplitState(columns: columns))
-        inputs.follow { [unowned node] graph in
-            let shown = view.pointer(in: graph).pointee.shown
-            for (index, column) in columns.enumerated() { column.setShown(index >= columns.count - shown) }
-            node.preferencesDidChange()
-            node.invalidateSize()
+        inputs.follow { graph in
+            let view = view.pointer(in: graph).pointee
+            state.show(last: view.shown, alone: view.shownAlone)
         }
         return _ViewOutputs(node: node)
     }
 }
 
 /// What a split view keeps of its columns.
-final class SplitState: NodeAttachment {
-    let columns: [SplitColumn]
+final class SplitState: NodeAttachment, LifecycleRecord {
+    private unowned let node: RenderNode
+    fileprivate(set) var columns: [SplitColumn] = []
+    private let setCompact: (Bool) -> Void
+    private let setColumn: (NavigationSplitViewColumn) -> Void
+    /// The column that is shown alone, where there is no room for all.
+    private(set) var alone: SplitColumn?
+    private var isRegistered = false
+    /// What the layout has found and the view does not know yet.
+    private var toldCompact = false
 
-    init(columns: [SplitColumn]) { self.columns = columns }
+    fileprivate init(
+        node: RenderNode, setCompact: @escaping (Bool) -> Void, setColumn: @escaping (NavigationSplitViewColumn) -> Void
+    ) {
+        self.node = node
+        self.setCompact = setCompact
+        self.setColumn = setColumn
+    }
+
+    /// The columns that are shown.
+    var shown: [SplitColumn] { columns.filter { !$0.node.flags.contains(.hidden) } }
+
+    /// Shows as many columns of the last, or one alone.
+    fileprivate func show(last count: Int, alone column: NavigationSplitViewColumn?) {
+        // Where there are two, the middle one that is asked for is the last.
+        alone = column.map { wanted in columns.first { $0.place.number >= wanted.number } ?? columns[columns.count - 1] }
+        for (index, column) in columns.enumerated() {
+            column.setShown(alone.map { $0 === column } ?? (index >= columns.count - count))
+        }
+        for navigator in node.scene.navigators { navigator.updateWayBack() }
+        node.scene.barsOfWindowMayDiffer()
+        node.preferencesDidChange()
+        node.invalidateSize()
+    }
+
+    /// Notes in the layout whether there is room for one column only. The view follows after the layout.
+    fileprivate func note(isCompact: Bool) {
+        guard isCompact != toldCompact else { return }
+        toldCompact = isCompact
+        node.scene.actions.append { [weak self] in self?.setCompact(isCompact) }
+    }
+
+    /// Has a column shown where there is room for one only.
+    func reveal(_ column: SplitColumn) { setColumn(column.place) }
+
+    fileprivate func neighbour(of column: SplitColumn, by offset: Int) -> SplitColumn? {
+        guard let index = columns.firstIndex(where: { $0 === column }), columns.indices.contains(index + offset) else {
+            return nil
+        }
+        return columns[index + offset]
+    }
+
+    // MARK: - Lifetime
+
+    func appear(in scene: SceneGraph) {
+        guard !isRegistered else { return }
+        isRegistered = true
+        scene.service(NavigationStacks.self).splits.append(self)
+        scene.barsOfWindowMayDiffer()
+    }
+
+    func end(in scene: SceneGraph) {
+        isRegistered = false
+        scene.service(NavigationStacks.self).splits.removeAll { $0 === self }
+        scene.barsOfWindowMayDiffer()
+    }
+
+    /// Whether nothing stands beside the split view in its window, so that its columns reach the window's header bar.
+    var fillsWindow: Bool {
+        var current = node
+        while let parent = current.containerNode {
+            for sibling in parent.layoutChildren where sibling !== current && !sibling.flags.contains(.hidden) {
+                if !(sibling.layout is any BarLayout) { return false }
+            }
+            current = parent
+        }
+        return true
+    }
 }
 
 /// A column of a split view.
 final class SplitColumn: PreferenceReader {
+    let place: NavigationSplitViewColumn
+    private unowned let split: SplitState
     unowned let node: RenderNode
-    /// The line before the column that follows.
-    unowned let line: RenderNode
+    /// The line before the column that follows, by which a person makes the column wider and narrower.
+    let handle: SplitHandle
     let controller: NavigationController
     private(set) var width: ColumnWidth?
+    /// The width that a person has given to it.
+    private var chosenWidth: CGFloat?
+    private var startWidth: CGFloat?
     private weak var lastFocus: RenderNode?
 
-    /// - Parameter place: What the lists in the column are told of their place.
-    fileprivate init(_ inputs: _ViewInputs, lists place: ListPlace) {
+    /// - Parameter lists: What the lists in the column are told of their place.
+    fileprivate init(
+        _ place: NavigationSplitViewColumn, of split: SplitState, _ inputs: _ViewInputs, lists: ListPlace
+    ) {
+        self.place = place
+        self.split = split
         var inputs = inputs
-        inputs.setEnvironment { _, values in values.listPlace = place }
+        inputs.setEnvironment { _, values in values.listPlace = lists }
         node = RenderNode.make(.effect(.clip), layout: BarsLayout(name: "SplitColumn"), inputs: inputs)
-        line = RenderNode.make(.divider, layout: FillingLayout(), inputs: inputs)
+        handle = SplitHandle(axis: .horizontal, inputs: inputs)
+        node.setAttachment(SplitColumnPlace(lists))
         node.stopPagePreferences()
         controller = NavigationController(node: node, inputs: inputs)
+        controller.column = self
         node.addPreferenceReader(self)
+        handle.dragged = { [weak self] in self?.drag(by: $0, isLast: $1) }
     }
 
     fileprivate func start<Content: View>(_ content: _GraphValue<Content>) {
@@ -83,7 +178,7 @@ final class SplitColumn: PreferenceReader {
         var focus = lastFocus
         node.setCovered(!isShown, lastFocus: &focus)
         lastFocus = focus
-        line.setHidden(!isShown)
+        handle.node.setHidden(!isShown || split.alone != nil)
     }
 
     func collect(from node: RenderNode) {
@@ -91,6 +186,63 @@ final class SplitColumn: PreferenceReader {
         guard width != self.width else { return }
         self.width = width
         node.containerNode?.invalidateSize()
+    }
+
+    // MARK: - The way through columns that are shown alone
+
+    /// Whether the column is shown alone, and another one comes before it.
+    var canGoBack: Bool { split.alone === self && split.neighbour(of: self, by: -1) != nil }
+
+    /// Shows the column before this one.
+    func goBack() { if canGoBack, let column = split.neighbour(of: self, by: -1) { split.reveal(column) } }
+
+    /// Has this column shown, where there is room for one only.
+    func reveal() { split.reveal(self) }
+
+    /// Something has been chosen in the column: the next one shows it.
+    func revealNext() { split.neighbour(of: self, by: 1)?.reveal() }
+
+    /// Nothing is chosen in the column any longer.
+    func revealAfterLoss() {
+        if let alone = split.alone, alone.place.number > place.number { reveal() }
+    }
+
+    // MARK: - Width
+
+    /// The least width, where there is room for more columns than one.
+    fileprivate var least: CGFloat { width.map { max(0, $0.minimum ?? min($0.ideal, 200)) } ?? 200 }
+
+    /// The width that the column would like to have.
+    fileprivate var ideal: CGFloat {
+        guard let width else { return max(120, min(chosenWidth ?? 240, 600)) }
+        return max(width.minimum ?? 0, min(chosenWidth ?? width.ideal, width.maximum ?? .infinity))
+    }
+
+    private func drag(by translation: CGSize, isLast: Bool) {
+        let start = startWidth ?? node.frame.width
+        startWidth = isLast ? nil : start
+        chosenWidth = max(0, start + (node.layoutDirection == .rightToLeft ? -translation.width : translation.width))
+        node.containerNode?.invalidateSize()
+        node.scene.writes.requestUpdate()
+    }
+}
+
+/// Marks the node of a column, for hosts that give columns colours of their own.
+final class SplitColumnPlace: NodeAttachment {
+    let place: ListPlace
+
+    init(_ place: ListPlace) { self.place = place }
+}
+
+extension RenderNode {
+    /// Which column of a split view the node is, counted from the last; nil for none.
+    package var columnBeforeLast: Int? {
+        switch attachment(SplitColumnPlace.self)?.place {
+        case .sidebar: 2
+        case .middle: 1
+        case .page: 0
+        case nil: nil
+        }
     }
 }
 
@@ -103,9 +255,14 @@ struct SplitLayout: NodeLayout {
             return CGSize(width: width, height: height)
         }
         var size = CGSize.zero
-        for column in columns(of: node) {
+        let canCollapse = node.scene.profile.compactBelow.width > 0
+        for column in node.attachment(SplitState.self)?.shown ?? [] {
             let chosen = column.node.size(for: proposal.width == 0 ? .zero : .unspecified)
-            size.width += max(chosen.width, minimumWidth(of: column))
+            if proposal.width == 0, canCollapse {
+                size.width = max(size.width, chosen.width)
+            } else {
+                size.width += max(chosen.width, column.width?.minimum ?? 0)
+            }
             size.height = max(size.height, chosen.height)
         }
         return CGSize(
@@ -114,32 +271,30 @@ struct SplitLayout: NodeLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let columns = columns(of: node)
+        guard let state = node.attachment(SplitState.self) else { return }
+        let leastOfLast = node.scene.profile.compactBelow.width * 0.4
+        if leastOfLast > 0 {
+            let least = state.columns.dropLast().reduce(leastOfLast) { $0 + $1.least }
+            state.note(isCompact: size.width < least)
+        }
+        let columns = state.shown
         let thickness = node.scene.profile.dividerThickness.width
         var x: CGFloat = 0
         for (index, column) in columns.enumerated() {
             let isLast = index == columns.count - 1
             let left = max(0, size.width - x)
             // What follows keeps a part of the room, in windows that are narrow for all of it.
-            let width = isLast ? left : min(idealWidth(of: column, in: node), left * 0.6).rounded()
+            let after = columns[(index + 1)...].dropLast().reduce(leastOfLast) { $0 + $1.least }
+            let room = leastOfLast > 0 ? max(left - after, column.least) : left * 0.6
+            let width = isLast ? left : min(column.ideal, room, left).rounded()
             column.node.place(at: CGPoint(x: x, y: 0), proposal: ProposedViewSize(width: width, height: size.height))
             x += width
             guard !isLast else { continue }
-            column.line.place(
-                at: CGPoint(x: x, y: 0), proposal: ProposedViewSize(width: thickness, height: size.height))
+            let grip = column.handle.thickness
+            column.handle.node.place(
+                at: CGPoint(x: x - (grip - thickness) / 2, y: 0),
+                proposal: ProposedViewSize(width: grip, height: size.height))
             x += thickness
         }
-    }
-
-    private func columns(of node: RenderNode) -> [SplitColumn] {
-        let state = node.attachment(SplitState.self)
-        return state?.columns.filter { !$0.node.flags.contains(.hidden) } ?? []
-    }
-
-    private func minimumWidth(of column: SplitColumn) -> CGFloat { column.width?.minimum ?? 0 }
-
-    private func idealWidth(of column: SplitColumn, in node: RenderNode) -> CGFloat {
-        guard let width = column.width else { return 240 }
-        return max(width.minimum ?? 0, min(width.ideal, width.maximum ?? .infinity))
     }
 }

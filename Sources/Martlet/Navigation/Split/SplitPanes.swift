@@ -40,30 +40,12 @@ enum SplitPanes {
             pane.setAttachment(PaneState())
             let inside = inputs.inside(pane)
             _ = make(inside)
-            addHandle(to: pane, axis: axis, inputs: inside)
+            let handle = SplitHandle(axis: axis, inputs: inside)
+            handle.dragged = { [weak pane] in pane?.dragPane(by: $0, axis: axis, isLast: $1) }
             return _ViewOutputs(node: pane)
         }
         Content._makeViewList(view: content, inputs: inner)
         return _ViewOutputs(node: node)
-    }
-
-    /// Adds the line behind a pane, by which it is made larger and smaller.
-    private static func addHandle(to pane: RenderNode, axis: Axis, inputs: _ViewInputs) {
-        let handle = RenderNode.make(layout: PaneHandleLayout(axis: axis), inputs: inputs)
-        _ = RenderNode.make(.divider, layout: FillingLayout(), inputs: inputs.inside(handle))
-        let environment = inputs.environment
-        inputs.follow { [unowned handle] _ in
-            let outline = ShapeOutline(Rectangle(), in: EnvironmentValues(scope: environment), of: handle)
-            handle.input.contentShape = ContentShape(outline: outline, isEOFilled: false)
-        }
-        let drag = DragGesture(minimumDistance: 0, coordinateSpace: .global)
-            .onChanged { [weak pane] in pane?.dragPane(by: $0.translation, axis: axis) }
-            .onEnded { [weak pane] in pane?.dragPane(by: $0.translation, axis: axis, isLast: true) }
-        let gesture = GestureModifier(gesture: drag, priority: .normal, mask: .all)
-        let value = inputs.graph.makeInput(gesture, in: inputs.scope) { _, _ in true }
-        _ = type(of: gesture)._makeView(modifier: _GraphValue(value, isCompared: true), inputs: inputs) { _ in
-            _ViewOutputs(node: handle)
-        }
     }
 }
 
@@ -200,29 +182,5 @@ struct PaneLayout: NodeLayout {
         axis == .horizontal
             ? ProposedViewSize(width: proposal.width.map { max(0, $0 - line) }, height: proposal.height)
             : ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - line) })
-    }
-}
-
-/// The layout of the line between panes: in the middle of what the pointer meets.
-struct PaneHandleLayout: NodeLayout {
-    let axis: Axis
-
-    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
-    }
-
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let thickness = node.scene.profile.dividerThickness
-        for line in node.layoutChildren {
-            if axis == .horizontal {
-                line.place(
-                    at: CGPoint(x: (size.width - thickness.width) / 2, y: 0),
-                    proposal: ProposedViewSize(width: thickness.width, height: size.height))
-            } else {
-                line.place(
-                    at: CGPoint(x: 0, y: (size.height - thickness.height) / 2),
-                    proposal: ProposedViewSize(width: size.width, height: thickness.height))
-            }
-        }
     }
 }

@@ -1,0 +1,154 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// What a window has for a title bar: one header bar, or where a split view fills the window, one above each column.
+final class WindowHeader: WidgetOwner {
+    /// Holds the bars.
+    let widget: Widget
+    private(set) var bars: [HeaderBar] = []
+    private var widths: [CGFloat] = []
+    private var menuButton: Widget?
+    private var isClosable = true
+    /// The buttons that the desktop wants, when they were last given to the bars.
+    private var shownButtons: String?
+
+    /// - Parameter window: The window that the bars are put into; nil for what has none.
+    init(window: Widget?) {
+        widget = NodeWidget.make(name: "widget")
+        super.init()
+        NodeWidget.setOwner(self, of: widget)
+        setCount(1)
+        if let window { gtk_window_set_titlebar(window.cast(), widget) }
+    }
+
+    deinit {
+        for bar in bars { gtk_widget_unparent(bar.widget) }
+        NodeWidget.setOwner(nil, of: widget)
+        g_object_unref(widget)
+    }
+
+    /// Adds the button that opens the app's menus, to the first bar.
+    ///
+    /// - Parameter closed: Called when they have closed.
+    func addMenuButton(_ menus: MenuModel, closed: @escaping () -> Void) {
+        let button = gtk_menu_button_new()!
+        gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
+        gtk_menu_button_set_menu_model(button.opaque, menus.model)
+        gtk_menu_button_set_primary(button.opaque, 1)
+        if let popover = gtk_menu_button_get_popover(button.opaque) {
+            let closed = Unchecked(value: closed)
+            connect(UnsafeMutableRawPointer(popover), "closed") { onIdle { closed.value() } }
+        }
+        // The button in it is what is read.
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: button)
+        Accessibility.setLabel("Main menu", tip: "Main menu", of: button)
+        menuButton = button
+        gtk_header_bar_pack_end(bars[0].widget.opaque, button)
+    }
+
+    /// Takes the bars away from a window that has none.
+    func hide() { gtk_widget_set_visible(widget, 0) }
+
+    /// Says whether the person can close the window by its bar.
+    func setClosable(_ isClosable: Bool) {
+        guard isClosable != self.isClosable else { return }
+        self.isClosable = isClosable
+        shownButtons = nil
+        showButtons()
+    }
+
+    /// Shows what the bars of a window say; without a title of a page, that of the window.
+    func show(_ window: GTKWindow, fallback: String) {
+        let columns = window.scene.windowColumns
+        if columns.count < 2 {
+            setCount(1)
+            widths = []
+            bars[0].widget.setClass("martlet-column", false)
+            bars[0].show(window.scene.navigationBar, fallback: fallback, with: [.leading, .trailing], in: window)
+            return
+        }
+        setCount(columns.count)
+        for (index, column) in columns.enumerated() {
+            let bar = bars[index]
+            bar.widget.addClass("martlet-column")
+            for number in 0...2 { bar.widget.setClass(NodeView.columnClass(number), number == column.beforeLast) }
+            var parts: HeaderBar.WindowParts = []
+            if index == 0 { parts.insert(.leading) }
+            if index == columns.count - 1 { parts.insert(.trailing) }
+            bar.show(column.bar, fallback: "", with: parts, in: window)
+        }
+        let widths = columns.map(\.width)
+        guard widths != self.widths else { return }
+        self.widths = widths
+        gtk_widget_queue_allocate(widget)
+    }
+
+    /// Lets go of what stands in the bars: the window is about to close.
+    func end() { for bar in bars { bar.end() } }
+
+    // MARK: - Bars
+
+    private func setCount(_ count: Int) {
+        guard count != bars.count else { return }
+        for bar in bars[min(count, bars.count)...] {
+            bar.end()
+            gtk_widget_unparent(bar.widget)
+        }
+        bars = Array(bars.prefix(count))
+        while bars.count < count {
+            let bar = HeaderBar()
+            gtk_widget_insert_after(bar.widget, widget, bars.last?.widget)
+            bars.append(bar)
+        }
+        shownButtons = nil
+        showButtons()
+        gtk_widget_queue_resize(widget)
+    }
+
+    /// Gives the buttons of the window to the bars at its ends.
+    private func showButtons() {
+        let wanted = SettingsObserver.string("gtk-decoration-layout") ?? "menu:minimize,maximize,close"
+        guard wanted != shownButtons else { return }
+        shownButtons = wanted
+        let ends = wanted.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        for (index, bar) in bars.enumerated() {
+            let start = index == 0 ? ends[0] : ""
+            let end = index == bars.count - 1 && ends.count > 1 ? ends[1] : ""
+            bar.setButtons(isClosable && (!start.isEmpty || !end.isEmpty) ? "\(start):\(end)" : nil)
+        }
+    }
+
+    // MARK: - Layout
+
+    /// What the window is never narrower than: the widest of the bars, since columns can be shown one at a time.
+    var minimumWidth: CGFloat { bars.reduce(0) { max($0, $1.widget.preferredSize.minimum.width) } }
+
+    override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
+        var least = CGSize.zero
+        var natural = CGSize.zero
+        for bar in bars {
+            let size = bar.widget.preferredSize
+            least = CGSize(
+                width: max(least.width, size.minimum.width), height: max(least.height, size.minimum.height))
+            natural = CGSize(width: natural.width + size.natural.width, height: max(natural.height, size.natural.height))
+        }
+        return (least, CGSize(width: max(least.width, natural.width), height: max(least.height, natural.height)))
+    }
+
+    override func allocate(_ widget: Widget, size: CGSize) {
+        let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+        var x: CGFloat = 0
+        for (index, bar) in bars.enumerated() {
+            let isLast = index == bars.count - 1
+            // The line between columns belongs to the bar before it.
+            let wanted = isLast || index >= widths.count ? size.width - x : widths[index] + 1
+            let width = max(wanted, bar.widget.preferredSize.minimum.width)
+            bar.widget.allocate(
+                CGRect(x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height))
+            x += width
+        }
+    }
+}
+#endif
