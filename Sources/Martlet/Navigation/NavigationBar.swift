@@ -296,6 +296,12 @@ extension SceneGraph {
     /// The bar of a navigation stack that the window shows; nil where there is none.
     package var navigationBar: RenderNode? { windowNavigator?.bar.node }
 
+    /// Whether the bar that is shown has a button to leave what is presented in the window.
+    package var hasCancellation: Bool {
+        let stacks = existingService(NavigationStacks.self)
+        return windowNavigator?.bar.items.hasCancellation == true || stacks?.windowBar?.items.hasCancellation == true
+    }
+
     /// The bar of the window itself, where items are declared outside of navigation stacks.
     package var windowToolbar: RenderNode? { existingService(NavigationStacks.self)?.windowBar?.node }
 }

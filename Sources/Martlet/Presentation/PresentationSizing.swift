@@ -112,8 +112,10 @@ extension PresentationSizingContext {
         let given = root.sizeThatFits(ProposedViewSize(width: size.width, height: limit.height)).height
         size.height = min(wanted, limit.height)
         if given >= limit.height || given > wanted {
-            let least = root.sizeThatFits(ProposedViewSize(width: size.width, height: standard.height)).height
-            size.height = min(max(standard.height, least), limit.height)
+            // What scrolls says how high all of it is; a form with a few rows needs no more.
+            let enough = wanted >= 160 ? min(wanted, standard.height) : standard.height
+            let least = root.sizeThatFits(ProposedViewSize(width: size.width, height: enough)).height
+            size.height = min(max(enough, least), limit.height)
         }
         return size
     }

@@ -32,6 +32,7 @@ final class ButtonPart: ControlPart {
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
         Self.setLook(of: button, from: control.face ?? ButtonFace())
+        if control.as(ToggleControl.self)?.isInBar == true { button.addClass("martlet-tool") }
         if let option = control.as(OptionControl.self) {
             button.setClass("martlet-first", option.edges.contains(.leading))
             button.setClass("martlet-last", option.edges.contains(.trailing))

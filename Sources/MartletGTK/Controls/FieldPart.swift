@@ -6,7 +6,7 @@ import Martlet
 /// A `GtkEntry`, a `GtkPasswordEntry`, or a `GtkText` without a frame. Editing, selection, menus and input methods are
 /// GTK's; the text goes to the field's binding with each change, and comes back where the binding says otherwise.
 final class FieldPart: ControlPart {
-    enum Kind { case framed, plain, secure }
+    enum Kind { case framed, plain, secure, row }
 
     private let entry: Widget
     private let kind: Kind
@@ -16,7 +16,7 @@ final class FieldPart: ControlPart {
         self.kind = kind
         switch kind {
         case .framed: entry = gtk_entry_new()
-        case .plain: entry = gtk_text_new()
+        case .plain, .row: entry = gtk_text_new()
         case .secure:
             entry = gtk_password_entry_new()
             gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
@@ -31,17 +31,28 @@ final class FieldPart: ControlPart {
             if !isSetting { view.tree.actor?.operate(.setText(text), view) }
         }
         entry.on("activate") { [unowned view] in view.tree.actor?.submit(view) }
+        if kind == .row { title = FieldTitle(above: entry) }
     }
 
-    var behind: Widget? { entry }
+    /// In a row of a form: what the field is called, above it.
+    private var title: FieldTitle?
+
+    var behind: Widget? { title?.box ?? entry }
+    private var isBare: Bool { kind == .plain || kind == .row }
     /// The part of the entry that has the focus.
-    var focusTarget: Widget? { kind == .plain ? entry : gtk_editable_get_delegate(entry.opaque).map { Widget($0) } }
+    var focusTarget: Widget? { isBare ? entry : gtk_editable_get_delegate(entry.opaque).map { Widget($0) } }
     private var text: String { String(borrowed: gtk_editable_get_text(entry.opaque)) }
 
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control(as: FieldControl.self) else { return }
         if control.look == .search, kind == .framed { showAsSearch() }
-        setPrompt(control.prompt)
+        if let title {
+            title.text = node.control?.title ?? ""
+            title.prompt = control.prompt == title.text ? nil : control.prompt
+            title.show()
+        } else {
+            setPrompt(control.prompt)
+        }
         setTraits(control.inputTraits)
         setFont(control, fonts: view.tree.host.fonts)
         guard let wanted = node.fieldText?.withoutNull, wanted != text else { return }
@@ -73,7 +84,7 @@ final class FieldPart: ControlPart {
         shownPrompt = prompt
         switch kind {
         case .framed: gtk_entry_set_placeholder_text(entry.cast(), prompt)
-        case .plain: gtk_text_set_placeholder_text(entry.cast(), prompt)
+        case .plain, .row: gtk_text_set_placeholder_text(entry.cast(), prompt)
         case .secure:
             var value = GValue()
             g_value_init(&value, FundamentalType.string)
@@ -92,7 +103,7 @@ final class FieldPart: ControlPart {
         case .framed:
             gtk_entry_set_input_purpose(entry.cast(), traits.purpose)
             gtk_entry_set_input_hints(entry.cast(), traits.hints)
-        case .plain:
+        case .plain, .row:
             gtk_text_set_input_purpose(entry.cast(), traits.purpose)
             gtk_text_set_input_hints(entry.cast(), traits.hints)
         case .secure: break
@@ -115,15 +126,67 @@ final class FieldPart: ControlPart {
 
     func allocate(in view: NodeView) {
         let size = view.node.frame.size
+        if let title {
+            title.markRow()
+            return title.box.allocate(CGRect(origin: .zero, size: size))
+        }
         // An entry is never less high than its theme says; it stands in the middle of what it is given.
         let height = max(size.height, kind == .plain ? size.height : entry.preferredSize.minimum.height)
         entry.allocate(CGRect(x: 0, y: (size.height - height) / 2, width: size.width, height: height))
     }
 }
 
+/// What the field of a row is called, above what stands in it; while the field is empty and without the focus, in its
+/// place.
+private final class FieldTitle {
+    let box: Widget
+    private let label: Widget
+    private let entry: Widget
+    var text = ""
+    /// What the empty field says beside its title.
+    var prompt: String?
+    private var isMarked = false
+
+    init(above entry: Widget) {
+        self.entry = entry
+        box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: box)
+        label = gtk_label_new(nil)
+        label.addClass("martlet-field-title")
+        gtk_label_set_xalign(label.opaque, 0)
+        gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+        gtk_widget_set_can_target(label, 0)
+        Accessibility.decorate(label)
+        gtk_box_append(box.cast(), label)
+        gtk_box_append(box.cast(), entry)
+        gtk_widget_set_vexpand(entry, 1)
+        // The entry loses the focus when it leaves, after this has.
+        entry.onChange(of: "has-focus") { [weak self] in self?.show() }
+        entry.on("changed") { [weak self] in self?.show() }
+    }
+
+    /// Has the row around it show the focus as a whole.
+    func markRow() {
+        guard !isMarked else { return }
+        var widget = box.parent
+        while let current = widget, String(cString: gtk_widget_get_css_name(current)) != "row" { widget = current.parent }
+        widget?.addClass("martlet-entry-row")
+        isMarked = true
+    }
+
+    func show() {
+        let isEmpty = gtk_entry_buffer_get_length(gtk_text_get_buffer(entry.cast())) == 0
+        let standsAside = !isEmpty || prompt != nil || gtk_widget_has_focus(entry) != 0
+        gtk_label_set_text(label.opaque, text)
+        gtk_widget_set_visible(label, standsAside ? 1 : 0)
+        gtk_text_set_placeholder_text(entry.cast(), standsAside ? prompt : text)
+    }
+}
+
 extension PartKind {
     static let entry = PartKind { FieldPart($0, kind: .framed) }
     static let plainEntry = PartKind { FieldPart($0, kind: .plain) }
+    static let entryRow = PartKind { FieldPart($0, kind: .row) }
     static let passwordEntry = PartKind { FieldPart($0, kind: .secure) }
 }
 
@@ -143,12 +206,14 @@ extension ControlMetrics.Probe {
 extension FieldControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
         if isSecure { return .passwordEntry }
+        if isRow { return .entryRow }
         if !content.hasChrome { return .plainEntry }
         return node.isMultilineField ? .textArea : .entry
     }
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
-        isSecure || content.hasChrome ? metrics[.entry] : ControlChrome(idealWidth: 200, fillsWidth: true)
+        if isRow { return ControlChrome(minimumSize: CGSize(width: 48, height: 34), idealWidth: 200, fillsWidth: true) }
+        return isSecure || content.hasChrome ? metrics[.entry] : ControlChrome(idealWidth: 200, fillsWidth: true)
     }
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_TEXT_BOX }

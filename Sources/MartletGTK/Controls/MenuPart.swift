@@ -54,6 +54,7 @@ final class MenuPart: ControlPart {
         let hasArrow = control.as(MenuControl.self)?.showsIndicator ?? true
         gtk_widget_set_visible(arrow, hasArrow || kind == .split ? 1 : 0)
         gtk_widget_set_sensitive(arrow, control.isEnabled ? 1 : 0)
+        button.setClass("martlet-combo", control.as(PickerControl.self)?.isRow == true)
         let face = control.face ?? ButtonFace()
         ButtonPart.setLook(of: button, from: face)
         if kind == .split {

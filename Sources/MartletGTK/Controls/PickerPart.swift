@@ -8,9 +8,14 @@ extension PickerControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { content.hasChrome ? .pickerMenu : nil }
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
-        content.hasChrome ? metrics.button(.button, content.size).withArrow() : ControlChrome()
+        guard content.hasChrome else { return ControlChrome() }
+        var chrome = metrics.button(.button, content.size).withArrow()
+        // The row is the frame.
+        if isRow { (chrome.insets.leading, chrome.insets.trailing) = (6, 0) }
+        return chrome
     }
 
+    static var styleRules: StyleRules? { .comboRows }
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_RADIO_GROUP }
 
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
@@ -28,6 +33,15 @@ extension PickerControl: GTKControl {
     func draw(_ control: PicturedControl, by painter: CairoPainter) {
         painter.drawMenu(control, hasFrame: true, hasIndicator: true)
     }
+}
+
+extension StyleRules {
+    /// The button of a picker that is a row of a form.
+    fileprivate static let comboRows = StyleRules(
+        """
+        row.martlet-boxed button.martlet-combo:not(.suggested-action):not(.destructive-action) { background: none;
+            border-color: transparent; box-shadow: none; padding-left: 6px; padding-right: 0; outline-offset: 0; }
+        """)
 }
 
 /// An option is a round check button, or one of several toggle buttons.

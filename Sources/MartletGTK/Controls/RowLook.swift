@@ -16,7 +16,7 @@ extension RowControl: GTKControl {
         }
         return [
             ("activatable", isActive), ("martlet-whole", isWhole ?? false), ("martlet-row", true),
-            ("martlet-boxed", box != nil), ("martlet-box-first", box?.isFirst == true),
+            ("martlet-sidebar-row", isInSidebar), ("martlet-boxed", box != nil), ("martlet-box-first", box?.isFirst == true),
             ("martlet-box-last", box?.isLast == true), ("martlet-box-lineless", box?.hasLine == false),
         ]
     }
@@ -45,7 +45,9 @@ extension StyleRules {
         row.martlet-boxed.martlet-box-first.martlet-box-last { box-shadow: inset 0 0 0 1px @martlet_edge_of_card; }
         row.martlet-boxed.activatable:hover { background-image: image(alpha(@theme_fg_color, 0.04)); }
         row.martlet-boxed.activatable:active { background-image: image(alpha(@theme_fg_color, 0.1)); }
-        row.martlet-boxed:selected { background-color: @theme_selected_bg_color; background-image: none; }
+        row.martlet-boxed:selected { background-image: image(@martlet_selection); color: inherit; }
+        row.martlet-sidebar-row { border-radius: 6px; }
+        row.martlet-entry-row:focus-within { outline: 2px solid @martlet_focus; outline-offset: -2px; }
         row.martlet-boxed entry { background: none; border-color: transparent; box-shadow: none; outline: none;
             padding-left: 0; padding-right: 0; }
         row.martlet-boxed entry:focus-within { background-color: alpha(@theme_fg_color, 0.06); }

@@ -108,7 +108,7 @@ extension ToggleControl: GTKControl {
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
         guard content.hasChrome else { return ControlChrome() }
         return switch look {
-        case .button: metrics.button(.button, content.size)
+        case .button: metrics.button(isInBar ? .toolButton : .button, content.size)
         case .switching:
             ControlChrome(
                 fillsWidth: true, trailingAccessory: metrics[.toggleSwitch].minimumSize,

@@ -36,6 +36,7 @@ final class TextAreaPart: ControlPart {
         gtk_widget_set_valign(prompt, GTK_ALIGN_START)
         gtk_overlay_add_overlay(area.opaque, prompt)
         connect(UnsafeMutableRawPointer(buffer), "changed") { [unowned self, unowned owner] in
+            styleText()
             if !isSetting { owner.tree.actor?.operate(.setText(text), owner) }
         }
     }
@@ -56,6 +57,8 @@ final class TextAreaPart: ControlPart {
         guard let control = node.control(as: FieldControl.self) else { return }
         gtk_text_view_set_input_purpose(view.cast(), control.inputTraits.purpose)
         gtk_text_view_set_input_hints(view.cast(), control.inputTraits.hints)
+        view.setClass("martlet-clear", control.isClear)
+        setLook(control, fonts: owner.tree.host.fonts)
         gtk_label_set_text(prompt.opaque, control.prompt)
         gtk_widget_set_visible(prompt, control.showsPrompt ? 1 : 0)
         guard let wanted = node.fieldText?.withoutNull, wanted != text else { return }
@@ -65,6 +68,71 @@ final class TextAreaPart: ControlPart {
         gtk_text_buffer_set_text(buffer, wanted, Int32(wanted.utf8.count))
         gtk_text_buffer_end_irreversible_action(buffer)
         isSetting = false
+    }
+
+    private var shownLook: Look?
+    /// Gives all of the text its font and its colour.
+    private var tag: UnsafeMutablePointer<GtkTextTag>?
+
+    /// What the surroundings say of the text.
+    private struct Look: Equatable {
+        let style: TextStyle
+        let spacing: CGFloat
+        let alignment: TextAlignment
+    }
+
+    private func setLook(_ control: FieldControl, fonts: FontTable) {
+        // A prompt is as the text will be, but for its colour.
+        guard let text = control.text else { return }
+        let look = Look(
+            style: text.styled.style, spacing: text.options.lineSpacing, alignment: text.options.alignment)
+        guard look != shownLook else { return }
+        shownLook = look
+        gtk_text_view_set_pixels_inside_wrap(view.cast(), look.spacing.pixels)
+        gtk_text_view_set_pixels_below_lines(view.cast(), look.spacing.pixels)
+        let justification =
+            switch look.alignment {
+            case .leading: GTK_JUSTIFY_LEFT
+            case .center: GTK_JUSTIFY_CENTER
+            case .trailing: GTK_JUSTIFY_RIGHT
+            }
+        gtk_text_view_set_justification(view.cast(), justification)
+        let attributes = PangoAttributes(text, extent: .first, fonts: fonts)
+        gtk_label_set_attributes(prompt.opaque, attributes.list)
+        pango_attr_list_unref(attributes.list)
+        if let tag { gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(buffer), tag) }
+        tag = Self.makeTag(look.style, fonts: fonts)
+        gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
+        g_object_unref(tag)
+        styleText()
+    }
+
+    private static func makeTag(_ style: TextStyle, fonts: FontTable) -> UnsafeMutablePointer<GtkTextTag> {
+        let tag = gtk_text_tag_new(nil)!
+        func set(_ property: String, _ type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void) {
+            var value = GValue()
+            g_value_init(&value, type)
+            fill(&value)
+            g_object_set_property(UnsafeMutableRawPointer(tag).assumingMemoryBound(to: GObject.self), property, &value)
+            g_value_unset(&value)
+        }
+        let font = fonts.description(of: style.font)
+        set("font-desc", pango_font_description_get_type()) { g_value_set_boxed($0, UnsafeRawPointer(font)) }
+        pango_font_description_free(font)
+        if style.hasColor {
+            var color = GdkRGBA(style.color)
+            set("foreground-rgba", gdk_rgba_get_type()) { g_value_set_boxed($0, &color) }
+        }
+        return tag
+    }
+
+    /// Has all of the text look as the surroundings say.
+    private func styleText() {
+        guard let tag else { return }
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        gtk_text_buffer_get_bounds(buffer, &start, &end)
+        gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
     }
 }
 

@@ -81,7 +81,7 @@ extension GTKWindow {
     }
 
     /// What has GTK's focus in the window, or in that which a popover belongs to.
-    private var focusWidget: Widget? { gtk_widget_get_root(window).flatMap { gtk_root_get_focus($0) } }
+    var focusWidget: Widget? { gtk_widget_get_root(window).flatMap { gtk_root_get_focus($0) } }
 
     private func grab(_ widget: Widget) {
         isMovingFocus = true

@@ -93,6 +93,7 @@ final class GTKWindow {
         }
         self.appWindow = appWindow
         menus.insert(into: window)
+        if onMain(appWindow, { $0.isSettings }) { return }
         header.addMenuButton(menus) { [weak self] in self?.recoverFocus() }
     }
 

@@ -103,6 +103,11 @@ final class HeaderBar {
         slots = [:]
     }
 
+    /// Where a place of the scene is seen, in the coordinates of another widget, if it lies in the bar.
+    func seen(_ place: CGRect, in other: Widget) -> CGRect? {
+        slots.values.lazy.compactMap { $0.seen(place, in: other) }.first
+    }
+
     private func showItems(of node: RenderNode?, with parts: WindowParts, in window: GTKWindow) {
         let page = node?.toolbarParts
         let around = window.scene.windowToolbar?.toolbarParts

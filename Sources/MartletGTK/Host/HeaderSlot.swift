@@ -69,6 +69,17 @@ final class HeaderSlot: WidgetOwner {
 
     // MARK: - Pointing
 
+    /// Where a place of the scene is seen, in the coordinates of another widget of the window, if it lies in the slot:
+    /// what stands in a bar is laid out outside of the content.
+    func seen(_ place: CGRect, in other: Widget) -> CGRect? {
+        guard let node, CGRect(origin: node.originInWindow, size: node.frame.size).intersects(place) else { return nil }
+        let origin = node.originInWindow
+        var from = graphene_point_t(x: Float(place.minX - origin.x), y: Float(place.minY - origin.y))
+        var point = graphene_point_t(x: 0, y: 0)
+        guard gtk_widget_compute_point(widget, other, &from, &point) != 0 else { return nil }
+        return CGRect(origin: CGPoint(x: CGFloat(point.x), y: CGFloat(point.y)), size: place.size)
+    }
+
     /// What GTK has no control for is told of presses by the scene, as in the content.
     private func addPresses() {
         let drag = gtk_gesture_drag_new()!

@@ -85,6 +85,13 @@ final class WindowHeader: WidgetOwner {
         gtk_widget_queue_allocate(widget)
     }
 
+    /// Where a place of the scene is seen, in the coordinates of another widget of the window.
+    func seen(_ place: CGRect, in other: Widget) -> CGRect {
+        // What is laid out in the content lies below its upper edge.
+        if place.maxY >= 0 { return place }
+        return bars.lazy.compactMap { $0.seen(place, in: other) }.first ?? place
+    }
+
     /// Lets go of what stands in the bars: the window is about to close.
     func end() { for bar in bars { bar.end() } }
 

@@ -253,7 +253,7 @@ final class WindowInput {
 
     /// Whether GTK's focus is in a menu.
     private var hasOpenMenu: Bool {
-        guard let focus = gtk_window_get_focus(window.window.cast()) else { return false }
+        guard let focus = window.focusWidget else { return false }
         return gtk_widget_get_ancestor(focus, gtk_popover_menu_get_type()) != nil
     }
 

@@ -23,6 +23,7 @@ enum FlatLook {
         entry, spinbutton, .martlet-area { background-image: none; background-color: alpha(@theme_fg_color, 0.07);
             border-color: transparent; box-shadow: none; }
         entry:focus-within, spinbutton:focus-within { outline: 2px solid @martlet_focus; outline-offset: -2px; }
+        row.martlet-row:selected { background-color: @martlet_selection; color: @theme_fg_color; }
         switch:not(:checked) { background-image: none; background-color: alpha(@theme_fg_color, 0.18);
             border-color: transparent; }
         switch:checked { border-color: transparent; }

@@ -124,7 +124,14 @@ final class StyleSheet {
         /* A box without a label has no room in which the theme could draw the focus. */
         checkbutton.martlet-control:focus:focus-visible { outline-offset: 1px; }
         popover.martlet-popover > contents { padding: 0; }
+        headerbar.martlet-bar button.martlet-destructive { color: inherit; }
         .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
+        textview.martlet-area.martlet-clear, textview.martlet-area.martlet-clear > text { background: none;
+            border-color: transparent; outline: none; box-shadow: none; }
+        textview.martlet-area.martlet-clear { padding: 0; border-width: 0; }
+        .martlet-clear + .martlet-area-prompt { padding: 0; }
+        .martlet-field-title { font-size: 0.82em; color: alpha(@theme_fg_color, 0.6); }
+        row.martlet-boxed .martlet-stepper button { border-radius: 9999px; margin: 0 2px; border-width: 0; }
         .martlet-area:focus-within { border-color: @martlet_focus; }
         .martlet-area-prompt { padding: 8px 9px; }
         .martlet-bottombar { border-top: 1px solid @borders; }
@@ -162,6 +169,7 @@ final class StyleSheet {
             @define-color martlet_card \(card(looks));
             @define-color martlet_edge_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.5 : looks.isDark ? 0.05 : 0.12));
             @define-color martlet_line_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.4 : 0.1));
+            @define-color martlet_selection alpha(@theme_fg_color, \(looks.isHighContrast ? 0.25 : 0.1));
             @define-color martlet_column_2 \(column(looks, 0.06));
             @define-color martlet_column_1 \(column(looks, 0.03));
             @define-color martlet_column_line alpha(@theme_fg_color, \(looks.isHighContrast ? 0.5 : 0.09));

@@ -65,7 +65,7 @@ extension GTKWindow {
     private func openMenu(_ items: [MenuItem], at place: CGRect) -> Bool {
         guard !items.isEmpty, let root = tree.rootView?.widget else { return false }
         contextMenu?.end()
-        let menu = ContextMenuPopover(items, over: root, at: place) { [weak self] in
+        let menu = ContextMenuPopover(items, over: root, at: header.seen(place, in: root)) { [weak self] in
             guard let self else { return }
             contextMenu?.end()
             contextMenu = nil

@@ -29,8 +29,10 @@ extension GTKWindow {
 
     /// Brings the popover to what it points to.
     func pointToAnchor() {
-        guard let rect = presentation?.anchorRect else { return }
-        var rectangle = rect.pointedTo
+        guard let rect = presentation?.anchorRect, let presenter, let root = presenter.tree.rootView?.widget else {
+            return
+        }
+        var rectangle = presenter.header.seen(rect, in: root).pointedTo
         gtk_popover_set_pointing_to(window.cast(), &rectangle)
         gtk_popover_present(window.cast())
     }

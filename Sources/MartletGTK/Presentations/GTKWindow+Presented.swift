@@ -42,7 +42,7 @@ extension GTKWindow: PresentedSurface {
             if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
         }
         if isPopover { return }
-        if !presentation.isAlert { header.setClosable(onMain(presentation) { $0.canBeLeft }) }
+        if !presentation.isAlert { header.setClosable(onMain(presentation) { $0.canBeLeft } && !scene.hasCancellation) }
         showName()
     }
 

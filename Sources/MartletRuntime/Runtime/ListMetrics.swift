@@ -31,6 +31,10 @@ package struct ListMetrics: Sendable, Equatable {
         package var insets: EdgeInsets
         /// The greatest width of the boxes of a form, which is read and not only looked through.
         package var maximumFormWidth: CGFloat
+        /// The width of the icons of labels in rows, so that titles stand below each other.
+        package var iconWidth: CGFloat = 0
+        /// Between the sides of a sidebar and its rows.
+        package var sidebarInset: CGFloat = 0
 
         /// Makes the metrics of boxes.
         package init(

@@ -6,6 +6,8 @@ import Foundation
 package final class AppWindow {
     private unowned let app: AppRuntime
     let declaration: WindowDeclaration
+    /// Whether the window is that of the app's settings.
+    package var isSettings: Bool { declaration.kind == .settings }
     private let initialValue: AnyHashable?
     private var value: WindowValue?
     /// Whether what `SceneStorage` keeps outlives the app.

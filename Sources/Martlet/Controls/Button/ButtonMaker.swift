@@ -61,6 +61,10 @@ enum ButtonMaker {
             var look = look == .automatic ? entry.map(\.look) ?? parts.look : look
             if look == .automatic, panel == nil, node.hasBackgroundOfItsOwn { look = .plain }
             draft.control.face.look = look
+            // An icon alone does without the arrow.
+            if entry != nil, look == .toolbar, node.children.first?.showsTextAsLabel == false {
+                draft.control.showIndicator(false)
+            }
             draft.control.face.borderShape = EnvironmentValues(scope: environment).buttonBorderShape
             draft.control.face.fillsWidth = panel != nil
             draft.state.hasChrome = look != .plain
@@ -99,6 +103,15 @@ enum ButtonMaker {
         node.input.focusChanged = { [unowned scene] value in scene.set(isFocused, to: value) }
         ButtonRepeater.attach(to: node, inputs: inputs)
         return _ViewOutputs(node: node)
+    }
+}
+
+extension RenderNode {
+    /// Whether a text is shown in the node.
+    fileprivate var showsTextAsLabel: Bool {
+        if flags.contains(.hidden) { return false }
+        if case .text = content { return true }
+        return layoutChildren.contains { $0.showsTextAsLabel }
     }
 }
 

@@ -31,6 +31,10 @@ package struct FieldControl: Control {
     package internal(set) var inputTraits = TextInputTraits()
     /// Whether it takes all the height that it is offered.
     package internal(set) var fillsHeight = false
+    /// Whether it is all that a row of a form is, which has its title.
+    package internal(set) var isRow = false
+    /// Whether what stands behind a text of several lines shows through.
+    package internal(set) var isClear = false
 
     init(isSecure: Bool) { self.isSecure = isSecure }
 
@@ -38,9 +42,12 @@ package struct FieldControl: Control {
         let look: Look
         let text: TextContent?
         let fillsHeight: Bool
+        let isRow: Bool
     }
 
-    package var measured: Measured { Measured(look: look, text: text, fillsHeight: fillsHeight) }
+    package var measured: Measured {
+        Measured(look: look, text: text, fillsHeight: fillsHeight, isRow: isRow)
+    }
     package var role: ControlRole { isSecure ? .secureField : .textField }
     package var value: ControlValue { .text(shown) }
     package var filling: Axis.Set { fillsHeight ? .vertical : [] }

@@ -13,6 +13,8 @@ enum FieldMaker {
         let look = inputs.attachment(TextFieldStyleKey.self, as: FieldStyleLook.self)?.look ?? .automatic
         // A label that is a text is also what the empty field says.
         let isText = Label.self == Text.self
+        let canBeRow =
+            isText && !control.isSecure && inputs.scene.profile.list.box != nil && inputs.parent.isAllOfRow
         let node = ControlMaker.make(
             control,
             inputs: inputs,
@@ -27,7 +29,11 @@ enum FieldMaker {
             draft.state.hasChrome = look != .plain
             draft.control.look = look
             draft.control.fillsHeight = parts.fillsHeight
-            draft.control.inputTraits = EnvironmentValues(scope: environment).textInputTraits
+            let values = EnvironmentValues(scope: environment)
+            draft.control.inputTraits = values.textInputTraits
+            draft.control.isClear = values.scrollContentBackground == .hidden
+            draft.control.isRow =
+                canBeRow && look == .automatic && !parts.isMultiline && !draft.state.title.isEmpty && values.isInForm
             editor.isMultiline = parts.isMultiline
             editor.editingChanged = parts.editingChanged
             editor.submit = {
@@ -56,5 +62,18 @@ enum FieldMaker {
             }
         }
         return _ViewOutputs(node: node)
+    }
+}
+
+extension RenderNode {
+    /// Whether what is made in the node is all that stands in a row of a list.
+    fileprivate var isAllOfRow: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if let state = current.rowState { return !state.isHeader }
+            if current.layout.stackAxis != nil || current.controlContent != nil { return false }
+            node = current.parent
+        }
+        return false
     }
 }

@@ -23,13 +23,14 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
     /// Label, description and actions, one below the other in the middle.
     @MainActor @preconcurrency public var body: some View {
-        VStack {
+        VStack(spacing: 12) {
             label
                 .labelStyle(UnavailableLabelStyle())
             description
                 .foregroundStyle(.secondary)
                 .multilineTextAlignment(.center)
             actions
+                .padding(.top, 12)
         }
         .padding()
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -39,12 +40,12 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 /// A large icon above a title that stands out.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack {
+        VStack(spacing: 20) {
             configuration.icon
-                .font(.largeTitle)
+                .font(.system(size: 64))
                 .foregroundStyle(.secondary)
             configuration.title
-                .font(.title2.bold())
+                .font(.title.bold())
                 .multilineTextAlignment(.center)
         }
     }

@@ -1,4 +1,5 @@
 import AttributeGraph
+import Foundation
 
 /// A title with an icon.
 ///
@@ -42,11 +43,41 @@ nonisolated struct TitleAndIcon: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
         let inner = inputs.inside(node)
-        inner.attachment(LabelStyleConfiguration.Icon.self, as: StyleContent.self)?.makeList(inner.forIconOfLabel)
+        var place = inner.forIconOfLabel
+        var around = node
+        if let width = inputs.scene.profile.list.box?.iconWidth, width > 0, inputs.parent.enclosingRow != nil {
+            around = RenderNode.make(layout: RowIconLayout(width: width), inputs: place)
+            place = place.inside(around)
+        }
+        inner.attachment(LabelStyleConfiguration.Icon.self, as: StyleContent.self)?.makeList(place)
         // The title says it all.
-        for icon in node.children { icon.passOverInAccessibility() }
+        for icon in around.children { icon.passOverInAccessibility() }
         inner.attachment(LabelStyleConfiguration.Title.self, as: StyleContent.self)?.makeList(inner)
         return _ViewOutputs(node: node)
+    }
+}
+
+/// The layout of an icon in a row: in the middle of a width, so that the titles of rows stand below each other.
+struct RowIconLayout: NodeLayout {
+    let width: CGFloat
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let size = node.layoutChildren.first?.size(for: proposal) ?? .zero
+        return CGSize(width: max(size.width, size == .zero ? 0 : width), height: size.height)
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        for icon in node.layoutChildren {
+            let chosen = icon.size(for: proposal)
+            icon.place(
+                at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2),
+                proposal: proposal)
+        }
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard key.axis == .vertical else { return nil }
+        return node.layoutChildren.first?.dimensions(for: node.proposalFor(size))[explicit: key]
     }
 }
 

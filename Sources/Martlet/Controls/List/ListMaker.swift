@@ -62,8 +62,8 @@ final class ListContext: NodeAttachment {
     var rowInsets: EdgeInsets {
         if let box { return box.rowInsets }
         var insets = look.hasRowInsets ? profile.list.rowInsets : EdgeInsets()
-        insets.leading += sideInset
-        insets.trailing += sideInset
+        insets.leading += sideInset - sidebarInset
+        insets.trailing += sideInset - sidebarInset
         return insets
     }
 
@@ -72,11 +72,13 @@ final class ListContext: NodeAttachment {
 
     /// How wide a row is in a list of a width: boxes stand off the list's edges.
     func rowWidth(in width: CGFloat) -> CGFloat {
-        guard let box else { return width }
+        guard let box else { return max(0, width - 2 * sidebarInset) }
         let inside = max(0, width - box.insets.leading - box.insets.trailing)
         return kind.isForm ? min(inside, box.maximumFormWidth) : inside
     }
 
+    /// Between the sides of a sidebar and its rows.
+    var sidebarInset: CGFloat { look.isSidebar ? profile.list.box?.sidebarInset ?? 0 : 0 }
     var sideInset: CGFloat { look.isInset && box == nil ? profile.list.sideInset : 0 }
     var minimumRowHeight: CGFloat {
         guard look.hasRowInsets else { return 0 }
@@ -112,7 +114,8 @@ enum ListMaker {
             let values = EnvironmentValues(scope: environment)
             let look = kind.look(values).inPlace(values.listPlace, boxes: context.hasBoxes)
             let rowHeight = values.defaultMinListRowHeight
-            let alignment: HorizontalAlignment = look.isBoxed && context.hasBoxes ? .center : .leading
+            let isCentered = (look.isBoxed || look.isSidebar) && context.hasBoxes
+            let alignment: HorizontalAlignment = isCentered ? .center : .leading
             let headerHeight = max(0, (values.defaultMinListHeaderHeight ?? 0).finite())
             column.setLayout(
                 LazyLayout(axis: .vertical, alignment: alignment.key, spacing: values.listRowSpacing ?? 0))
@@ -125,7 +128,11 @@ enum ListMaker {
             state.sectionSpacing = context.sectionSpacing
             state.margins = context.box.map { ($0.insets.top, $0.insets.bottom) } ?? (0, 0)
             state.didPlace = context.box == nil ? nil : { [unowned column] in $0.updateBox(in: column) }
-            column.forEachInSubtree { if $0.rowState != nil { $0.invalidateSize() } }
+            column.forEachInSubtree {
+                guard let state = $0.rowState else { return }
+                $0.invalidateSize()
+                state.refresh()
+            }
             column.invalidateSize()
         }
         var inner = inputs.inside(column, isLazy: true)

@@ -133,6 +133,7 @@ enum ListRow {
         look.isPressed = row.controlContent?.isPressed ?? false
         let context = state.context
         control.isInTable = context.kind.isTable
+        control.isInSidebar = context.look.isSidebar
         control.box = row.control?.as(RowControl.self)?.box
         control.box?.hasLine = state.hasLineOfBox
         if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,

@@ -24,6 +24,8 @@ public struct _ListLook: Sendable, Equatable {
     var hasSeparators = true
     /// Whether rows have the host's insets, or none: in a form of columns.
     var hasRowInsets = true
+    /// Whether the list is a sidebar, whose selection stands off its sides.
+    var isSidebar = false
     /// Whether sections stand in boxes, where the host has some.
     var isBoxed = false
     /// Whether the style is nobody's choice, so that the place of the list has a say.
@@ -100,7 +102,7 @@ nonisolated public struct SidebarListStyle: ListStyle, Sendable {
     /// Makes the style.
     public init() {}
     /// What the style is to the runtime.
-    public var _look: _ListLook { _ListLook(isGrouped: true, hasSeparators: false) }
+    public var _look: _ListLook { _ListLook(isGrouped: true, hasSeparators: false, isSidebar: true) }
 }
 
 extension ListStyle where Self == DefaultListStyle {

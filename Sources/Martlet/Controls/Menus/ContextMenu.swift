@@ -87,14 +87,27 @@ extension RenderNode {
                 own = current.attachment(SelectionMenu.self)?.items(for: [], in: scene) ?? record.items
             }
             if current.rowState?.isHeader == false {
+                if own.isEmpty { own = current.menuAroundRow?.items ?? [] }
                 if own.isEmpty { own = current.selectionMenuItems }
                 if own.isEmpty { own = textCopyItems }
-                let row = current.rowMenuItems
+                // What the menu has is not said twice.
+                let names = Set(own.lazy.filter { $0.kind != .separator }.map(\.title))
+                let row = current.rowMenuItems.filter { !names.contains($0.title) }
                 return own.isEmpty || row.isEmpty ? own + row : own + [.separator] + row
             }
             node = current.containerNode
         }
         return own.isEmpty ? textCopyItems : own
+    }
+
+    /// The menu of all that stands in a row, which is that of the row.
+    private var menuAroundRow: MenuRecord? {
+        var node = rowState?.content
+        while let current = node {
+            if let record = current.ownContextMenu { return record }
+            node = current.layoutChildren.count == 1 && current.controlContent == nil ? current.layoutChildren[0] : nil
+        }
+        return nil
     }
 
     /// What can be done with a row: its swipe actions, and what its list allows.

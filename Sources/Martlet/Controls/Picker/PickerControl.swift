@@ -4,6 +4,8 @@ import Foundation
 package struct PickerControl: Control {
     /// Whether the options stand in a menu.
     package internal(set) var isMenu = false
+    /// Whether the button is all of a row of a form, which has no frame of its own around it.
+    package internal(set) var isRow = false
 
     package typealias Measured = PickerControl
     package var role: ControlRole { .picker }

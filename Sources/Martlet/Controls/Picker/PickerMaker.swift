@@ -52,6 +52,11 @@ enum PickerMaker {
                 content.state.hasChrome = isMenu
                 if isMenu { content.actions.press = { [weak node] in node?.openMenu() } }
             }
+            let isRow = isMenu && isInRow && values.isInForm && node.scene.profile.list.box != nil
+            if node.control(as: PickerControl.self)?.isRow != isRow {
+                node.updateControl(PickerControl.self) { $0.isRow = isRow }
+                node.invalidateSize()
+            }
             context.checkSoon(node)
         }
         return node

@@ -29,6 +29,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             }
         }
         let environment = inputs.environment
+        let isInBar = inputs.toolbarEntry(of: inputs.parent) != nil
         let switchesInForms = inputs.scene.profile.list.box != nil
         let node = ControlMaker.make(
             ToggleControl(),
@@ -45,6 +46,9 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             {
                 draft.control.look = .switching
             }
+            // As buttons are there.
+            if draft.control.look == .automatic, isInBar { draft.control.look = .button }
+            draft.control.isInBar = isInBar
             if let tint = style?.tint(graph) {
                 draft.state.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)
             }

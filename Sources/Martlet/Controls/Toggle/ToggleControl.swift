@@ -11,6 +11,8 @@ package struct ToggleControl: Control {
 
     package internal(set) var isOn = false
     package internal(set) var look = Look.automatic
+    /// Whether it stands in a bar, as buttons do.
+    package internal(set) var isInBar = false
 
     package var measured: Look { look }
     package var role: ControlRole { .toggle }

@@ -63,6 +63,9 @@ final class PageBars {
     /// Whether items stand in the upper bar.
     var hasTopItems: Bool { [leading, center, trailing].contains { !$0.flags.contains(.hidden) } }
 
+    /// Whether a button that leaves what is shown stands in a bar.
+    var hasCancellation: Bool { shown.contains { $0.isShown && $0.placement.isCancellation } }
+
     /// Whether something stands in place of the title.
     var hasCenter: Bool { !center.flags.contains(.hidden) }
 

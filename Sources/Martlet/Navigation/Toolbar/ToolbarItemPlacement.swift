@@ -66,6 +66,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// Whether the item stands out as what ends the page.
     var isProminent: Bool { kind == .confirmation }
 
+    /// Whether the item leaves what is shown without doing anything.
+    var isCancellation: Bool { kind == .cancellation }
+
     /// Where the item stands among those of its region, from the start.
     var order: Int {
         switch kind {

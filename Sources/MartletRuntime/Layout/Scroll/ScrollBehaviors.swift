@@ -15,10 +15,6 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 extension View {
     /// Says how scrolling puts a keyboard on the screen away. A desktop's keyboards on screens are the desktop's own.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-
-    /// Shows or hides the background of lists and forms, which have none of their own: what stands behind them shows
-    /// through.
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 }
 
 extension View {
