@@ -39,17 +39,49 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 }
 
-/// A stack of pages, by its older name.
+/// A stack of pages, by its older name; of several views, columns beside each other.
 @available(*, deprecated, renamed: "NavigationStack")
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     let content: Content
+    let columns: NavigationColumns<Content>
 
-    /// A stack that keeps its path itself.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    /// A stack that keeps its path itself, or columns.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+        columns = NavigationColumns(content: self.content)
+    }
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        NavigationMaker.make(root: view[\.content], inputs: inputs) { _ in nil }
+        if !Content._isUnary { return NavigationColumns._makeView(view: view[\.columns], inputs: inputs) }
+        return NavigationMaker.make(root: view[\.content], inputs: inputs) { _ in nil }
+    }
+}
+
+/// What several views of a `NavigationView` are: two or three columns.
+nonisolated struct NavigationColumns<Content: View>: View {
+    let content: Content
+
+    @MainActor var body: some View {
+        Group(subviews: content) { columns in
+            if columns.count > 2 {
+                NavigationSplitView {
+                    columns[0]
+                } content: {
+                    columns[1]
+                } detail: {
+                    columns[2]
+                }
+            } else if columns.count == 2 {
+                NavigationSplitView {
+                    columns[0]
+                } detail: {
+                    columns[1]
+                }
+            } else {
+                NavigationStack { columns }
+            }
+        }
     }
 }
 

@@ -32,6 +32,7 @@ final class ButtonPart: ControlPart {
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
         Self.setLook(of: button, from: control.face ?? ButtonFace())
+        Self.setSize(of: button, control.size)
         if control.as(ToggleControl.self)?.isInBar == true { button.addClass("martlet-tool") }
         if let option = control.as(OptionControl.self) {
             button.setClass("martlet-first", option.edges.contains(.leading))
@@ -41,6 +42,12 @@ final class ButtonPart: ControlPart {
         isSetting = true
         gtk_toggle_button_set_active(button.cast(), control.value == .isOn(true) ? 1 : 0)
         isSetting = false
+    }
+
+    /// The style classes of a button that is smaller than others.
+    static func setSize(of button: Widget, _ size: ControlSize) {
+        button.setClass("martlet-small", size == .small)
+        button.setClass("martlet-mini", size == .mini)
     }
 
     /// The style classes of a button.
@@ -80,6 +87,14 @@ extension ControlMetrics.Probe {
     static let button = ControlMetrics.Probe {
         ControlMetrics.measure(gtk_button_new(), classes: ["text-button", "martlet-control"], hasLabel: true)
     }
+    static let smallButton = ControlMetrics.Probe {
+        ControlMetrics.measure(
+            gtk_button_new(), classes: ["text-button", "martlet-control", "martlet-small"], hasLabel: true)
+    }
+    static let miniButton = ControlMetrics.Probe {
+        ControlMetrics.measure(
+            gtk_button_new(), classes: ["text-button", "martlet-control", "martlet-mini"], hasLabel: true)
+    }
     static let flatButton = ControlMetrics.Probe {
         ControlMetrics.measure(gtk_button_new(), classes: ["text-button", "flat", "martlet-control"], hasLabel: true)
     }
@@ -94,9 +109,11 @@ extension ControlMetrics {
     func button(_ probe: Probe, _ size: ControlSize) -> ControlChrome {
         var chrome = self[probe]
         switch size {
+        case .mini: return self[.miniButton]
+        case .small: return self[.smallButton]
         case .large: chrome.minimumSize.height += 6
         case .extraLarge: chrome.minimumSize.height += 12
-        case .mini, .small, .regular: break
+        case .regular: break
         }
         return chrome
     }

@@ -19,6 +19,8 @@ protocol GTKControl: Control {
     static var styleRules: StyleRules? { get }
     /// The style classes of the node's widget, and whether they apply now.
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)]
+    /// Whether what stands in the node is cut at the corners that style sheets give to its widget.
+    var clipsToCorners: Bool { get }
     /// Whether GTK's focus is shown by a style of ours, where the control has no part.
     var focusIsDrawn: Bool { get }
     /// Whether the control is pressed by its node's widget.
@@ -51,6 +53,7 @@ extension GTKControl {
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)] {
         [("martlet-focusable", needsFocusStyle(content, of: node))]
     }
+    var clipsToCorners: Bool { false }
     var focusIsDrawn: Bool { false }
     func isPressedByWidget(_ content: ControlContent) -> Bool { false }
 

@@ -57,6 +57,7 @@ final class MenuPart: ControlPart {
         button.setClass("martlet-combo", control.as(PickerControl.self)?.isRow == true)
         let face = control.face ?? ButtonFace()
         ButtonPart.setLook(of: button, from: face)
+        ButtonPart.setSize(of: button, control.size)
         if kind == .split {
             ButtonPart.setLook(of: arrow, from: face)
             Accessibility.setLabel("\(node.accessibilityLabel) ▾", of: arrow)

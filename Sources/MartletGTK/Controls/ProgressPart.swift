@@ -48,14 +48,92 @@ final class SpinnerPart: ControlPart {
     var accessible: Widget? { spinner }
     var offersActions: Bool { true }
 
-    func update(from node: RenderNode, in view: NodeView) {}
+    func update(from node: RenderNode, in view: NodeView) {
+        let size = node.control?.size ?? .regular
+        for known in [ControlSize.mini, .small, .large, .extraLarge] {
+            spinner.setClass("martlet-spinner-\(Int(known.spinner))", known == size)
+        }
+    }
 
     func allocate(in view: NodeView) { spinner.allocate(view.node.leadingAccessoryFrame) }
 
     func end() { gtk_spinner_stop(spinner.opaque) }
 }
 
+/// A ring before the label, closed as far as something has come.
+final class ProgressRingPart: ControlPart {
+    private let area: Widget
+    private var fraction = 0.0
+    private var color = GdkRGBA()
+
+    init() {
+        area = gtk_drawing_area_new()
+        let part = Unmanaged.passUnretained(self)
+        // The area leaves with the part.
+        gtk_drawing_area_set_draw_func(
+            area.cast(),
+            { _, context, width, height, data in
+                guard let context, let data else { return }
+                Unmanaged<ProgressRingPart>.fromOpaque(data).takeUnretainedValue()
+                    .draw(context, CGSize(width: CGFloat(width), height: CGFloat(height)))
+            }, part.toOpaque(), nil)
+    }
+
+    var behind: Widget? { area }
+    var accessible: Widget? { area }
+    var offersActions: Bool { true }
+
+    func update(from node: RenderNode, in view: NodeView) {
+        guard case .number(let fraction) = node.control?.value else { return }
+        self.fraction = min(max(0, fraction.finite()), 1)
+        if let tint = node.control?.tint {
+            color = GdkRGBA(tint)
+        } else if gtk_style_context_lookup_color(gtk_widget_get_style_context(area), "martlet_accent", &color) == 0 {
+            color = view.inheritedColor
+        }
+        gtk_widget_queue_draw(area)
+    }
+
+    func allocate(in view: NodeView) { area.allocate(view.node.leadingAccessoryFrame) }
+
+    func end() { gtk_drawing_area_set_draw_func(area.cast(), nil, nil, nil) }
+
+    private func draw(_ context: OpaquePointer, _ size: CGSize) {
+        let side = min(size.width, size.height)
+        let width = max(2, side / 7)
+        cairo_set_line_width(context, width)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        for (end, opacity) in [(1, 0.2), (fraction, 1)] where end > 0 {
+            cairo_set_source_rgba(
+                context, Double(color.red), Double(color.green), Double(color.blue), opacity)
+            cairo_new_path(context)
+            cairo_arc(
+                context, size.width / 2, size.height / 2, (side - width) / 2, -.pi / 2, -.pi / 2 + 2 * .pi * end)
+            cairo_stroke(context)
+        }
+    }
+}
+
+extension ControlSize {
+    /// How large what turns is, in points.
+    fileprivate var spinner: CGFloat {
+        switch self {
+        case .mini: 10
+        case .small: 13
+        case .regular: 16
+        case .large: 24
+        case .extraLarge: 32
+        }
+    }
+}
+
+extension StyleRules {
+    fileprivate static let spinners = StyleRules(
+        [10, 13, 24, 32].map { "spinner.martlet-spinner-\($0) { -gtk-icon-size: \($0)px; }" }.joined(separator: "\n"))
+}
+
 extension PartKind {
+    static let progressRing = PartKind { _ in ProgressRingPart() }
     static let progressBar = PartKind { _ in ProgressBarPart() }
     static let spinner = PartKind { _ in SpinnerPart() }
 }
@@ -85,12 +163,18 @@ extension ControlChrome {
 }
 
 extension ProgressControl: GTKControl {
-    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { isSpinning ? .spinner : .progressBar }
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
+        isSpinning ? fraction == nil ? .spinner : .progressRing : .progressBar
+    }
+
+    static var styleRules: StyleRules? { .spinners }
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
         guard isSpinning else { return metrics.bar }
+        // A ring says more than a wheel, and so is seen better.
+        let side = content.size.spinner * (fraction == nil ? 1 : 1.5)
         return ControlChrome(
-            leadingAccessory: metrics[.spinner].minimumSize, accessorySpacing: ControlMetrics.spacing)
+            leadingAccessory: CGSize(width: side, height: side), accessorySpacing: ControlMetrics.spacing)
     }
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_PROGRESS_BAR }

@@ -21,6 +21,8 @@ extension RowControl: GTKControl {
         ]
     }
 
+    var clipsToCorners: Bool { box.map { $0.isFirst || $0.isLast } ?? false }
+
     func isPressedByWidget(_ content: ControlContent) -> Bool { true }
     var accessibleRole: GtkAccessibleRole? { isInTable ? GTK_ACCESSIBLE_ROLE_ROW : GTK_ACCESSIBLE_ROLE_LIST_ITEM }
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {}

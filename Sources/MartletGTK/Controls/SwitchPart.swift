@@ -111,7 +111,7 @@ extension ToggleControl: GTKControl {
         case .button: metrics.button(isInBar ? .toolButton : .button, content.size)
         case .switching:
             ControlChrome(
-                fillsWidth: true, trailingAccessory: metrics[.toggleSwitch].minimumSize,
+                fillsWidth: isInRow, trailingAccessory: metrics[.toggleSwitch].minimumSize,
                 accessorySpacing: 2 * ControlMetrics.spacing)
         case .automatic, .checkbox:
             ControlChrome(leadingAccessory: metrics[.check].minimumSize, accessorySpacing: ControlMetrics.spacing)

@@ -17,6 +17,11 @@ extension GTKWindow {
         if view.tree !== tree { return presented?.presentedPopover?.focusMoved() ?? () }
         let node = view.node
         guard node.isFocusable, !node.hasFocus else { return }
+        // Tab comes back to the row of a list that it has left.
+        if input?.isTabbing == true, let row = scene.rowEntry(of: node), row !== node {
+            onMain((scene, row)) { _ = $0.setFocus($1) }
+            return host.updateSoon()
+        }
         isMovingFocus = true
         shownFocus = node
         onMain((scene, node, input?.isPressing ?? false)) { _ = $0.setFocus($1, isByPointer: $2) }
@@ -83,7 +88,7 @@ extension GTKWindow {
     /// What has GTK's focus in the window, or in that which a popover belongs to.
     var focusWidget: Widget? { gtk_widget_get_root(window).flatMap { gtk_root_get_focus($0) } }
 
-    private func grab(_ widget: Widget) {
+    func grab(_ widget: Widget) {
         isMovingFocus = true
         gtk_widget_grab_focus(widget)
         isMovingFocus = false

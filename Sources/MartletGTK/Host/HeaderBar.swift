@@ -60,6 +60,8 @@ final class HeaderBar {
         label.addClass(name)
         gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
         gtk_label_set_single_line_mode(label.opaque, 1)
+        // Items that there is no room for go into a menu before the title does.
+        gtk_label_set_width_chars(label.opaque, 7)
         return label
     }
 
@@ -128,7 +130,7 @@ final class HeaderBar {
     }
 
     private func makeSlot(_ place: SlotPlace, in window: GTKWindow) -> HeaderSlot {
-        let slot = HeaderSlot(window: window)
+        let slot = HeaderSlot(window: window, leavesOut: place == .trailing || place == .windowTrailing)
         slots[place] = slot
         switch place {
         case .leading, .windowLeading: gtk_header_bar_pack_start(widget.opaque, slot.widget)

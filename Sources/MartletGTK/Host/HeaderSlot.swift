@@ -12,13 +12,25 @@ final class HeaderSlot: WidgetOwner {
     private weak var node: RenderNode?
     private weak var view: NodeView?
     private var size = CGSize.zero
+    /// Opens the menu of the items that there is no room for; nil where items are not left out.
+    private let more: Widget?
+    /// How many items are shown, from the leading side.
+    private var fitting = Int.max
     /// Where the pointer went down on something that is no control of GTK's.
     private var press: CGPoint?
 
-    init(window: GTKWindow) {
+    /// - Parameter leavesOut: Whether items that there is no room for stand in a menu.
+    init(window: GTKWindow, leavesOut: Bool) {
         self.window = window
         widget = NodeWidget.make(name: "widget")
+        more = leavesOut ? gtk_button_new_from_icon_name("view-more-symbolic") : nil
         super.init()
+        if let more {
+            Accessibility.setLabel("More", tip: "More", of: more)
+            more.addClass("martlet-tool")
+            gtk_widget_set_parent(more, widget)
+            more.on("clicked") { [unowned self] in openMenu() }
+        }
         NodeWidget.setOwner(self, of: widget)
         gtk_widget_set_visible(widget, 0)
         gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
@@ -26,6 +38,7 @@ final class HeaderSlot: WidgetOwner {
     }
 
     deinit {
+        if let more { gtk_widget_unparent(more) }
         NodeWidget.setOwner(nil, of: widget)
         g_object_unref(widget)
     }
@@ -38,7 +51,7 @@ final class HeaderSlot: WidgetOwner {
             if let node {
                 let view = window.tree.ensureView(of: node)
                 if view.widget.parent != nil { gtk_widget_unparent(view.widget) }
-                gtk_widget_set_parent(view.widget, widget)
+                gtk_widget_insert_after(view.widget, widget, nil)
                 self.view = view
             }
             gtk_widget_set_visible(widget, node == nil ? 0 : 1)
@@ -59,12 +72,40 @@ final class HeaderSlot: WidgetOwner {
 
     override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
         let size = CGSize(width: self.size.width.rounded(.up), height: self.size.height.rounded(.up))
-        return (size, size)
+        guard let more, (node?.layoutChildren.count ?? 0) > 1 else { return (size, size) }
+        let least = more.preferredSize.minimum
+        let height = max(least.height, size.height)
+        return (CGSize(width: min(least.width, size.width), height: height), CGSize(width: size.width, height: height))
     }
 
     override func allocate(_ widget: Widget, size: CGSize) {
         guard let view, view.widget.parent == widget else { return }
         view.widget.allocate(CGRect(origin: .zero, size: view.node.frame.size))
+        guard let more else { return }
+        let items = view.node.layoutChildren
+        let isWhole = view.node.frame.width <= size.width || items.count < 2
+        let least = more.preferredSize.minimum
+        let room = size.width - least.width
+        fitting = isWhole ? items.count : items.prefix { $0.frame.maxX <= room }.count
+        for (index, item) in items.enumerated() {
+            if let shown = window.tree.view(of: item) { gtk_widget_set_child_visible(shown.widget, index < fitting ? 1 : 0) }
+        }
+        gtk_widget_set_child_visible(more, isWhole ? 0 : 1)
+        let place = CGRect(
+            x: max(0, room), y: (size.height - least.height) / 2, width: least.width, height: least.height)
+        more.allocate(place)
+    }
+
+    /// The items that there is no room for, in a menu below the button for them.
+    private func openMenu() {
+        guard let node, let more, let root = window.tree.rootView?.widget else { return }
+        let left = Array(node.layoutChildren.dropFirst(fitting))
+        var zero = graphene_point_t(x: 0, y: 0)
+        var point = graphene_point_t(x: 0, y: 0)
+        guard gtk_widget_compute_point(more, root, &zero, &point) != 0 else { return }
+        let size = CGSize(width: CGFloat(gtk_widget_get_width(more)), height: CGFloat(gtk_widget_get_height(more)))
+        let items = onMain(left) { RenderNode.menuItems(of: $0) }
+        window.openMenu(items, at: CGRect(origin: CGPoint(x: CGFloat(point.x), y: CGFloat(point.y)), size: size))
     }
 
     // MARK: - Pointing

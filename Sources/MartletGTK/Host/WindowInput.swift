@@ -12,6 +12,8 @@ final class WindowInput {
     private var pointer = CGPoint.zero
     /// Whether the last event was the press of a button or finger: what GTK does then, the pointer has done.
     private(set) var isPressing = false
+    /// Whether the last key that was pressed is Tab.
+    private(set) var isTabbing = false
     /// The keys that are held down.
     private var held: Set<UInt32> = []
     /// The keys held with the pointer's last event.
@@ -269,11 +271,28 @@ final class WindowInput {
         if isMenuKey, window.openContextMenuOfFocus() { return true }
         guard var key = KeyInput(keyval: keyval, state: state) else { return false }
         if !held.insert(keyval).inserted { key.phase = .repeated }
-        // Tab is GTK's: it also leads to the header bar. The scene's focus follows.
-        if key.key == .tab { return false }
+        isTabbing = key.key == .tab
+        if isTabbing { return leaveRows(by: key.modifiers.contains(.shift) ? -1 : 1) }
         let wasUsed = onMain((window.scene, key)) { $0.send(.key($1)) }
         window.updateSoonIfNeeded()
         return wasUsed
+    }
+
+    /// Tab is GTK's: it also leads to the header bar, and the scene's focus follows. But the rows of a list are one stop.
+    ///
+    /// - Returns: Whether the focus has moved.
+    private func leaveRows(by step: Int) -> Bool {
+        switch onMain((window.scene, step), { $0.tabOutOfRows(by: $1) }) {
+        case .others: return false
+        case .moved:
+            window.updateSoonIfNeeded()
+            window.host.updateSoon()
+            return true
+        case .leaves(let last):
+            // From there GTK goes on.
+            if let view = window.tree.view(of: last) { window.grab(view.focusTarget) }
+            return false
+        }
     }
 
     private func released(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {

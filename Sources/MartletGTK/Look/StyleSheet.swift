@@ -94,6 +94,8 @@ final class StyleSheet {
         .martlet { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; }
         .martlet-control { margin: 0; }
         button.martlet-control { min-width: 0; }
+        button.martlet-control.martlet-small { min-height: 18px; padding: 3px 10px; }
+        button.martlet-control.martlet-mini { min-height: 14px; padding: 1px 7px; }
         button.martlet-pill { border-radius: 9999px; }
         button.martlet-segment:not(.martlet-first) { border-top-left-radius: 0; border-bottom-left-radius: 0;
             border-left-width: 0; }

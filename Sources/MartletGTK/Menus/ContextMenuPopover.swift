@@ -62,7 +62,9 @@ extension GTKWindow {
         _ = openMenu(items, at: anchor)
     }
 
-    private func openMenu(_ items: [MenuItem], at place: CGRect) -> Bool {
+    /// Opens a menu of items that points to a place of the content.
+    @discardableResult
+    func openMenu(_ items: [MenuItem], at place: CGRect) -> Bool {
         guard !items.isEmpty, let root = tree.rootView?.widget else { return false }
         contextMenu?.end()
         let menu = ContextMenuPopover(items, over: root, at: header.seen(place, in: root)) { [weak self] in

@@ -144,6 +144,8 @@ final class NodeView: WidgetOwner {
         if let rules = Look.styleRules { tree.styles.include(rules) }
         // The theme shows rows as selected; other controls show that by their parts.
         setState(GTK_STATE_FLAG_SELECTED, look.styleName == "row" && control.value == .isOn(true))
+        let overflow = look.clipsToCorners ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE
+        if gtk_widget_get_overflow(widget) != overflow { gtk_widget_set_overflow(widget, overflow) }
         for (name, isOn) in look.styleClasses(control, of: node) { widget.setClass(name, isOn) }
     }
 

@@ -153,4 +153,134 @@ import MartletTesting
         #expect(try rows - distance("two", "three") == 15)
         #expect(try sections - distance("one", "two") >= 30)
     }
+
+    // MARK: - One column at a time
+
+    struct Library: View {
+        @State private var shelf: String?
+        @State private var book: Int?
+
+        var body: some View {
+            NavigationSplitView {
+                List(["Novels", "Poems"], id: \.self, selection: $shelf) { Text($0) }
+                    .navigationTitle("Shelves")
+            } content: {
+                List(0..<3, id: \.self, selection: $book) { Text("book \($0)") }
+                    .navigationTitle(shelf ?? "No shelf")
+                    .toolbar { Button("Any") { book = 2 } }
+            } detail: {
+                VStack {
+                    Text(book.map { "reading \($0)" } ?? "no book")
+                    Button("Put away") { book = nil }
+                }
+                .navigationTitle(book.map { "Book \($0)" } ?? "Library")
+            }
+        }
+    }
+
+    private func library(width: CGFloat) -> TestHost {
+        TestHost(in: Variation(platform: .terminal, size: CGSize(width: width, height: 400))) { Library() }
+    }
+
+    @Test func withLittleRoomOneColumnIsShownAtATime() throws {
+        let host = library(width: 400)
+        #expect(host.texts.contains("Shelves"))
+        #expect(host.texts.contains("Poems"))
+        #expect(!host.texts.contains("book 1"))
+        #expect(!host.findAll(.button).contains { $0.label == "Toggle Sidebar" })
+        try host.find(.row, "Poems").tap()
+        #expect(!host.texts.contains("Novels"))
+        try host.find(.row, "book 1").tap()
+        #expect(host.texts.contains("reading 1"))
+        #expect(!host.texts.contains("book 1"))
+        try host.find(.button, "Back").tap()
+        #expect(host.texts.contains("book 1"))
+        // What was chosen still is, and a tap on it leads on all the same.
+        try host.find(.row, "book 1").tap()
+        #expect(host.texts.contains("reading 1"))
+        try host.find(.button, "Back").tap()
+        try host.find(.button, "Back").tap()
+        #expect(host.texts.contains("Novels"))
+        #expect(!host.findAll(.button).contains { $0.label == "Back" })
+    }
+
+    @Test func columnsComeBackWithTheirSelection() throws {
+        let host = library(width: 800)
+        try host.find(.row, "Poems").tap()
+        try host.find(.row, "book 2").tap()
+        host.resize(to: CGSize(width: 400, height: 400))
+        #expect(host.texts.contains("reading 2"))
+        #expect(!host.texts.contains("Poems"))
+        try host.find(.button, "Back").tap()
+        host.resize(to: CGSize(width: 800, height: 400))
+        #expect(host.texts.contains("reading 2"))
+        #expect(host.texts.contains("Novels"))
+        #expect(try host.find(.row, "Poems").traits.contains(.isSelected))
+        #expect(try host.find(.row, "book 2").traits.contains(.isSelected))
+        #expect(!host.findAll(.button).contains { $0.label == "Back" })
+    }
+
+    @Test func aSelectionByTheProgramLeadsOnToo() throws {
+        let host = library(width: 400)
+        try host.find(.row, "Poems").tap()
+        try host.find(.button, "Any").tap()
+        #expect(host.texts.contains("reading 2"))
+        // What is not chosen any longer is not shown.
+        try host.find(.button, "Put away").tap()
+        #expect(host.texts.contains("book 2"))
+    }
+
+    @Test func arrowsInAColumnThatIsShownAloneStayInIt() throws {
+        let host = library(width: 400)
+        try host.find(.row, "Novels").focus()
+        host.press(.downArrow)
+        #expect(try host.find(.row, "Poems").traits.contains(.isSelected))
+        #expect(host.texts.contains("Novels"))
+    }
+
+    struct Preferring: View {
+        @Binding var column: NavigationSplitViewColumn
+
+        var body: some View {
+            NavigationSplitView(preferredCompactColumn: $column) {
+                Text("side")
+            } detail: {
+                Text("main")
+            }
+        }
+    }
+
+    @Test func aBindingSaysWhichColumnIsShownAlone() throws {
+        var column = NavigationSplitViewColumn.detail
+        let binding = Binding { column } set: { column = $0 }
+        let host = TestHost(in: Variation(platform: .phone)) { Preferring(column: binding) }
+        #expect(host.texts.contains("main"))
+        #expect(!host.texts.contains("side"))
+        try host.find(.button, "Back").tap()
+        #expect(column == .sidebar)
+        #expect(Preferring(column: .constant(.sidebar)).column == .sidebar)
+    }
+
+    @Test func aColumnIsDraggedByTheLineBehindIt() throws {
+        let host = TestHost(size: CGSize(width: 600, height: 400)) {
+            NavigationSplitView {
+                Text("side").frame(maxWidth: .infinity).navigationSplitViewColumnWidth(min: 100, ideal: 150, max: 250)
+            } detail: {
+                Text("main").frame(maxWidth: .infinity)
+            }
+        }
+        func drag(from x: CGFloat, to end: CGFloat) {
+            for (phase, x) in [(PointerEvent.Phase.down, x), (.moved, (x + end) / 2), (.moved, end), (.up, end)] {
+                host.scene.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 200))))
+                host.scene.update()
+            }
+        }
+        #expect(try host.find(.text, "side").frame.width == 150)
+        drag(from: 152, to: 202)
+        #expect(try host.find(.text, "side").frame.width == 200)
+        drag(from: 202, to: 500)
+        #expect(try host.find(.text, "side").frame.width == 250)
+        drag(from: 250, to: 0)
+        #expect(try host.find(.text, "side").frame.width == 100)
+    }
 }

@@ -299,4 +299,16 @@ import Martlet
         let bare = TestHost { Paged(mode: .never) }
         #expect(bare.texts == ["page 0"])
     }
+
+    @Test func withLittleRoomTabsStandBelowThePages() throws {
+        let host = TestHost(in: Variation(platform: .terminal)) { Chosen(log: Log(), selection: 1) }
+        func tab() throws -> CGFloat { try host.find(.tab, "First").frame.midY }
+        func page() throws -> CGFloat { try host.find(.text, "A: 0").frame.midY }
+        #expect(try tab() < page())
+        host.resize(to: CGSize(width: 320, height: 384))
+        #expect(try tab() > page())
+        #expect(try tab() > 384 - 40)
+        host.resize(to: CGSize(width: 640, height: 384))
+        #expect(try tab() < page())
+    }
 }

@@ -13,7 +13,6 @@ struct Note: Identifiable, Codable, Hashable {
 
     var name: String { title.isEmpty ? "Untitled" : title }
 
-    /// The first line that says something.
     var summary: String {
         text.split(separator: "\n").first { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? "No text"
     }
@@ -73,8 +72,6 @@ final class Library {
         try? data.write(to: file, options: .atomic)
     }
 
-    // MARK: - Notes
-
     var folders: [Folder] { content.folders }
     var tags: [String] { Set(content.notes.filter { !$0.isDeleted }.flatMap(\.tags)).sorted() }
 
@@ -123,14 +120,6 @@ final class Library {
         return note.id
     }
 
-    func duplicate(_ id: Note.ID) -> Note.ID? {
-        guard var copy = self[id], let index = content.notes.firstIndex(where: { $0.id == id }) else { return nil }
-        copy.id = UUID()
-        copy.title = copy.name + " Copy"
-        content.notes.insert(copy, at: index + 1)
-        return copy.id
-    }
-
     /// Puts notes into the trash, or ends those that are there.
     func delete(_ ids: Set<Note.ID>) {
         for id in ids {
@@ -138,9 +127,6 @@ final class Library {
         }
     }
 
-    func emptyTrash() { content.notes.removeAll(where: \.isDeleted) }
-
-    /// Moves some of the notes that are listed before another one of them.
     func move(_ listed: [Note], from source: IndexSet, to target: Int) {
         let moved = source.map { listed[$0] }
         let next = listed[min(target, listed.count)...].first { !moved.contains($0) }
@@ -160,17 +146,16 @@ final class Library {
 extension Library.Content {
     /// What there is at first.
     static let welcome: Self = {
-        let home = Folder(name: "Home", symbol: "house")
-        let work = Folder(name: "Work", symbol: "briefcase")
-        let ideas = Folder(name: "Ideas", symbol: "lightbulb")
-        func note(_ title: String, _ text: String, _ folder: Folder, _ tags: String..., hours: Double) -> Note {
+        let folders = [
+            Folder(name: "Home", symbol: "house"), Folder(name: "Work", symbol: "briefcase"),
+            Folder(name: "Ideas", symbol: "lightbulb"),
+        ]
+        func note(_ title: String, _ text: String, _ folder: Int, _ tags: String..., hours: Double) -> Note {
             Note(
-                title: title, text: text, folder: folder.id, tags: tags,
+                title: title, text: text, folder: folders[folder].id, tags: tags,
                 modified: Date(timeIntervalSinceReferenceDate: 8.1e8 - hours * 3600))
         }
-        var first = note(
-            "Summer holiday",
-            """
+        let holiday = """
             The night train leaves at 21:04 from platform 7. The cabin is booked for three.
 
             To pack:
@@ -179,20 +164,17 @@ extension Library.Content {
             – sun cream, and a book that is not about work
 
             Ask Ada whether the hut has a stove.
-            """, home, "travel", hours: 1)
-        first.isPinned = true
-        return Self(
-            notes: [
-                first,
-                note("Shopping", "Bread, lentils, two lemons, coffee", home, "errands", hours: 5),
-                note(
-                    "Release 2.4", "Freeze on Thursday. The notes on migration are missing still.", work, "deadline",
-                    hours: 9),
-                note("Interview questions", "What would you take away from our product?", work, hours: 30),
-                note("Bird box", "Larch, 18 mm. The hole is 28 mm for tits, 32 mm for sparrows.", ideas, "diy", hours: 52),
-                note("Books to read", "The Peregrine\nThe Living Mountain", ideas, hours: 400),
-                note("Dentist", "Call before the end of the month", home, "errands", "deadline", hours: 700),
-            ],
-            folders: [home, work, ideas])
+            """
+        var notes = [
+            note("Summer holiday", holiday, 0, "travel", hours: 1),
+            note("Shopping", "Bread, lentils, two lemons, coffee", 0, "errands", hours: 5),
+            note("Release 2.4", "Freeze on Thursday. The notes on migration are missing.", 1, "deadline", hours: 9),
+            note("Interview questions", "What would you take away from our product?", 1, hours: 30),
+            note("Bird box", "Larch, 18 mm. The hole is 28 mm for tits, 32 mm for sparrows.", 2, "diy", hours: 52),
+            note("Books to read", "The Peregrine\nThe Living Mountain", 2, hours: 400),
+            note("Dentist", "Call before the end of the month", 0, "errands", "deadline", hours: 700),
+        ]
+        notes[0].isPinned = true
+        return Self(notes: notes, folders: folders)
     }()
 }

@@ -5,7 +5,6 @@ struct NoteEditor: View {
     @Binding var note: Note
     let workspace: Workspace
     @AppStorage("fontSize") private var fontSize = 15.0
-    @AppStorage("isMonospaced") private var isMonospaced = false
     @State private var isShowingInfo = false
     @FocusState private var focus: Field?
 
@@ -20,7 +19,7 @@ struct NoteEditor: View {
                 .onSubmit { focus = .text }
                 .padding(.bottom, 12)
             TextEditor(text: $note.text)
-                .font(.system(size: fontSize, design: isMonospaced ? .monospaced : .default))
+                .font(.system(size: fontSize))
                 .lineSpacing(4)
                 .scrollContentBackground(.hidden)
                 .focused($focus, equals: .text)
@@ -34,14 +33,9 @@ struct NoteEditor: View {
         .onAppear { if note.title.isEmpty { focus = .title } }
         .navigationTitle(note.name)
         .toolbar {
-            if note.isDeleted {
-                Button("Put Back", systemImage: "arrow.uturn.backward") { note.isDeleted = false }
-            } else {
-                Toggle("Pin", systemImage: note.isPinned ? "pin.fill" : "pin", isOn: $note.isPinned)
-                    .help("Keep the note at hand")
-                Button("Info", systemImage: "info.circle") { isShowingInfo = true }
-                    .popover(isPresented: $isShowingInfo) { NoteInfo(note: $note) }
-            }
+            Toggle("Pin", systemImage: note.isPinned ? "pin.fill" : "pin", isOn: $note.isPinned)
+            Button("Info", systemImage: "info.circle") { isShowingInfo = true }
+                .popover(isPresented: $isShowingInfo) { NoteInfo(note: $note) }
             Button("Delete", systemImage: "trash", role: .destructive) {
                 workspace.delete([note.id], in: library)
             }
@@ -80,44 +74,22 @@ struct NoteInfo: View {
     }
 }
 
-enum SchemeChoice: String, CaseIterable, Identifiable {
-    case system = "System"
-    case light = "Light"
-    case dark = "Dark"
-
-    var id: Self { self }
-    var colorScheme: ColorScheme? { self == .light ? .light : self == .dark ? .dark : nil }
-}
-
 struct SettingsView: View {
-    @Environment(Library.self) private var library
-    @AppStorage("colorScheme") private var scheme = SchemeChoice.system
     @AppStorage("fontSize") private var fontSize = 15.0
-    @AppStorage("isMonospaced") private var isMonospaced = false
     @AppStorage("order") private var order = SortOrder.byHand
     @AppStorage("showsSummary") private var showsSummary = true
 
     var body: some View {
         Form {
-            Section("Appearance") {
-                Picker("Style", selection: $scheme) {
-                    ForEach(SchemeChoice.allCases) { Text($0.rawValue).tag($0) }
-                }
+            Section("Notes") {
                 Stepper("Text Size: \(Int(fontSize))", value: $fontSize, in: 10...28)
-                Toggle("Monospaced Text", isOn: $isMonospaced)
-            }
-            Section("List") {
                 Picker("Order", selection: $order) {
                     ForEach(SortOrder.allCases) { Text($0.rawValue).tag($0) }
                 }
                 Toggle("Show First Lines", isOn: $showsSummary)
             }
-            Section("Library") {
-                LabeledContent("Notes", value: library.notes(in: .all).count, format: .number)
-                LabeledContent("In the Trash", value: library.notes(in: .trash).count, format: .number)
-            }
         }
         .formStyle(.grouped)
-        .frame(width: 460, height: 520)
+        .frame(width: 460, height: 280)
     }
 }

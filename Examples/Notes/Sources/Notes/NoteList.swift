@@ -35,8 +35,6 @@ struct NoteList: View {
                         ForEach(SortOrder.allCases) { Text($0.rawValue).tag($0) }
                     }
                     .pickerStyle(.inline)
-                    Divider()
-                    Toggle("Show First Lines", isOn: $showsSummary)
                 }
             }
             ToolbarItem {
@@ -61,7 +59,6 @@ struct NoteList: View {
             Button("Put Back") { library[note.id]?.isDeleted = false }
         } else {
             Button(note.isPinned ? "Unpin" : "Pin") { library[note.id]?.isPinned.toggle() }
-            Button("Duplicate") { _ = library.duplicate(note.id) }
             Menu("Move To") {
                 Button("No Folder") { library[note.id]?.folder = nil }
                 Divider()

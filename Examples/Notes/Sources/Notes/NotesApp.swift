@@ -3,13 +3,11 @@ import SwiftUI
 @main
 struct NotesApp: App {
     @State private var library = Library.standard
-    @AppStorage("colorScheme") private var scheme = SchemeChoice.system
 
     var body: some Scene {
         WindowGroup("Notes") {
             ContentView()
                 .environment(library)
-                .preferredColorScheme(scheme.colorScheme)
         }
         .defaultSize(width: 960, height: 640)
         .commands {
@@ -19,7 +17,6 @@ struct NotesApp: App {
 
         Settings {
             SettingsView()
-                .environment(library)
         }
     }
 }
@@ -30,7 +27,8 @@ final class Workspace {
     var place: Place? = .all
     var selection: Set<Note.ID> = []
     var words = ""
-    var folderSheet: FolderSheet?
+    /// The folder that a sheet is about, which may be a new one.
+    var edited: Folder?
     var isEmptyingTrash = false
 
     /// The note that is shown, if it is one.
@@ -61,21 +59,13 @@ struct NoteCommands: Commands {
         CommandGroup(replacing: .newItem) {
             Button("New Note") { act { $0.addNote(to: $1) } }
                 .keyboardShortcut("n")
-            Button("New Folder…") { act { workspace, _ in workspace.folderSheet = .new } }
+            Button("New Folder…") { act { workspace, _ in workspace.edited = Folder(name: "") } }
                 .keyboardShortcut("n", modifiers: [.command, .shift])
         }
         CommandMenu("Note") {
             Button(isPinned ? "Unpin" : "Pin") { act { $1[$0.note ?? UUID()]?.isPinned.toggle() } }
                 .keyboardShortcut("p", modifiers: [.command, .shift])
                 .disabled(workspace?.note == nil)
-            Button("Duplicate") {
-                act { workspace, library in
-                    if let copy = workspace.note.flatMap(library.duplicate) { workspace.selection = [copy] }
-                }
-            }
-            .keyboardShortcut("d")
-            .disabled(workspace?.note == nil)
-            Divider()
             Button("Delete", role: .destructive) { act { $0.delete($0.selection, in: $1) } }
                 .keyboardShortcut(.delete)
                 .disabled(workspace?.selection.isEmpty ?? true)
@@ -106,16 +96,15 @@ struct ContentView: View {
         } detail: {
             detail
         }
-        .sheet(item: $workspace.folderSheet) { FolderEditor(sheet: $0, workspace: workspace) }
+        .sheet(item: $workspace.edited) { FolderEditor(folder: $0, workspace: workspace) }
         .confirmationDialog("Empty the trash?", isPresented: $workspace.isEmptyingTrash) {
-            Button("Empty Trash", role: .destructive) { library.emptyTrash() }
+            Button("Empty Trash", role: .destructive) { library.content.notes.removeAll(where: \.isDeleted) }
         } message: {
             Text("Its notes can't be brought back.")
         }
         .focusedSceneValue(\.workspace, workspace)
         .focusedSceneValue(\.library, library)
         .task(id: library.content) {
-            // When nothing has changed for a second.
             guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
             library.save()
         }
@@ -126,18 +115,10 @@ struct ContentView: View {
         if let id = workspace.note, library[id] != nil {
             NoteEditor(note: Binding { library[id] ?? Note() } set: { library[id] = $0 }, workspace: workspace)
                 .id(id)
-        } else if workspace.selection.count > 1 {
-            ContentUnavailableView("\(workspace.selection.count) Notes Selected", systemImage: "doc.on.doc")
         } else {
-            ContentUnavailableView {
-                Label("No Note Selected", systemImage: "note.text")
-            } description: {
-                Text("Choose a note from the list, or write a new one.")
-            } actions: {
-                Button("New Note") { workspace.addNote(to: library) }
-                    .buttonStyle(.borderedProminent)
-                    .buttonBorderShape(.capsule)
-            }
+            ContentUnavailableView(
+                "No Note Selected", systemImage: "note.text",
+                description: Text("Choose a note from the list, or write a new one."))
         }
     }
 }

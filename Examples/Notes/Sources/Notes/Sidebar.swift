@@ -10,15 +10,12 @@ struct Sidebar: View {
                 row(.all, symbol: "note.text")
                 row(.pinned, symbol: "pin")
                 row(.trash, symbol: "trash")
-                    .contextMenu {
-                        Button("Empty Trash…", role: .destructive) { workspace.isEmptyingTrash = true }
-                    }
             }
             Section("Folders") {
                 ForEach(library.folders) { folder in
                     row(.folder(folder.id), symbol: folder.symbol)
                         .contextMenu {
-                            Button("Edit…") { workspace.folderSheet = .edit(folder) }
+                            Button("Edit…") { workspace.edited = folder }
                             Divider()
                             Button("Delete", role: .destructive) { library.delete(folder) }
                         }
@@ -33,7 +30,7 @@ struct Sidebar: View {
         }
         .navigationTitle("Notes")
         .toolbar {
-            Button("New Folder", systemImage: "folder.badge.plus") { workspace.folderSheet = .new }
+            Button("New Folder", systemImage: "folder.badge.plus") { workspace.edited = Folder(name: "") }
         }
     }
 
@@ -44,35 +41,21 @@ struct Sidebar: View {
     }
 }
 
-enum FolderSheet: Identifiable {
-    case new
-    case edit(Folder)
-
-    var id: UUID? { if case .edit(let folder) = self { folder.id } else { nil } }
-}
-
 struct FolderEditor: View {
     static let symbols = ["folder", "house", "briefcase", "lightbulb", "book", "cart", "heart", "airplane"]
 
-    let sheet: FolderSheet
+    @State var folder: Folder
     let workspace: Workspace
-    @State private var folder: Folder
     @Environment(Library.self) private var library
     @Environment(\.dismiss) private var dismiss
-    @FocusState private var isNaming: Bool
 
-    init(sheet: FolderSheet, workspace: Workspace) {
-        self.sheet = sheet
-        self.workspace = workspace
-        if case .edit(let folder) = sheet { self.folder = folder } else { folder = Folder(name: "") }
-    }
+    private var isNew: Bool { !library.folders.contains { $0.id == folder.id } }
 
     var body: some View {
         NavigationStack {
             Form {
                 Section {
                     TextField("Name", text: $folder.name)
-                        .focused($isNaming)
                         .onSubmit(save)
                     Picker("Symbol", selection: $folder.symbol) {
                         ForEach(Self.symbols, id: \.self) { symbol in
@@ -84,17 +67,16 @@ struct FolderEditor: View {
                 }
             }
             .formStyle(.grouped)
-            .navigationTitle(sheet.id == nil ? "New Folder" : "Edit Folder")
+            .navigationTitle(isNew ? "New Folder" : "Edit Folder")
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
                 ToolbarItem(placement: .confirmationAction) {
-                    Button(sheet.id == nil ? "Add" : "Save", action: save)
+                    Button(isNew ? "Add" : "Save", action: save)
                         .disabled(folder.name.isEmpty)
                 }
             }
         }
-        .frame(minWidth: 380, minHeight: 260)
-        .onAppear { isNaming = true }
+        .frame(minWidth: 380)
     }
 
     private func save() {

@@ -18,6 +18,10 @@ struct RowContainerKind: Sendable {
 final class ListContext: NodeAttachment {
     let kind: RowContainerKind
     let selection: ListSelection?
+    /// Where in the list the keys are.
+    let focus = RowFocus()
+    /// What has been typed to find a row, and when.
+    var typed: (text: String, time: Duration) = ("", .zero)
     /// The row from which Shift selects: the one that was selected last without.
     var selectionAnchor: AnyHashable?
     /// The column of a split view whose next one shows what is selected.
@@ -154,7 +158,7 @@ enum ListMaker {
     /// In a column of a split view, what is selected is shown in the next one.
     private static func follow(_ selection: ListSelection, of context: ListContext, inputs: _ViewInputs) {
         var last: AnyHashable?
-        inputs.follow { [unowned scene = inputs.scene] graph in
+        inputs.followObserving(.containers) { [unowned scene = inputs.scene] graph in
             let selected = selection.selected(graph)
             guard selected != last else { return }
             let hadSome = last != nil

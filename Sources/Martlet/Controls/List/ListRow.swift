@@ -26,7 +26,9 @@ final class RowState: NodeAttachment {
 
     init(context: ListContext, isHeader: Bool) {
         self.context = context
-        row = CollectionRow(collection: context, isHeader: isHeader)
+        // The rows of a form are controls of their own.
+        row = CollectionRow(
+            collection: context, isHeader: isHeader, focus: context.kind.isForm ? nil : context.focus)
     }
 
     /// What stands in the row.

@@ -28,6 +28,8 @@ package struct RowControl: Control {
     @MainActor
     package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
         if key.key == .return, key.phase == .down, node.performPrimaryRowAction() { return .used }
+        // A space is a part of the name that is being typed.
+        if key.key == .space, node.isFindingRow, case .used = node.moveThroughRows(key) { return .used }
         return pressing(key)
     }
 
@@ -45,7 +47,7 @@ package struct RowControl: Control {
         case (.upArrow, .option): return offers.contains(.move) ? .operates(.move(-1)) : .unused
         case (.downArrow, .option): return offers.contains(.move) ? .operates(.move(1)) : .unused
         case ("a", .command): return node.selectAllRows() ? .used : .unused
-        default: return .unused
+        default: return focused === node || focused === node.standIn ? node.moveThroughRows(key) : .unused
         }
     }
 

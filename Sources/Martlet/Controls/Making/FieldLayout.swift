@@ -80,6 +80,13 @@ struct FieldLayout: NodeLayout {
                 x: parts.frame.maxX + chrome.accessorySpacing, y: (height - accessory.height) / 2,
                 width: accessory.width, height: accessory.height)
             parts.size = CGSize(width: parts.frame.maxX + trailing, height: height)
+            // In a form the labels are at one side and the controls at the other.
+            if hasLabel, let width = proposal.width, width > parts.size.width, node.isInRowOfBox {
+                let room = width - parts.size.width
+                parts.size.width = width
+                parts.frame.origin.x += room
+                parts.accessory.origin.x += room
+            }
         }
         parts.content.origin = CGPoint(
             x: parts.frame.minX + insets.leading,
@@ -90,6 +97,12 @@ struct FieldLayout: NodeLayout {
 }
 
 extension RenderNode {
+    /// Whether the node stands in a row of a form that is a box.
+    fileprivate var isInRowOfBox: Bool {
+        guard let context = enclosingRow?.rowState?.context else { return false }
+        return context.kind.isForm && context.box != nil
+    }
+
     /// Where the frame of a control lies whose content stands beside its label, in the coordinates of the node; empty
     /// for other controls.
     package var fieldFrame: CGRect {

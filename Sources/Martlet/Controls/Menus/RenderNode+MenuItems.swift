@@ -13,6 +13,14 @@ extension RenderNode {
         return builder.items.withoutLooseSeparators
     }
 
+    /// The items that some nodes stand for, as for those of a bar that there is no room for.
+    @MainActor
+    package static func menuItems(of nodes: [RenderNode]) -> [MenuItem] {
+        var builder = MenuItemBuilder(isMenuBar: false)
+        for node in nodes { builder.add(node, shortcut: nil) }
+        return builder.items.withoutLooseSeparators
+    }
+
     /// The items of the menu that the control opens; empty where it opens none.
     @MainActor
     package var ownMenuItems: [MenuItem] {

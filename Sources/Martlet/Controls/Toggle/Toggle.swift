@@ -49,6 +49,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             // As buttons are there.
             if draft.control.look == .automatic, isInBar { draft.control.look = .button }
             draft.control.isInBar = isInBar
+            draft.control.isInRow = EnvironmentValues(scope: environment).isInRows
             if let tint = style?.tint(graph) {
                 draft.state.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)
             }

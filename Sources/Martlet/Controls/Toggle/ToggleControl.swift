@@ -14,7 +14,15 @@ package struct ToggleControl: Control {
     /// Whether it stands in a bar, as buttons do.
     package internal(set) var isInBar = false
 
-    package var measured: Look { look }
+    /// Whether it stands in a row of a list or a form, which it fills.
+    package internal(set) var isInRow = false
+
+    package struct Measured: Equatable {
+        let look: Look
+        let isInRow: Bool
+    }
+
+    package var measured: Measured { Measured(look: look, isInRow: isInRow) }
     package var role: ControlRole { .toggle }
     package var value: ControlValue { .isOn(isOn) }
     package var canHideLabel: Bool { true }

@@ -33,7 +33,13 @@ extension SymbolTable {
         app: b R8 8 84 84 22
         star: b S50 54 5 44 19
         star.leadinghalf.filled star.lefthalf.fill: s S50 54 5 44 19; f M50 10 L38.8 38.6 8.2 40.4 31.9 59.9 24.1 89.6 50 73 Z
-        heart: b M50 88 C20 66 8 50 8 34 C8 18 20 10 31 10 C40 10 46 15 50 23 C54 15 60 10 69 10 C80 10 92 18 92 34 C92 50 80 66 50 88 Z
+        heart suit.heart: b M50 88 C20 66 8 50 8 34 C8 18 20 10 31 10 C40 10 46 15 50 23 C54 15 60 10 69 10 C80 10 92 18 92 34 C92 50 80 66 50 88 Z
+        slash.circle: b O50 50 41; d M24 76 L76 24
+        lasso: s E10 12 80 52 M34 62 C22 66 22 82 36 82 C48 82 46 66 34 64 M34 82 C34 90 28 94 20 94
+        rotate.3d: s E8 34 84 32 E34 8 32 84; f M58 56 L82 66 58 78 Z
+        placeholdertext: b R8 22 84 56 10; d M22 42 L78 42 M22 58 L58 58
+        bubbles.and.sparkles: b M14 14 L58 14 C64 14 66 18 66 22 L66 46 C66 52 62 54 58 54 L34 54 22 66 22 54 14 54 C10 54 6 52 6 46 L6 22 C6 18 8 14 14 14 Z; f S74 72 4 22 8
+        shareplay: f O50 42 13 M28 84 C28 70 36 62 50 62 C64 62 72 70 72 84 Z; s A50 46 38 150 215 A50 46 38 -35 30
         viewfinder: s M10 32 L10 18 C10 12 12 10 18 10 L32 10 M68 10 L82 10 C88 10 90 12 90 18 L90 32 M90 68 L90 82 C90 88 88 90 82 90 L68 90 M32 90 L18 90 C12 90 10 88 10 82 L10 68
         chevron.left chevron.backward: s M64 14 L32 50 64 86
         chevron.right chevron.forward: =chevron.left flipx

@@ -17,6 +17,15 @@ final class TabBar {
             inputs: inputs.inside(node))
         self.inputs = inputs
         self.controller = controller
+        let environment = inputs.environment
+        // Where there is little room, tabs are at hand.
+        inputs.follow { [unowned node] _ in
+            let isAtBottom = EnvironmentValues(scope: environment).horizontalSizeClass == .compact
+            guard isAtBottom != (node.layout as? TabBarLayout)?.isAtBottom else { return }
+            node.takeLayout(TabBarLayout(isAtBottom: isAtBottom))
+            node.updateControl(TabBarControl.self) { $0.isAtBottom = isAtBottom }
+            node.containerNode?.invalidateSize()
+        }
     }
 
     /// Makes the tab of a page.
@@ -94,8 +103,11 @@ private struct TabBadgeRule: Rule {
     mutating func value(in graph: Graph) -> TabBadge { TabBadge(text: traits.badge(in: graph)) }
 }
 
-/// The layout of the bar: the row of tabs stands in the middle.
+/// The layout of the bar: the row of tabs stands in the middle, above the pages, or below them where there is little
+/// room.
 struct TabBarLayout: BarLayout {
+    var isAtBottom = false
+    var edge: VerticalEdge { isAtBottom ? .bottom : .top }
     var name: String? { "TabBar" }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {

@@ -24,6 +24,9 @@ package struct TabControl: Control {
 
 /// The row of tabs of a tab view.
 package struct TabBarControl: Control {
+    /// Whether it stands below the pages.
+    package internal(set) var isAtBottom = false
+
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .tabBar }
 

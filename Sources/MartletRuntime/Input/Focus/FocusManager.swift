@@ -83,6 +83,7 @@ package final class FocusManager {
         focused = node
         // Known now, since a node that has left has no place any more.
         place = scene.focusableNodes.firstIndex { $0 === node } ?? 0
+        if let focus = node.rowFocus { focus.row = node.enclosingRow }
         if let old { tell(old, isFocused: false) }
         tell(node, isFocused: true)
         setRecords(node.focusRecords)

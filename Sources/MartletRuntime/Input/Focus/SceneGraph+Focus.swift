@@ -22,15 +22,65 @@ extension SceneGraph {
     /// Moves the focus to the next element in reading order; from the last to the first.
     @MainActor @discardableResult
     package func focusNext() -> Bool {
-        guard let node = focus.next(by: 1, among: focusableNodes) else { return false }
-        return focus.move(to: node, in: self)
+        moveToStop(by: 1)
     }
 
     /// Moves the focus to the element before, in reading order; from the first to the last.
     @MainActor @discardableResult
     package func focusPrevious() -> Bool {
-        guard let node = focus.next(by: -1, among: focusableNodes) else { return false }
-        return focus.move(to: node, in: self)
+        moveToStop(by: -1)
+    }
+
+    @MainActor
+    private func moveToStop(by step: Int) -> Bool {
+        let nodes = focusableNodes
+        guard let node = stop(by: step, among: nodes)?.node ?? focus.next(by: step, among: nodes) else { return false }
+        return focus.move(to: rowEntry(of: node) ?? node, in: self)
+    }
+
+    /// The first element after the rows of the collection that the focus is on, and whether it lies around an end of all
+    /// that there is; nil where the focus is on no row of a collection that is one stop.
+    private func stop(by step: Int, among nodes: [RenderNode]) -> (node: RenderNode, isAround: Bool)? {
+        guard let focused = focus.focused, let rows = focused.rowFocus,
+            let start = nodes.firstIndex(where: { $0 === focused })
+        else { return nil }
+        for offset in 1..<max(nodes.count, 1) {
+            let index = start + offset * step
+            let node = nodes[(index + nodes.count) % nodes.count]
+            if node.rowFocus !== rows { return (node, !nodes.indices.contains(index)) }
+        }
+        return nil
+    }
+
+    /// Where Tab leads to in the collection of a row: to the row that had the keys last. Nil where it had none, or where
+    /// the node is no row of a collection that is one stop.
+    package func rowEntry(of node: RenderNode) -> RenderNode? {
+        guard let row = node.rowFocus?.row, row.isAttached, !row.isOutOfReach else { return nil }
+        if row.canBeFocused { return row }
+        return row.standIn.flatMap { $0.canBeFocused ? $0 : nil }
+    }
+
+    /// What Tab does where hosts have stops of their own beside what the scene shows.
+    package enum TabMove {
+        /// The focus is on no row of a collection that is one stop.
+        case others
+        /// The focus has moved behind the collection.
+        case moved
+        /// Nothing stands behind the collection; this is the last of its elements on that side.
+        case leaves(RenderNode)
+    }
+
+    /// Moves the focus out of the collection that it is on a row of.
+    @MainActor
+    package func tabOutOfRows(by step: Int) -> TabMove {
+        let nodes = focusableNodes
+        guard let rows = focus.focused?.rowFocus else { return .others }
+        if let stop = stop(by: step, among: nodes), !stop.isAround {
+            focus.move(to: rowEntry(of: stop.node) ?? stop.node, in: self)
+            return .moved
+        }
+        let own = nodes.filter { $0.rowFocus === rows }
+        return (step > 0 ? own.last : own.first).map { .leaves($0) } ?? .others
     }
 
     /// Gives the focus to a node, if keys can go to it; nil takes it from whatever has it.
@@ -121,6 +171,14 @@ extension SceneGraph.FocusDirection {
 }
 
 extension RenderNode {
+    /// Where the keys are in the collection that the node is a row of, or the only control of one; nil for other nodes.
+    var rowFocus: RowFocus? {
+        guard let row = enclosingRow, let focus = row.collectionRow?.focus, row === self || row.standIn === self else {
+            return nil
+        }
+        return focus
+    }
+
     fileprivate func appendFocusable(to nodes: inout [RenderNode]) {
         if isOutOfSight { return }
         if canBeFocused { nodes.append(self) }

@@ -4,14 +4,26 @@ package final class CollectionRow: NodeAttachment {
     let collection: AnyObject
     /// Whether this is no row but the header or the footer of a section.
     package let isHeader: Bool
+    /// Where in the collection the keys are, where it is one stop for Tab; nil where each of its rows is one.
+    package let focus: RowFocus?
     /// What stands in the row.
     // unowned(unsafe): the row's node holds this object, and the content is one of its children.
     package unowned(unsafe) var content: RenderNode?
 
-    package init(collection: AnyObject, isHeader: Bool) {
+    package init(collection: AnyObject, isHeader: Bool, focus: RowFocus? = nil) {
         self.collection = collection
         self.isHeader = isHeader
+        self.focus = focus
     }
+}
+
+/// Where in a collection the keys are: Tab leads to this row and on from it to what follows the collection, while arrows
+/// move among the rows.
+package final class RowFocus {
+    /// The row that had the keys last.
+    package internal(set) weak var row: RenderNode?
+
+    package init() {}
 }
 
 extension RenderNode {

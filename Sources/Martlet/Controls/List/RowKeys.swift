@@ -1,0 +1,116 @@
+import Foundation
+
+/// Keys that lead through the rows of a list: to its ends, by pages, and to the row whose name is typed.
+extension RenderNode {
+    /// Moves the focus from this row as a key says.
+    @MainActor
+    func moveThroughRows(_ key: KeyInput) -> ControlKeyUse {
+        guard let context = rowState?.context, !context.kind.isForm else { return .unused }
+        let modifiers = key.modifiers.subtracting([.capsLock, .numericPad])
+        let isPlain = modifiers.subtracting(.shift).isEmpty
+        guard isPlain else { return .unused }
+        switch key.key {
+        case .home: return goToEnd(of: context, by: .greatestFiniteMagnitude, modifiers)
+        case .end: return goToEnd(of: context, by: -.greatestFiniteMagnitude, modifiers)
+        case .pageUp: return goByPage(in: context, 1, modifiers)
+        case .pageDown: return goByPage(in: context, -1, modifiers)
+        default: return find(key.characters, in: context)
+        }
+    }
+
+    @MainActor
+    private func goToEnd(of context: ListContext, by distance: CGFloat, _ modifiers: EventModifiers) -> ControlKeyUse {
+        guard let list = enclosingScroll else { return .unused }
+        // What has not been shown yet has a length that is guessed.
+        for _ in 0..<4 {
+            guard scene.scroll(list, by: CGSize(width: 0, height: min(max(distance, -1e9), 1e9))) != .zero else { break }
+            scene.update()
+        }
+        let rows = scene.focusableRows(of: context)
+        guard let target = distance > 0 ? rows.first : rows.last else { return .used }
+        scene.goToRow(target, modifiers)
+        return .used
+    }
+
+    @MainActor
+    private func goByPage(in context: ListContext, _ direction: CGFloat, _ modifiers: EventModifiers) -> ControlKeyUse {
+        guard let list = enclosingScroll else { return .unused }
+        let page = max(frame.height, list.frame.height - frame.height)
+        let start = frameInWindow.midY
+        let moved = scene.scroll(list, by: CGSize(width: 0, height: direction * page)).height
+        scene.update()
+        // What the list could not be scrolled by, the focus goes on its own.
+        let place = start - direction * page + moved
+        let visible = list.frameInWindow
+        let rows = scene.focusableRows(of: context).filter {
+            $0.row.frameInWindow.midY >= visible.minY && $0.row.frameInWindow.midY <= visible.maxY
+        }
+        let target = rows.min { abs($0.row.frameInWindow.midY - place) < abs($1.row.frameInWindow.midY - place) }
+        if let target { scene.goToRow(target, modifiers) }
+        return .used
+    }
+
+    /// Whether a row is being found by its name.
+    var isFindingRow: Bool {
+        guard let typed = rowState?.context.typed, !typed.text.isEmpty else { return false }
+        return scene.time - typed.time < .seconds(1)
+    }
+
+    /// Goes to the next row whose name begins with what is typed, of those that have been made.
+    @MainActor
+    private func find(_ characters: String, in context: ListContext) -> ControlKeyUse {
+        guard !characters.isEmpty, characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " })
+        else { return .unused }
+        let goesOn = isFindingRow
+        // A space presses the row, unless it stands in a name.
+        if characters == " ", !goesOn { return .unused }
+        let text = (goesOn ? context.typed.text : "") + characters
+        let rows = scene.focusableRows(of: context)
+        guard let own = rows.firstIndex(where: { $0.row === self }) else { return .unused }
+        let first = own + (goesOn ? 0 : 1)
+        let order = rows[min(first, rows.count)...] + rows[..<first]
+        guard let target = order.first(where: { $0.row.accessibilityLabel.hasWords(text) }) else { return .unused }
+        context.typed = (text, scene.time)
+        scene.goToRow(target, [])
+        return .used
+    }
+
+    /// The list around the row.
+    private var enclosingScroll: RenderNode? {
+        var node = parent
+        while let current = node {
+            if case .scroll = current.content { return current }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// Whether the text begins so, however it is accented and written.
+    fileprivate func hasWords(_ start: String) -> Bool {
+        range(of: start, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
+    }
+}
+
+extension SceneGraph {
+    /// The rows of a list that keys can go to, of those that have been made, each with what of it has the focus.
+    @MainActor
+    fileprivate func focusableRows(of context: ListContext) -> [(row: RenderNode, target: RenderNode)] {
+        focusableNodes.compactMap { node in
+            guard let row = node.enclosingRow, row.rowState?.context === context, row === node || row.standIn === node
+            else { return nil }
+            return (row, node)
+        }
+    }
+
+    /// Moves the focus to a row, and in a list with a selection selects it.
+    @MainActor
+    fileprivate func goToRow(_ place: (row: RenderNode, target: RenderNode), _ modifiers: EventModifiers) {
+        focus.move(to: place.target, in: self)
+        guard let context = place.row.rowState?.context, let selection = context.selection else { return }
+        context.isMovedByKeys = true
+        let isPicking = place.row.isBeingEdited && selection.allowsMany(graph)
+        if !isPicking { place.row.selectRow(modifiers.intersection(.shift)) }
+    }
+}

@@ -1,0 +1,207 @@
+#if GTK
+import CGTK
+import Foundation
+import Testing
+
+import Martlet
+@testable import MartletGTK
+
+extension Desktop {
+    /// A split view that fills a window has a header bar above each column.
+    @MainActor
+    @Suite struct Columns {
+        struct Mail: View {
+            @State var box: String?
+            @State private var isOpen = false
+
+            var body: some View {
+                NavigationSplitView {
+                    List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }
+                        .navigationTitle("Boxes")
+                        .navigationSplitViewColumnWidth(150)
+                        .toolbar { Button("New Box", systemImage: "plus") {} }
+                } detail: {
+                    Text(box.map { "in \($0)" } ?? "nothing")
+                        .navigationTitle(box ?? "Mail")
+                        .toolbar {
+                            Button("Info", systemImage: "info.circle") { isOpen = true }
+                                .popover(isPresented: $isOpen) { Text("about the box") }
+                            Menu("Sort", systemImage: "arrow.up.arrow.down") { Button("By date") {} }
+                        }
+                }
+            }
+        }
+
+        private func titles(_ fixture: WindowFixture) -> [String] {
+            fixture.window.header.bars.map { bar in
+                var found = ""
+                func look(_ widget: Widget) {
+                    if gtk_widget_has_css_class(widget, "title") != 0, gtk_widget_get_visible(widget) != 0 {
+                        found = String(borrowed: gtk_label_get_text(widget.opaque))
+                    }
+                    var child = widget.firstChild
+                    while let current = child {
+                        look(current)
+                        child = current.next
+                    }
+                }
+                look(bar.widget)
+                return found
+            }
+        }
+
+        private func resize(_ fixture: WindowFixture, to width: CGFloat) {
+            fixture.tree.onResize?(CGSize(width: width, height: 400))
+            fixture.settle()
+        }
+
+        @Test func eachColumnHasABarOfItsOwn() throws {
+            let fixture = WindowFixture(Mail())
+            defer { fixture.close() }
+            #expect(titles(fixture) == ["Boxes", "Mail"])
+            let bars = fixture.window.header.bars
+            // The bar ends where the column does, with the line between the columns in it.
+            #expect(gtk_widget_get_width(bars[0].widget) == 151)
+            #expect(gtk_widget_has_css_class(bars[0].widget, "martlet-column-2") != 0)
+            // The window's own buttons stand at the end of the last.
+            #expect(gtk_header_bar_get_show_title_buttons(bars[1].widget.opaque) != 0)
+            #expect(
+                !String(borrowed: gtk_header_bar_get_decoration_layout(bars[0].widget.opaque)).contains("close"))
+            #expect(fixture.texts == ["Inbox", "Sent", "nothing"], "no bars in the content")
+        }
+
+        @Test func aNarrowWindowHasOneBarAndAWayBack() throws {
+            let fixture = WindowFixture(Mail())
+            defer { fixture.close() }
+            resize(fixture, to: 330)
+            #expect(titles(fixture) == ["Boxes"])
+            #expect(fixture.texts == ["Inbox", "Sent"])
+            let row = try #require(fixture.rows.last)
+            row.node.operate(.select([]), by: .widget)
+            fixture.settle()
+            #expect(titles(fixture) == ["Sent"])
+            #expect(fixture.texts == ["in Sent"])
+            fixture.window.scene.navigationBar?.goBackFromBar()
+            fixture.settle()
+            #expect(titles(fixture) == ["Boxes"])
+            resize(fixture, to: 800)
+            #expect(titles(fixture) == ["Boxes", "Sent"])
+            #expect(fixture.texts == ["Inbox", "Sent", "in Sent"])
+        }
+
+        /// What stands beside a split view has no part in the header bar, and so the columns have none.
+        @Test func aSplitViewBesideOthersLeavesTheBarToTheWindow() {
+            let fixture = WindowFixture(
+                HStack {
+                    Mail()
+                    Text("beside")
+                })
+            defer { fixture.close() }
+            #expect(fixture.window.header.bars.count == 1)
+            #expect(fixture.texts.contains("Boxes"))
+        }
+
+        @Test func whatABarOpensIsOverItsButton() throws {
+            let fixture = WindowFixture(Mail())
+            defer { fixture.close() }
+            let root = try #require(fixture.tree.rootView?.widget)
+            let info = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing)
+            let place = CGRect(origin: info.originInWindow, size: info.frame.size)
+            #expect(place.maxY < 0, "bars are laid out outside of the content")
+            let seen = fixture.window.header.seen(place, in: root)
+            #expect(seen.minY > -100 && seen.maxY <= 0, "\(seen)")
+            #expect(seen.minX > 151)
+        }
+
+        struct Tools: View {
+            @State private var log = ""
+
+            var body: some View {
+                NavigationStack {
+                    Text("did \(log)").toolbar {
+                        ForEach(0..<6, id: \.self) { number in Button("Tool \(number)") { log += "\(number)" } }
+                        Menu("Others") { Button("Last") { log += "l" } }
+                    }
+                }
+            }
+        }
+
+        @Test func whatABarHasNoRoomForIsInAMenu() throws {
+            let fixture = WindowFixture(Tools())
+            defer { fixture.close() }
+            let header = fixture.window.header
+            let bar = header.bars[0].widget
+            let part = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing)
+            func shown() -> [String] {
+                part.layoutChildren.filter {
+                    fixture.tree.view(of: $0).map { gtk_widget_get_child_visible($0.widget) != 0 } ?? false
+                }
+                .map(\.accessibilityLabel)
+            }
+            func more() -> Widget? {
+                let view = fixture.tree.view(of: part)?.widget
+                return view?.parent?.firstChild.flatMap { first in
+                    var child: Widget? = first
+                    while let current = child, current == view { child = current.next }
+                    return child
+                }
+            }
+            bar.allocate(CGRect(x: 0, y: 0, width: 1200, height: 46))
+            let all = shown()
+            #expect(all.count == 7)
+            let button = try #require(more())
+            #expect(gtk_widget_get_child_visible(button) == 0)
+            bar.allocate(CGRect(x: 0, y: 0, width: 420, height: 46))
+            let left = shown()
+            #expect(!left.isEmpty && left.count < 6 && left == Array(all.prefix(left.count)), "\(left)")
+            #expect(gtk_widget_get_child_visible(button) != 0)
+            // The window can be as narrow as one button and the title.
+            #expect(header.minimumWidth < 420)
+            let items = RenderNode.menuItems(of: Array(part.layoutChildren.dropFirst(left.count)))
+            #expect(items.map(\.title) == Array(all.dropFirst(left.count)))
+            items.first?.perform()
+            fixture.settle()
+            #expect(fixture.texts == ["did \(left.count)"])
+        }
+
+        struct Older: View {
+            var body: some View {
+                NavigationView {
+                    List(0..<2, id: \.self) { number in NavigationLink("link \(number)") { Text("page \(number)") } }
+                        .navigationTitle("Side")
+                    Text("nothing").navigationTitle("Main")
+                }
+            }
+        }
+
+        @Test func severalViewsOfANavigationViewAreColumns() throws {
+            let fixture = WindowFixture(Older())
+            defer { fixture.close() }
+            #expect(titles(fixture) == ["Side", "Main"])
+            #expect(fixture.texts == ["link 0", "link 1", "nothing"])
+        }
+
+        @Test func rowsOfASidebarStandOffItsSides() throws {
+            let fixture = WindowFixture(Mail(box: "Inbox"))
+            defer { fixture.close() }
+            let row = try #require(fixture.rows.first)
+            #expect(row.node.frame.minX == 6 && row.node.frame.width == 138)
+            #expect(gtk_widget_has_css_class(row.widget, "martlet-sidebar-row") != 0)
+            #expect(gtk_widget_get_state_flags(row.widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0)
+        }
+    }
+}
+
+extension WindowFixture {
+    /// The rows of lists in the window.
+    var rows: [NodeView] {
+        var found: [NodeView] = []
+        func collect(_ view: NodeView) {
+            if view.node.control?.role == .row { found.append(view) }
+            view.children.forEach(collect)
+        }
+        if let root = tree.rootView { collect(root) }
+        return found
+    }
+}
+#endif
