@@ -18,7 +18,7 @@ extension Desktop {
                 NavigationSplitView {
                     List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }
                         .navigationTitle("Boxes")
-                        .navigationSplitViewColumnWidth(150)
+                        .navigationSplitViewColumnWidth(200)
                         .toolbar { Button("New Box", systemImage: "plus") {} }
                 } detail: {
                     Text(box.map { "in \($0)" } ?? "nothing")
@@ -51,7 +51,9 @@ extension Desktop {
         }
 
         private func resize(_ fixture: WindowFixture, to width: CGFloat) {
-            fixture.tree.onResize?(CGSize(width: width, height: 400))
+            gtk_window_set_default_size(fixture.window.window.cast(), Int32(width), 400)
+            // The display server has a say, and then GTK's next frame.
+            while abs(fixture.window.scene.size.width - width) > 60 { g_main_context_iteration(nil, 1) }
             fixture.settle()
         }
 
@@ -61,13 +63,16 @@ extension Desktop {
             #expect(titles(fixture) == ["Boxes", "Mail"])
             let bars = fixture.window.header.bars
             // The bar ends where the column does, with the line between the columns in it.
-            #expect(gtk_widget_get_width(bars[0].widget) == 151)
+            var place = GtkAllocation()
+            gtk_widget_get_allocation(bars[1].widget, &place)
+            #expect(place.x == 201)
             #expect(gtk_widget_has_css_class(bars[0].widget, "martlet-column-2") != 0)
             // The window's own buttons stand at the end of the last.
             #expect(gtk_header_bar_get_show_title_buttons(bars[1].widget.opaque) != 0)
             #expect(
                 !String(borrowed: gtk_header_bar_get_decoration_layout(bars[0].widget.opaque)).contains("close"))
-            #expect(fixture.texts == ["Inbox", "Sent", "nothing"], "no bars in the content")
+            // The list begins at the upper edge of the content: no bar stands there.
+            #expect(fixture.rows.first?.node.originInWindow.y ?? 99 < 20)
         }
 
         @Test func aNarrowWindowHasOneBarAndAWayBack() throws {
@@ -75,18 +80,18 @@ extension Desktop {
             defer { fixture.close() }
             resize(fixture, to: 330)
             #expect(titles(fixture) == ["Boxes"])
-            #expect(fixture.texts == ["Inbox", "Sent"])
+            #expect(fixture.texts.contains("Inbox") && !fixture.texts.contains("nothing"))
             let row = try #require(fixture.rows.last)
             row.node.operate(.select([]), by: .widget)
             fixture.settle()
             #expect(titles(fixture) == ["Sent"])
-            #expect(fixture.texts == ["in Sent"])
+            #expect(fixture.texts.contains("in Sent") && !fixture.texts.contains("Inbox"))
             fixture.window.scene.navigationBar?.goBackFromBar()
             fixture.settle()
             #expect(titles(fixture) == ["Boxes"])
             resize(fixture, to: 800)
             #expect(titles(fixture) == ["Boxes", "Sent"])
-            #expect(fixture.texts == ["Inbox", "Sent", "in Sent"])
+            #expect(fixture.texts.contains("Inbox") && fixture.texts.contains("in Sent"))
         }
 
         /// What stands beside a split view has no part in the header bar, and so the columns have none.
@@ -110,7 +115,7 @@ extension Desktop {
             #expect(place.maxY < 0, "bars are laid out outside of the content")
             let seen = fixture.window.header.seen(place, in: root)
             #expect(seen.minY > -100 && seen.maxY <= 0, "\(seen)")
-            #expect(seen.minX > 151)
+            #expect(seen.minX > 201)
         }
 
         struct Tools: View {
@@ -130,10 +135,9 @@ extension Desktop {
             let fixture = WindowFixture(Tools())
             defer { fixture.close() }
             let header = fixture.window.header
-            let bar = header.bars[0].widget
             let part = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing)
             func shown() -> [String] {
-                part.layoutChildren.filter {
+                part.itemsOfBar.filter {
                     fixture.tree.view(of: $0).map { gtk_widget_get_child_visible($0.widget) != 0 } ?? false
                 }
                 .map(\.accessibilityLabel)
@@ -146,22 +150,22 @@ extension Desktop {
                     return child
                 }
             }
-            bar.allocate(CGRect(x: 0, y: 0, width: 1200, height: 46))
+            header.allocate(header.widget, size: CGSize(width: 1200, height: 46))
             let all = shown()
             #expect(all.count == 7)
             let button = try #require(more())
             #expect(gtk_widget_get_child_visible(button) == 0)
-            bar.allocate(CGRect(x: 0, y: 0, width: 420, height: 46))
+            header.allocate(header.widget, size: CGSize(width: 420, height: 46))
             let left = shown()
             #expect(!left.isEmpty && left.count < 6 && left == Array(all.prefix(left.count)), "\(left)")
             #expect(gtk_widget_get_child_visible(button) != 0)
             // The window can be as narrow as one button and the title.
             #expect(header.minimumWidth < 420)
-            let items = RenderNode.menuItems(of: Array(part.layoutChildren.dropFirst(left.count)))
+            let items = RenderNode.menuItems(of: Array(part.itemsOfBar.dropFirst(left.count)))
             #expect(items.map(\.title) == Array(all.dropFirst(left.count)))
             items.first?.perform()
             fixture.settle()
-            #expect(fixture.texts == ["did \(left.count)"])
+            #expect(fixture.texts.contains("did \(left.count)"))
         }
 
         struct Older: View {
@@ -178,14 +182,14 @@ extension Desktop {
             let fixture = WindowFixture(Older())
             defer { fixture.close() }
             #expect(titles(fixture) == ["Side", "Main"])
-            #expect(fixture.texts == ["link 0", "link 1", "nothing"])
+            #expect(fixture.texts == ["Side", "link 0", "link 1", "Main", "nothing"])
         }
 
         @Test func rowsOfASidebarStandOffItsSides() throws {
             let fixture = WindowFixture(Mail(box: "Inbox"))
             defer { fixture.close() }
             let row = try #require(fixture.rows.first)
-            #expect(row.node.frame.minX == 6 && row.node.frame.width == 138)
+            #expect(row.node.frame.minX == 6 && row.node.frame.width == 188)
             #expect(gtk_widget_has_css_class(row.widget, "martlet-sidebar-row") != 0)
             #expect(gtk_widget_get_state_flags(row.widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0)
         }

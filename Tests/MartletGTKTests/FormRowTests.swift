@@ -39,9 +39,11 @@ extension Desktop {
         @Test func aFieldHasItsTitleInTheRow() throws {
             let fixture = WindowFixture(Person())
             defer { fixture.close() }
+            let fields = fixture.widgets("GtkText")
+            fixture.window.scene.setFocus(try #require(fixture.tree.view(holding: fields[1])?.node))
+            fixture.settle()
             // An empty field says it in the place of the text.
             #expect(titles(fixture) == ["Age", "Note"])
-            let fields = fixture.widgets("GtkText")
             #expect(String(borrowed: gtk_text_get_placeholder_text(fields[0].cast())) == "Name")
             #expect(String(borrowed: gtk_text_get_placeholder_text(fields[2].cast())) == "optional")
             fixture.window.scene.setFocus(try #require(fixture.tree.view(holding: fields[0])?.node))

@@ -164,6 +164,12 @@ extension ButtonFace {
     }
 
     /// What a button that opens a menu is measured by.
-    var menuProbe: ControlMetrics.Probe { look == .borderless ? .flatButton : .button }
+    var menuProbe: ControlMetrics.Probe {
+        switch look {
+        case .toolbar: .toolButton
+        case .borderless: .flatButton
+        case .automatic, .bordered, .borderedProminent, .plain, .back, .disclosure: .button
+        }
+    }
 }
 #endif

@@ -38,6 +38,7 @@ final class FieldPart: ControlPart {
     private var title: FieldTitle?
 
     var behind: Widget? { title?.box ?? entry }
+    var accessible: Widget? { entry }
     private var isBare: Bool { kind == .plain || kind == .row }
     /// The part of the entry that has the focus.
     var focusTarget: Widget? { isBare ? entry : gtk_editable_get_delegate(entry.opaque).map { Widget($0) } }

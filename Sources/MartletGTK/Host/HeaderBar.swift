@@ -93,6 +93,20 @@ final class HeaderBar {
         }
     }
 
+    /// The width with all items, and with as few as there can be.
+    var widths: (whole: CGFloat, least: CGFloat) {
+        let now = widget.preferredSize.minimum.width
+        let saved = slots.values.reduce(0) { $0 + ($1.showsAll ? 0 : $1.saving) }
+        let rest = slots.values.reduce(0) { $0 + ($1.showsAll ? $1.saving : 0) }
+        return (now + saved, now - rest)
+    }
+
+    /// Shows as many items as there is room for.
+    func adapt(to width: CGFloat) {
+        let showsAll = width >= widths.whole
+        for slot in slots.values { slot.showsAll = showsAll }
+    }
+
     /// Says which of the window's own buttons stand at the ends of the bar.
     func setButtons(_ layout: String?) {
         gtk_header_bar_set_show_title_buttons(widget.opaque, layout == nil ? 0 : 1)

@@ -14,6 +14,10 @@ final class HeaderSlot: WidgetOwner {
     private var size = CGSize.zero
     /// Opens the menu of the items that there is no room for; nil where items are not left out.
     private let more: Widget?
+    /// Whether the bar is wide enough for all items. It would keep its title in the middle rather than show them.
+    var showsAll = true {
+        didSet { if showsAll != oldValue { gtk_widget_queue_resize(widget) } }
+    }
     /// How many items are shown, from the leading side.
     private var fitting = Int.max
     /// Where the pointer went down on something that is no control of GTK's.
@@ -72,21 +76,27 @@ final class HeaderSlot: WidgetOwner {
 
     override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
         let size = CGSize(width: self.size.width.rounded(.up), height: self.size.height.rounded(.up))
-        guard let more, (node?.layoutChildren.count ?? 0) > 1 else { return (size, size) }
-        let least = more.preferredSize.minimum
-        let height = max(least.height, size.height)
-        return (CGSize(width: min(least.width, size.width), height: height), CGSize(width: size.width, height: height))
+        if showsAll || saving == 0 { return (size, size) }
+        let height = max(more?.preferredSize.minimum.height ?? 0, size.height)
+        return (CGSize(width: size.width - saving, height: height), CGSize(width: size.width, height: height))
+    }
+
+    /// How much narrower the slot is with a button in place of its items.
+    var saving: CGFloat {
+        guard let more, let node, node.itemsOfBar.count > 1 else { return 0 }
+        return max(0, size.width.rounded(.up) - more.preferredSize.minimum.width)
     }
 
     override func allocate(_ widget: Widget, size: CGSize) {
         guard let view, view.widget.parent == widget else { return }
         view.widget.allocate(CGRect(origin: .zero, size: view.node.frame.size))
         guard let more else { return }
-        let items = view.node.layoutChildren
+        let items = view.node.itemsOfBar
+        let start = view.node.originInWindow.x
         let isWhole = view.node.frame.width <= size.width || items.count < 2
         let least = more.preferredSize.minimum
         let room = size.width - least.width
-        fitting = isWhole ? items.count : items.prefix { $0.frame.maxX <= room }.count
+        fitting = isWhole ? items.count : items.prefix { $0.originInWindow.x + $0.frame.width - start <= room }.count
         for (index, item) in items.enumerated() {
             if let shown = window.tree.view(of: item) { gtk_widget_set_child_visible(shown.widget, index < fitting ? 1 : 0) }
         }
@@ -99,7 +109,7 @@ final class HeaderSlot: WidgetOwner {
     /// The items that there is no room for, in a menu below the button for them.
     private func openMenu() {
         guard let node, let more, let root = window.tree.rootView?.widget else { return }
-        let left = Array(node.layoutChildren.dropFirst(fitting))
+        let left = Array(node.itemsOfBar.dropFirst(fitting))
         var zero = graphene_point_t(x: 0, y: 0)
         var point = graphene_point_t(x: 0, y: 0)
         guard gtk_widget_compute_point(more, root, &zero, &point) != 0 else { return }
@@ -162,6 +172,16 @@ final class HeaderSlot: WidgetOwner {
         let wasUsed = onMain((window.scene, event)) { $0.send(.pointer($1)) }
         window.updateSoonIfNeeded()
         return wasUsed
+    }
+}
+
+extension RenderNode {
+    /// What stands beside each other in a part of a bar: the controls, and what is none.
+    var itemsOfBar: [RenderNode] {
+        layoutChildren.flatMap { child -> [RenderNode] in
+            if child.controlContent != nil || child.layoutChildren.isEmpty { return [child] }
+            return child.itemsOfBar
+        }
     }
 }
 #endif

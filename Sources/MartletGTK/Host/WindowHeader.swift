@@ -130,7 +130,7 @@ final class WindowHeader: WidgetOwner {
     // MARK: - Layout
 
     /// What the window is never narrower than: the widest of the bars, since columns can be shown one at a time.
-    var minimumWidth: CGFloat { bars.reduce(0) { max($0, $1.widget.preferredSize.minimum.width) } }
+    var minimumWidth: CGFloat { bars.reduce(0) { max($0, $1.widths.least) } }
 
     override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
         var least = CGSize.zero
@@ -138,7 +138,7 @@ final class WindowHeader: WidgetOwner {
         for bar in bars {
             let size = bar.widget.preferredSize
             least = CGSize(
-                width: max(least.width, size.minimum.width), height: max(least.height, size.minimum.height))
+                width: max(least.width, bar.widths.least), height: max(least.height, size.minimum.height))
             natural = CGSize(width: natural.width + size.natural.width, height: max(natural.height, size.natural.height))
         }
         return (least, CGSize(width: max(least.width, natural.width), height: max(least.height, natural.height)))
@@ -151,6 +151,7 @@ final class WindowHeader: WidgetOwner {
             let isLast = index == bars.count - 1
             // The line between columns belongs to the bar before it.
             let wanted = isLast || index >= widths.count ? size.width - x : widths[index] + 1
+            bar.adapt(to: wanted)
             let width = max(wanted, bar.widget.preferredSize.minimum.width)
             bar.widget.allocate(
                 CGRect(x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height))

@@ -259,7 +259,7 @@ final class WindowInput {
         return gtk_widget_get_ancestor(focus, gtk_popover_menu_get_type()) != nil
     }
 
-    private func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+    func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
         // A menu that is open has the keys, and what it has no use for is nobody's.
         if hasOpenMenu { return false }
         let isMenuKey =
@@ -295,7 +295,7 @@ final class WindowInput {
         }
     }
 
-    private func released(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+    func released(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
         // With Shift let go first the key has another name.
         held.remove(keyval)
         held.remove(gdk_keyval_to_upper(keyval))

@@ -13,8 +13,7 @@ enum FieldMaker {
         let look = inputs.attachment(TextFieldStyleKey.self, as: FieldStyleLook.self)?.look ?? .automatic
         // A label that is a text is also what the empty field says.
         let isText = Label.self == Text.self
-        let canBeRow =
-            isText && !control.isSecure && inputs.scene.profile.list.box != nil && inputs.parent.isAllOfRow
+        let canBeRow = isText && !control.isSecure && inputs.scene.profile.list.box != nil
         let node = ControlMaker.make(
             control,
             inputs: inputs,
@@ -34,6 +33,7 @@ enum FieldMaker {
             draft.control.isClear = values.scrollContentBackground == .hidden
             draft.control.isRow =
                 canBeRow && look == .automatic && !parts.isMultiline && !draft.state.title.isEmpty && values.isInForm
+                && node.isAllOfRow
             editor.isMultiline = parts.isMultiline
             editor.editingChanged = parts.editingChanged
             editor.submit = {
@@ -66,9 +66,9 @@ enum FieldMaker {
 }
 
 extension RenderNode {
-    /// Whether what is made in the node is all that stands in a row of a list.
+    /// Whether the node is all that stands in a row of a list.
     fileprivate var isAllOfRow: Bool {
-        var node: RenderNode? = self
+        var node = parent
         while let current = node {
             if let state = current.rowState { return !state.isHeader }
             if current.layout.stackAxis != nil || current.controlContent != nil { return false }

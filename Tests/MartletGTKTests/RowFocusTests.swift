@@ -1,0 +1,84 @@
+#if GTK
+import CGTK
+import Foundation
+import Testing
+
+import Martlet
+@testable import MartletGTK
+
+extension Desktop {
+    /// A list in a window is one stop for Tab, and keys lead through its rows.
+    @MainActor
+    @Suite struct RowFocus {
+        struct Towns: View {
+            @State private var chosen: Set<String> = []
+
+            var body: some View {
+                VStack {
+                    Button("before") {}
+                    List(["Aachen", "Bonn", "Bremen", "Essen", "Gera"], id: \.self, selection: $chosen) { Text($0) }
+                    Button("after") {}
+                    Text("chosen: \(chosen.sorted().joined(separator: ", "))")
+                }
+            }
+        }
+
+        /// Presses a key as GTK tells of it; what the window leaves to GTK, GTK does.
+        private func press(_ key: Int32, _ state: GdkModifierType = GdkModifierType(rawValue: 0), in fixture: WindowFixture) {
+            guard let input = fixture.window.input else { return }
+            if !input.pressed(UInt32(key), state), key == GDK_KEY_Tab {
+                let isBack = state == GDK_SHIFT_MASK
+                _ = gtk_widget_child_focus(
+                    fixture.window.window, isBack ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
+            }
+            _ = input.released(UInt32(key), state)
+            fixture.settle()
+        }
+
+        /// What has GTK's focus.
+        private func focused(_ fixture: WindowFixture) -> String? {
+            gtk_window_get_focus(fixture.window.window.cast())
+                .flatMap { fixture.tree.view(holding: $0)?.node.accessibilityLabel }
+        }
+
+        private func focus(_ label: String, in fixture: WindowFixture) {
+            fixture.window.scene.setFocus(
+                fixture.window.scene.focusableNodes.first { $0.accessibilityLabel == label })
+            fixture.settle()
+        }
+
+        @Test func tabLeadsIntoAListAndOutOfIt() {
+            let fixture = WindowFixture(Towns())
+            defer { fixture.close() }
+            focus("before", in: fixture)
+            press(GDK_KEY_Tab, in: fixture)
+            #expect(focused(fixture) == "Aachen")
+            press(GDK_KEY_Down, in: fixture)
+            press(GDK_KEY_Tab, in: fixture)
+            #expect(focused(fixture) == "after")
+            // Back to the row that was left, and not to the last one.
+            press(GDK_KEY_Tab, GDK_SHIFT_MASK, in: fixture)
+            #expect(focused(fixture) == "Bonn")
+            press(GDK_KEY_Tab, GDK_SHIFT_MASK, in: fixture)
+            #expect(focused(fixture) == "before")
+        }
+
+        @Test func keysLeadThroughTheRows() {
+            let fixture = WindowFixture(Towns())
+            defer { fixture.close() }
+            focus("Aachen", in: fixture)
+            press(GDK_KEY_End, in: fixture)
+            #expect(focused(fixture) == "Gera")
+            #expect(fixture.texts.contains("chosen: Gera"))
+            press(GDK_KEY_Up, GDK_SHIFT_MASK, in: fixture)
+            #expect(fixture.texts.contains("chosen: Essen, Gera"))
+            press(GDK_KEY_b, in: fixture)
+            #expect(focused(fixture) == "Bonn")
+            press(GDK_KEY_r, in: fixture)
+            #expect(focused(fixture) == "Bremen", "what is typed goes on")
+            press(GDK_KEY_Home, in: fixture)
+            #expect(fixture.texts.contains("chosen: Aachen"))
+        }
+    }
+}
+#endif
