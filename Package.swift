@@ -184,6 +184,8 @@ let package = Package(
             ],
             resources: [.copy("Page")]
         ),
+        // What script/pictures takes pictures of.
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase", "MartletTestSupport"]),

@@ -154,11 +154,11 @@ extension Desktop {
             let all = shown()
             #expect(all.count == 7)
             let button = try #require(more())
-            #expect(gtk_widget_get_child_visible(button) == 0)
+            #expect(gtk_widget_get_visible(button) == 0)
             header.allocate(header.widget, size: CGSize(width: 420, height: 46))
             let left = shown()
             #expect(!left.isEmpty && left.count < 6 && left == Array(all.prefix(left.count)), "\(left)")
-            #expect(gtk_widget_get_child_visible(button) != 0)
+            #expect(gtk_widget_get_visible(button) != 0)
             // The window can be as narrow as one button and the title.
             #expect(header.minimumWidth < 420)
             let items = RenderNode.menuItems(of: Array(part.itemsOfBar.dropFirst(left.count)))

@@ -163,7 +163,7 @@ extension Desktop {
                 NavigationStack {
                     Text("page").toolbar {
                         Toggle("Pin", systemImage: "pin", isOn: $isOn)
-                        Menu("More", systemImage: "ellipsis") { Button("One") {} }
+                        Menu("More", systemImage: "pin") { Button("One") {} }
                     }
                 }
             }
@@ -172,7 +172,8 @@ extension Desktop {
         @Test func inABarATogglesIsAButtonAndAnIconHasNoArrow() throws {
             let fixture = WindowFixture(Bar())
             defer { fixture.close() }
-            let items = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing?.layoutChildren)
+            let items = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing?.itemsOfBar)
+            try #require(items.count == 2)
             let toggle = try #require(items[0].firstControl)
             #expect(toggle.control(as: ToggleControl.self)?.look == .button)
             #expect(items[1].firstControl?.control(as: MenuControl.self)?.showsIndicator == false)

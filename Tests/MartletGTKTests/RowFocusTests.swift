@@ -24,7 +24,9 @@ extension Desktop {
         }
 
         /// Presses a key as GTK tells of it; what the window leaves to GTK, GTK does.
-        private func press(_ key: Int32, _ state: GdkModifierType = GdkModifierType(rawValue: 0), in fixture: WindowFixture) {
+        private func press(
+            _ key: Int32, _ state: GdkModifierType = GdkModifierType(rawValue: 0), in fixture: WindowFixture
+        ) {
             guard let input = fixture.window.input else { return }
             if !input.pressed(UInt32(key), state), key == GDK_KEY_Tab {
                 let isBack = state == GDK_SHIFT_MASK

@@ -170,7 +170,9 @@ private final class FieldTitle {
     func markRow() {
         guard !isMarked else { return }
         var widget = box.parent
-        while let current = widget, String(cString: gtk_widget_get_css_name(current)) != "row" { widget = current.parent }
+        while let current = widget, String(cString: gtk_widget_get_css_name(current)) != "row" {
+            widget = current.parent
+        }
         widget?.addClass("martlet-entry-row")
         isMarked = true
     }

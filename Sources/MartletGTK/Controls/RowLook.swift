@@ -16,7 +16,8 @@ extension RowControl: GTKControl {
         }
         return [
             ("activatable", isActive), ("martlet-whole", isWhole ?? false), ("martlet-row", true),
-            ("martlet-sidebar-row", isInSidebar), ("martlet-boxed", box != nil), ("martlet-box-first", box?.isFirst == true),
+            ("martlet-sidebar-row", isInSidebar), ("martlet-boxed", box != nil),
+            ("martlet-box-first", box?.isFirst == true),
             ("martlet-box-last", box?.isLast == true), ("martlet-box-lineless", box?.hasLine == false),
         ]
     }

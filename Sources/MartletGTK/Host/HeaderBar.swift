@@ -96,15 +96,24 @@ final class HeaderBar {
     /// The width with all items, and with as few as there can be.
     var widths: (whole: CGFloat, least: CGFloat) {
         let now = widget.preferredSize.minimum.width
-        let saved = slots.values.reduce(0) { $0 + ($1.showsAll ? 0 : $1.saving) }
-        let rest = slots.values.reduce(0) { $0 + ($1.showsAll ? $1.saving : 0) }
-        return (now + saved, now - rest)
+        var (whole, least) = (now, now)
+        for slot in slots.values {
+            let width = min(max(slot.room, slot.least), slot.full)
+            whole += slot.full - width
+            least += slot.least - width
+        }
+        return (whole, least)
     }
 
     /// Shows as many items as there is room for.
     func adapt(to width: CGFloat) {
-        let showsAll = width >= widths.whole
-        for slot in slots.values { slot.showsAll = showsAll }
+        var missing = max(0, widths.whole - width)
+        // The window's items go into a menu before the page's do.
+        for place in [SlotPlace.windowTrailing, .trailing] {
+            guard let slot = slots[place] else { continue }
+            slot.room = missing > 0 ? max(slot.least, slot.full - missing) : .infinity
+            missing -= missing > 0 ? slot.full - slot.room : 0
+        }
     }
 
     /// Says which of the window's own buttons stand at the ends of the bar.

@@ -14,9 +14,14 @@ final class HeaderSlot: WidgetOwner {
     private var size = CGSize.zero
     /// Opens the menu of the items that there is no room for; nil where items are not left out.
     private let more: Widget?
-    /// Whether the bar is wide enough for all items. It would keep its title in the middle rather than show them.
-    var showsAll = true {
-        didSet { if showsAll != oldValue { gtk_widget_queue_resize(widget) } }
+    /// The width that the bar has for the items. Said to GTK, which would keep the title in the middle rather than show
+    /// them.
+    var room = CGFloat.infinity {
+        didSet {
+            guard room != oldValue else { return }
+            if let more { gtk_widget_set_visible(more, room < full ? 1 : 0) }
+            gtk_widget_queue_resize(widget)
+        }
     }
     /// How many items are shown, from the leading side.
     private var fitting = Int.max
@@ -31,7 +36,8 @@ final class HeaderSlot: WidgetOwner {
         super.init()
         if let more {
             Accessibility.setLabel("More", tip: "More", of: more)
-            more.addClass("martlet-tool")
+            more.addClass("martlet-more")
+            gtk_widget_set_visible(more, 0)
             gtk_widget_set_parent(more, widget)
             more.on("clicked") { [unowned self] in openMenu() }
         }
@@ -76,15 +82,21 @@ final class HeaderSlot: WidgetOwner {
 
     override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
         let size = CGSize(width: self.size.width.rounded(.up), height: self.size.height.rounded(.up))
-        if showsAll || saving == 0 { return (size, size) }
-        let height = max(more?.preferredSize.minimum.height ?? 0, size.height)
-        return (CGSize(width: size.width - saving, height: height), CGSize(width: size.width, height: height))
+        if room >= full { return (size, size) }
+        let fitted = CGSize(width: min(max(room, least), full), height: max(size.height, Self.moreSide))
+        return (fitted, fitted)
     }
 
-    /// How much narrower the slot is with a button in place of its items.
-    var saving: CGFloat {
-        guard let more, let node, node.itemsOfBar.count > 1 else { return 0 }
-        return max(0, size.width.rounded(.up) - more.preferredSize.minimum.width)
+    /// The width and height of the button for what there is no room for.
+    private static let moreSide: CGFloat = 34
+
+    /// The width with all items.
+    var full: CGFloat { size.width.rounded(.up) }
+
+    /// The width with a button in place of the items.
+    var least: CGFloat {
+        guard more != nil, let node, node.itemsOfBar.count > 1 else { return full }
+        return min(full, Self.moreSide)
     }
 
     override func allocate(_ widget: Widget, size: CGSize) {
@@ -93,17 +105,18 @@ final class HeaderSlot: WidgetOwner {
         guard let more else { return }
         let items = view.node.itemsOfBar
         let start = view.node.originInWindow.x
-        let isWhole = view.node.frame.width <= size.width || items.count < 2
-        let least = more.preferredSize.minimum
-        let room = size.width - least.width
+        let isWhole = room >= full || items.count < 2
+        let room = size.width - Self.moreSide
         fitting = isWhole ? items.count : items.prefix { $0.originInWindow.x + $0.frame.width - start <= room }.count
         for (index, item) in items.enumerated() {
-            if let shown = window.tree.view(of: item) { gtk_widget_set_child_visible(shown.widget, index < fitting ? 1 : 0) }
+            if let shown = window.tree.view(of: item) {
+                gtk_widget_set_child_visible(shown.widget, index < fitting ? 1 : 0)
+            }
         }
-        gtk_widget_set_child_visible(more, isWhole ? 0 : 1)
-        let place = CGRect(
-            x: max(0, room), y: (size.height - least.height) / 2, width: least.width, height: least.height)
-        more.allocate(place)
+        if isWhole { return }
+        more.allocate(
+            CGRect(
+                x: max(0, room), y: (size.height - Self.moreSide) / 2, width: Self.moreSide, height: Self.moreSide))
     }
 
     /// The items that there is no room for, in a menu below the button for them.

@@ -139,7 +139,8 @@ final class WindowHeader: WidgetOwner {
             let size = bar.widget.preferredSize
             least = CGSize(
                 width: max(least.width, bar.widths.least), height: max(least.height, size.minimum.height))
-            natural = CGSize(width: natural.width + size.natural.width, height: max(natural.height, size.natural.height))
+            natural = CGSize(
+                width: natural.width + size.natural.width, height: max(natural.height, size.natural.height))
         }
         return (least, CGSize(width: max(least.width, natural.width), height: max(least.height, natural.height)))
     }

@@ -138,6 +138,7 @@ final class StyleSheet {
         .martlet-area-prompt { padding: 8px 9px; }
         .martlet-bottombar { border-top: 1px solid @borders; }
         button.martlet-tool { padding: 4px 8px; }
+        button.martlet-more { padding: 0; min-width: 0; min-height: 0; }
         button.martlet-tab { border-radius: 0; border-right-width: 0; }
         button.martlet-tab.martlet-first { border-top-left-radius: 5px; border-bottom-left-radius: 5px; }
         button.martlet-tab.martlet-last { border-top-right-radius: 5px; border-bottom-right-radius: 5px;

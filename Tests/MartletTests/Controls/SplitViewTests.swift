@@ -252,7 +252,11 @@ import MartletTesting
 
     @Test func aBindingSaysWhichColumnIsShownAlone() throws {
         var column = NavigationSplitViewColumn.detail
-        let binding = Binding { column } set: { column = $0 }
+        let binding = Binding {
+            column
+        } set: {
+            column = $0
+        }
         let host = TestHost(in: Variation(platform: .phone)) { Preferring(column: binding) }
         #expect(host.texts.contains("main"))
         #expect(!host.texts.contains("side"))

@@ -113,8 +113,14 @@ struct ContentView: View {
 
     @ViewBuilder private var detail: some View {
         if let id = workspace.note, library[id] != nil {
-            NoteEditor(note: Binding { library[id] ?? Note() } set: { library[id] = $0 }, workspace: workspace)
-                .id(id)
+            NoteEditor(
+                note: Binding {
+                    library[id] ?? Note()
+                } set: {
+                    library[id] = $0
+                }, workspace: workspace
+            )
+            .id(id)
         } else {
             ContentUnavailableView(
                 "No Note Selected", systemImage: "note.text",

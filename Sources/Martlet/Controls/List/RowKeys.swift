@@ -23,7 +23,9 @@ extension RenderNode {
         guard let list = enclosingScroll else { return .unused }
         // What has not been shown yet has a length that is guessed.
         for _ in 0..<4 {
-            guard scene.scroll(list, by: CGSize(width: 0, height: min(max(distance, -1e9), 1e9))) != .zero else { break }
+            guard scene.scroll(list, by: CGSize(width: 0, height: min(max(distance, -1e9), 1e9))) != .zero else {
+                break
+            }
             scene.update()
         }
         let rows = scene.focusableRows(of: context)
@@ -59,7 +61,8 @@ extension RenderNode {
     /// Goes to the next row whose name begins with what is typed, of those that have been made.
     @MainActor
     private func find(_ characters: String, in context: ListContext) -> ControlKeyUse {
-        guard !characters.isEmpty, characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " })
+        guard !characters.isEmpty,
+            characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " })
         else { return .unused }
         let goesOn = isFindingRow
         // A space presses the row, unless it stands in a name.

@@ -71,7 +71,8 @@ extension NavigationSplitView {
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility, compactColumn: nil)
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility, compactColumn: nil)
     }
 }
 
@@ -87,7 +88,9 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility, compactColumn: nil)
+        self.init(
+            sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility, compactColumn: nil
+        )
     }
 }
 

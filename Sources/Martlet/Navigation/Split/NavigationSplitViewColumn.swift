@@ -19,7 +19,8 @@ extension NavigationSplitView {
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: preferredCompactColumn)
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: nil,
+            compactColumn: preferredCompactColumn)
     }
 
     /// Three columns, and bindings to which of them are shown, and to the one that is shown where there is room for one.
@@ -44,7 +45,8 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil, compactColumn: preferredCompactColumn)
+            sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil,
+            compactColumn: preferredCompactColumn)
     }
 
     /// Two columns, and bindings to which of them are shown, and to the one that is shown where there is room for one.

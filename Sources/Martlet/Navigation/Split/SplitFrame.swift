@@ -83,7 +83,8 @@ final class SplitState: NodeAttachment, LifecycleRecord {
     /// Shows as many columns of the last, or one alone.
     fileprivate func show(last count: Int, alone column: NavigationSplitViewColumn?) {
         // Where there are two, the middle one that is asked for is the last.
-        alone = column.map { wanted in columns.first { $0.place.number >= wanted.number } ?? columns[columns.count - 1] }
+        alone = column.map { wanted in columns.first { $0.place.number >= wanted.number } ?? columns[columns.count - 1]
+        }
         for (index, column) in columns.enumerated() {
             column.setShown(alone.map { $0 === column } ?? (index >= columns.count - count))
         }
