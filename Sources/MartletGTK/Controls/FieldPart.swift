@@ -16,7 +16,11 @@ final class FieldPart: ControlPart {
         self.kind = kind
         switch kind {
         case .framed: entry = gtk_entry_new()
-        case .plain, .row: entry = gtk_text_new()
+        case .row:
+            // The row is its frame. Assistive technology is not told of texts alone.
+            entry = gtk_entry_new()
+            entry.addClass("martlet-row-entry")
+        case .plain: entry = gtk_text_new()
         case .secure:
             entry = gtk_password_entry_new()
             gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
@@ -39,9 +43,8 @@ final class FieldPart: ControlPart {
 
     var behind: Widget? { title?.box ?? entry }
     var accessible: Widget? { entry }
-    private var isBare: Bool { kind == .plain || kind == .row }
     /// The part of the entry that has the focus.
-    var focusTarget: Widget? { isBare ? entry : gtk_editable_get_delegate(entry.opaque).map { Widget($0) } }
+    var focusTarget: Widget? { kind == .plain ? entry : gtk_editable_get_delegate(entry.opaque).map { Widget($0) } }
     private var text: String { String(borrowed: gtk_editable_get_text(entry.opaque)) }
 
     func update(from node: RenderNode, in view: NodeView) {
@@ -85,7 +88,8 @@ final class FieldPart: ControlPart {
         shownPrompt = prompt
         switch kind {
         case .framed: gtk_entry_set_placeholder_text(entry.cast(), prompt)
-        case .plain, .row: gtk_text_set_placeholder_text(entry.cast(), prompt)
+        case .row: break
+        case .plain: gtk_text_set_placeholder_text(entry.cast(), prompt)
         case .secure:
             var value = GValue()
             g_value_init(&value, FundamentalType.string)
@@ -101,10 +105,10 @@ final class FieldPart: ControlPart {
         guard traits != shownTraits else { return }
         shownTraits = traits
         switch kind {
-        case .framed:
+        case .framed, .row:
             gtk_entry_set_input_purpose(entry.cast(), traits.purpose)
             gtk_entry_set_input_hints(entry.cast(), traits.hints)
-        case .plain, .row:
+        case .plain:
             gtk_text_set_input_purpose(entry.cast(), traits.purpose)
             gtk_text_set_input_hints(entry.cast(), traits.hints)
         case .secure: break
@@ -117,7 +121,7 @@ final class FieldPart: ControlPart {
         guard kind != .secure, let text = control.text, text.styled.style.font != shownFont else { return }
         shownFont = text.styled.style.font
         let attributes = PangoAttributes(text, extent: .first, fonts: fonts)
-        if kind == .framed {
+        if kind == .framed || kind == .row {
             gtk_entry_set_attributes(entry.cast(), attributes.list)
         } else {
             gtk_text_set_attributes(entry.cast(), attributes.list)
@@ -162,7 +166,9 @@ private final class FieldTitle {
         gtk_box_append(box.cast(), entry)
         gtk_widget_set_vexpand(entry, 1)
         // The entry loses the focus when it leaves, after this has.
-        entry.onChange(of: "has-focus") { [weak self] in self?.show() }
+        gtk_editable_get_delegate(entry.opaque).map { Widget($0) }?.onChange(of: "has-focus") { [weak self] in
+            self?.show()
+        }
         entry.on("changed") { [weak self] in self?.show() }
     }
 
@@ -178,11 +184,15 @@ private final class FieldTitle {
     }
 
     func show() {
-        let isEmpty = gtk_entry_buffer_get_length(gtk_text_get_buffer(entry.cast())) == 0
-        let standsAside = !isEmpty || prompt != nil || gtk_widget_has_focus(entry) != 0
+        let isEmpty = gtk_entry_get_text_length(entry.cast()) == 0
+        let standsAside = !isEmpty || prompt != nil || hasFocus
         gtk_label_set_text(label.opaque, text)
         gtk_widget_set_visible(label, standsAside ? 1 : 0)
-        gtk_text_set_placeholder_text(entry.cast(), standsAside ? prompt : text)
+        gtk_entry_set_placeholder_text(entry.cast(), standsAside ? prompt : text)
+    }
+
+    private var hasFocus: Bool {
+        gtk_editable_get_delegate(entry.opaque).map { gtk_widget_has_focus(Widget($0)) != 0 } ?? false
     }
 }
 

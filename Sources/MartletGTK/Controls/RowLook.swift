@@ -50,6 +50,8 @@ extension StyleRules {
         row.martlet-boxed.activatable:active { background-image: image(alpha(@theme_fg_color, 0.1)); }
         row.martlet-boxed:selected { background-image: image(@martlet_selection); color: inherit; }
         row.martlet-sidebar-row { border-radius: 6px; }
+        row.martlet-boxed entry.martlet-row-entry, row.martlet-boxed entry.martlet-row-entry:focus-within {
+            background: none; border: none; outline: none; min-height: 0; padding: 0; }
         row.martlet-entry-row:focus-within { outline: 2px solid @martlet_focus; outline-offset: -2px; }
         row.martlet-boxed entry { background: none; border-color: transparent; box-shadow: none; outline: none;
             padding-left: 0; padding-right: 0; }

@@ -77,7 +77,6 @@ struct NoteInfo: View {
 struct SettingsView: View {
     @AppStorage("fontSize") private var fontSize = 15.0
     @AppStorage("order") private var order = SortOrder.byHand
-    @AppStorage("showsSummary") private var showsSummary = true
 
     var body: some View {
         Form {
@@ -86,7 +85,6 @@ struct SettingsView: View {
                 Picker("Order", selection: $order) {
                     ForEach(SortOrder.allCases) { Text($0.rawValue).tag($0) }
                 }
-                Toggle("Show First Lines", isOn: $showsSummary)
             }
         }
         .formStyle(.grouped)

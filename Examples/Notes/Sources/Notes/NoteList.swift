@@ -4,7 +4,6 @@ struct NoteList: View {
     @Environment(Library.self) private var library
     @Bindable var workspace: Workspace
     @AppStorage("order") private var order = SortOrder.byHand
-    @AppStorage("showsSummary") private var showsSummary = true
 
     private var place: Place { workspace.place ?? .all }
     private var notes: [Note] { library.notes(in: place, matching: workspace.words, order: order) }
@@ -13,7 +12,7 @@ struct NoteList: View {
         List(selection: $workspace.selection) {
             let notes = notes
             ForEach(notes) { note in
-                NoteRow(note: note, showsSummary: showsSummary)
+                NoteRow(note: note)
                     .contextMenu { actions(for: note) }
                     .swipeActions(edge: .leading) {
                         Button("Pin", systemImage: "pin") { library[note.id]?.isPinned.toggle() }
@@ -76,7 +75,6 @@ struct NoteList: View {
 
 struct NoteRow: View {
     let note: Note
-    let showsSummary: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: 3) {
@@ -95,12 +93,10 @@ struct NoteRow: View {
                     .font(.caption)
                     .foregroundStyle(.secondary)
             }
-            if showsSummary {
-                Text(note.summary)
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
-                    .lineLimit(1)
-            }
+            Text(note.summary)
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
         }
         .padding(.vertical, 4)
     }
