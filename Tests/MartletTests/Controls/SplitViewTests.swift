@@ -268,9 +268,9 @@ import MartletTesting
     @Test func aColumnIsDraggedByTheLineBehindIt() throws {
         let host = TestHost(size: CGSize(width: 600, height: 400)) {
             NavigationSplitView {
-                Text("side").frame(maxWidth: .infinity).navigationSplitViewColumnWidth(min: 100, ideal: 150, max: 250)
+                Text("side").navigationSplitViewColumnWidth(min: 100, ideal: 150, max: 250)
             } detail: {
-                Text("main").frame(maxWidth: .infinity)
+                Text("main").frame(maxWidth: .infinity, alignment: .leading)
             }
         }
         func drag(from x: CGFloat, to end: CGFloat) {
@@ -279,12 +279,12 @@ import MartletTesting
                 host.scene.update()
             }
         }
-        #expect(try host.find(.text, "side").frame.width == 150)
+        #expect(try host.find(.text, "main").frame.minX == 151)
         drag(from: 152, to: 202)
-        #expect(try host.find(.text, "side").frame.width == 200)
+        #expect(try host.find(.text, "main").frame.minX == 201)
         drag(from: 202, to: 500)
-        #expect(try host.find(.text, "side").frame.width == 250)
+        #expect(try host.find(.text, "main").frame.minX == 251)
         drag(from: 250, to: 0)
-        #expect(try host.find(.text, "side").frame.width == 100)
+        #expect(try host.find(.text, "main").frame.minX == 101)
     }
 }

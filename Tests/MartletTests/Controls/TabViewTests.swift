@@ -301,14 +301,16 @@ import Martlet
     }
 
     @Test func withLittleRoomTabsStandBelowThePages() throws {
-        let host = TestHost(in: Variation(platform: .terminal)) { Chosen(log: Log(), selection: 1) }
+        let host = TestHost(in: Variation(platform: .phone, size: CGSize(width: 700, height: 800))) {
+            Chosen(log: Log(), selection: 1)
+        }
         func tab() throws -> CGFloat { try host.find(.tab, "First").frame.midY }
         func page() throws -> CGFloat { try host.find(.text, "A: 0").frame.midY }
         #expect(try tab() < page())
-        host.resize(to: CGSize(width: 320, height: 384))
+        host.resize(to: CGSize(width: 390, height: 800))
         #expect(try tab() > page())
-        #expect(try tab() > 384 - 40)
-        host.resize(to: CGSize(width: 640, height: 384))
+        #expect(try tab() > 800 - 100)
+        host.resize(to: CGSize(width: 700, height: 800))
         #expect(try tab() < page())
     }
 }

@@ -105,7 +105,9 @@ extension RenderNode {
         var node = rowState?.content
         while let current = node {
             if let record = current.ownContextMenu { return record }
-            node = current.layoutChildren.count == 1 && current.controlContent == nil ? current.layoutChildren[0] : nil
+            // What its menus are made of is not shown.
+            let inner = current.shownLayoutChildren
+            node = inner.count == 1 && current.controlContent == nil ? inner[0] : nil
         }
         return nil
     }

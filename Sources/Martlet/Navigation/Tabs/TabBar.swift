@@ -18,9 +18,10 @@ final class TabBar {
         self.inputs = inputs
         self.controller = controller
         let environment = inputs.environment
-        // Where there is little room, tabs are at hand.
+        // Where there is little room, tabs are at hand; on a screen of cells they keep the line below them.
+        let isOfCells = inputs.scene.profile.pixelSize.width > 4
         inputs.follow { [unowned node] _ in
-            let isAtBottom = EnvironmentValues(scope: environment).horizontalSizeClass == .compact
+            let isAtBottom = !isOfCells && EnvironmentValues(scope: environment).horizontalSizeClass == .compact
             guard isAtBottom != (node.layout as? TabBarLayout)?.isAtBottom else { return }
             node.takeLayout(TabBarLayout(isAtBottom: isAtBottom))
             node.updateControl(TabBarControl.self) { $0.isAtBottom = isAtBottom }
