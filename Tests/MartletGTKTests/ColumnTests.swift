@@ -75,6 +75,35 @@ extension Desktop {
             #expect(fixture.rows.first?.node.originInWindow.y ?? 99 < 20)
         }
 
+        /// A column that wants to be narrower than what stands in its bar.
+        struct ManyButtons: View {
+            var body: some View {
+                NavigationSplitView {
+                    List { Text("one") }
+                        .navigationTitle("All of them")
+                        .navigationSplitViewColumnWidth(min: 60, ideal: 80, max: 120)
+                        .toolbar {
+                            ToolbarItem(placement: .navigation) { Button("Back", systemImage: "chevron.left") {} }
+                            ToolbarItem(placement: .primaryAction) { Button("New", systemImage: "plus") {} }
+                        }
+                } detail: {
+                    Text("detail")
+                }
+            }
+        }
+
+        @Test func aColumnIsAsWideAsItsBar() throws {
+            let fixture = WindowFixture(ManyButtons())
+            defer { fixture.close() }
+            fixture.settle()
+            let columns = fixture.window.scene.windowColumns
+            let bars = fixture.window.header.bars
+            var place = GtkAllocation()
+            gtk_widget_get_allocation(bars[1].widget, &place)
+            #expect(columns[0].width > 80)
+            #expect(CGFloat(place.x) == columns[0].width + 1)
+        }
+
         @Test func aNarrowWindowHasOneBarAndAWayBack() throws {
             let fixture = WindowFixture(Mail())
             defer { fixture.close() }

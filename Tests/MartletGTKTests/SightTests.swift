@@ -191,7 +191,7 @@ extension Desktop {
             #expect(last[0] > 200 && last[1] < 120)
             #expect(before[1] > 150 && before[0] < 120)
             // Widgets stand where their nodes do.
-            let node = try #require(fixture.rows.last)
+            let node = try #require(fixture.placedRows.last)
             let view = try #require(fixture.tree.view(of: node))
             var bounds = graphene_rect_t()
             #expect(gtk_widget_compute_bounds(view.widget, fixture.tree.rootView!.widget, &bounds) != 0)
@@ -248,13 +248,13 @@ extension Desktop {
             let fixture = WindowFixture(Page(model: model))
             defer { fixture.close() }
             #expect(fixture.widgetless.isEmpty)
-            let far = try #require(fixture.rows.dropFirst(900).first)
+            let far = try #require(fixture.placedRows.dropFirst(900).first)
             #expect(fixture.tree.view(of: far) != nil)
             // One that comes later, in a row that had no widgets.
             model.offsets[800] = -800 * 20
             fixture.settle()
             #expect(fixture.widgetless.isEmpty)
-            let second = try #require(fixture.rows.dropFirst(800).first)
+            let second = try #require(fixture.placedRows.dropFirst(800).first)
             #expect(fixture.tree.view(of: second) != nil)
         }
 
@@ -262,7 +262,7 @@ extension Desktop {
             let model = Model(2000)
             let fixture = WindowFixture(Page(model: model))
             defer { fixture.close() }
-            let row = try #require(fixture.rows.first)
+            let row = try #require(fixture.placedRows.first)
             let part = try #require(row.containerNode.flatMap { fixture.tree.view(of: $0) }?.shownPart)
             let looks = part.looks
             for offset in [3, 40, 400, 4000, -100] as [CGFloat] {
@@ -316,7 +316,7 @@ extension Desktop {
             let fixture = WindowFixture(Page(model: Model(2000)))
             defer { fixture.close() }
             func check() {
-                for node in fixture.rows.flatMap(\.texts) {
+                for node in fixture.placedRows.flatMap(\.texts) {
                     guard case .text(let text) = node.content else { continue }
                     #expect(ShapedText.known(of: text)?.hasLines == (fixture.tree.view(of: node) != nil))
                 }
@@ -478,7 +478,7 @@ extension Desktop {
             let count = fixture.tree.count
             fixture.tree.showsAll = true
             #expect(fixture.tree.count > 4000)
-            #expect(fixture.rows.allSatisfy { fixture.tree.view(of: $0) != nil })
+            #expect(fixture.placedRows.allSatisfy { fixture.tree.view(of: $0) != nil })
             try scroll(fixture, by: 5000)
             #expect(fixture.tree.count > 4000)
             fixture.tree.showsAll = false
@@ -503,7 +503,7 @@ extension WindowFixture {
     }
 
     /// What stands in the largest container, from back to front.
-    fileprivate var rows: [RenderNode] {
+    fileprivate var placedRows: [RenderNode] {
         var best: [RenderNode] = []
         func visit(_ node: RenderNode) {
             if node.layoutChildren.count > best.count { best = Array(node.layoutChildren) }
@@ -515,7 +515,7 @@ extension WindowFixture {
 
     /// The text of the row at a height of the window.
     fileprivate func shownRow(at y: CGFloat) -> String? {
-        rows.first { $0.frameInWindow.minY <= y && $0.frameInWindow.maxY > y }?.shownTexts.first
+        placedRows.first { $0.frameInWindow.minY <= y && $0.frameInWindow.maxY > y }?.shownTexts.first
     }
 
     /// Nodes that are seen and have no widget, by their places.

@@ -281,6 +281,11 @@ extension SceneGraph {
         }
     }
 
+    /// Has the columns before the last be no narrower than the parts of the header bar above them, from the leading side.
+    package func setBarWidths(_ widths: [CGFloat]) {
+        for (column, width) in zip(windowSplitColumns.dropLast(), widths) { column.setBarWidth(width.rounded(.up)) }
+    }
+
     /// Whether a bar is one that the header bar of the window shows.
     fileprivate func showsOutside(_ bar: RenderNode) -> Bool {
         if bar === navigationBar || bar === windowToolbar { return true }

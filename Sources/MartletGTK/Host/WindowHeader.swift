@@ -79,6 +79,9 @@ final class WindowHeader: WidgetOwner {
             if index == columns.count - 1 { parts.insert(.trailing) }
             bar.show(column.bar, fallback: "", with: parts, in: window)
         }
+        // The line between columns belongs to the bar before it.
+        let least = bars.map { $0.widths.least - 1 }
+        onMain((window.scene, least)) { $0.setBarWidths($1) }
         let widths = columns.map(\.width)
         guard widths != self.widths else { return }
         self.widths = widths

@@ -148,6 +148,8 @@ final class SplitColumn: PreferenceReader {
     let handle: SplitHandle
     let controller: NavigationController
     private(set) var width: ColumnWidth?
+    /// The least width of what stands above the column in the window's bar.
+    private var barWidth: CGFloat = 0
     /// The width that a person has given to it.
     private var chosenWidth: CGFloat?
     private var startWidth: CGFloat?
@@ -211,12 +213,22 @@ final class SplitColumn: PreferenceReader {
     // MARK: - Width
 
     /// The least width, where there is room for more columns than one.
-    fileprivate var least: CGFloat { width.map { max(0, $0.minimum ?? min($0.ideal, 200)) } ?? 200 }
+    fileprivate var least: CGFloat {
+        max(barWidth, width.map { max(0, $0.minimum ?? min($0.ideal, 200)) } ?? 200)
+    }
 
     /// The width that the column would like to have.
     fileprivate var ideal: CGFloat {
-        guard let width else { return max(120, min(chosenWidth ?? 240, 600)) }
-        return max(width.minimum ?? 0, min(chosenWidth ?? width.ideal, width.maximum ?? .infinity))
+        guard let width else { return max(120, barWidth, min(chosenWidth ?? 240, 600)) }
+        return max(width.minimum ?? 0, barWidth, min(chosenWidth ?? width.ideal, width.maximum ?? .infinity))
+    }
+
+    /// Has the column be no narrower than what stands above it.
+    func setBarWidth(_ width: CGFloat) {
+        guard width != barWidth else { return }
+        barWidth = width
+        node.containerNode?.invalidateSize()
+        node.scene.writes.requestUpdate()
     }
 
     private func drag(by translation: CGSize, isLast: Bool) {
