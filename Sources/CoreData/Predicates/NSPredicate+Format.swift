@@ -59,11 +59,20 @@ extension _PredicateMaking {
 }
 
 extension FormatPredicate {
+    /// What a message shows of a format on each side of what is wrong, in characters.
+    private static let reach = 80
+
+    private static func part(of format: String, around place: Int) -> String {
+        let start = max(0, place - reach)
+        let shown = format.dropFirst(start).prefix(2 * reach)
+        return (start > 0 ? "…" : "") + shown + (format.count > start + 2 * reach ? "…" : "")
+    }
+
     static func make(_ format: String, _ arguments: [Any?]) -> FormatPredicate {
         do { return FormatPredicate(.success(try PredicateParser.parse(format, arguments))) } catch {
             let message =
-                "The format of a predicate can't be read at character \(error.place + 1) of “\(format)”: "
-                + "\(error.message)."
+                "The format of a predicate can't be read at character \(error.place + 1) of "
+                + "“\(part(of: format, around: error.place))”: \(error.message)."
             Diagnostics.reportDetached(RuntimeIssue(message: message))
             return FormatPredicate(.failure(CoreDataError.make(.invalidRequest, message)))
         }

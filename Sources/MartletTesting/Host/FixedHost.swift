@@ -36,7 +36,8 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     /// What a person would have felt or heard.
     private(set) var played: [SensoryFeedback] = []
 
-    private let platform: Variation.Platform
+    /// What the view is shown on.
+    let platform: Variation.Platform
 
     /// What measures text and controls as it draws them; nil where nothing is drawn.
     let drawer: (any HostDrawer)?

@@ -140,6 +140,15 @@ extension Variation.Platform {
     /// Whether the size of text is that of its font.
     var measuresByFont: Bool { self == .phone }
 
+    /// How large controls are to be at least, so that they can be hit.
+    var leastTarget: CGSize {
+        switch self {
+        case .desktop: CGSize(width: 16, height: 16)
+        case .terminal: CGSize(width: 8, height: 16)
+        case .phone: CGSize(width: 44, height: 44)
+        }
+    }
+
     func profile(safeAreaInsets: EdgeInsets) -> HostProfile {
         switch self {
         case .desktop: HostProfile(safeAreaInsets: safeAreaInsets)

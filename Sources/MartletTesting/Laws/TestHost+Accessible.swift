@@ -15,14 +15,16 @@ extension TestHost {
     /// - Parameters:
     ///   - contrast: The least contrast of text, by the formula of the Web Content Accessibility Guidelines; 3 is enough
     ///     for large text (24 points, or 18.5 in bold).
-    ///   - target: The least size of controls, in points.
+    ///   - target: The least size of controls, in points; nil for that of the platform, which is 44 by 44 on a phone and a
+    ///     line of text elsewhere.
     public func assertAccessible(
-        contrast: Double = 4.5, target: CGSize = CGSize(width: 16, height: 16),
+        contrast: Double = 4.5, target: CGSize? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         update()
-        let faults = accessibilityFaults(contrast: contrast, target: target)
+        let target = target ?? (core.front.scene.host as? FixedHost)?.platform.leastTarget
+        let faults = accessibilityFaults(contrast: contrast, target: target ?? .zero)
         guard !faults.isEmpty else { return }
         reportIssue(
             "Not everybody can use this:\n" + faults.map { "- " + $0 }.joined(separator: "\n"),

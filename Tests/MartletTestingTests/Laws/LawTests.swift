@@ -122,6 +122,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [(Variation.Platform.phone, 44), (.desktop, 16)])
+    func controlsAreAsLargeAsThePlatformAsks(platform: Variation.Platform, least: CGFloat) {
+        func host(_ size: CGFloat) -> TestHost {
+            TestHost(in: Variation(platform: platform)) {
+                Button {
+                } label: {
+                    Text("ok").frame(width: size, height: size)
+                }
+                .buttonStyle(.plain)
+            }
+        }
+        host(least).assertAccessible()
+        withKnownIssue {
+            host(least - 1).assertAccessible()
+        } matching: {
+            "\($0)".contains("less than \(Int(least)) × \(Int(least))")
+        }
+    }
+
     @Test func theFocusGoesDown() {
         struct Backwards: View {
             var body: some View {
