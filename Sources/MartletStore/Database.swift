@@ -36,7 +36,7 @@ package final class Database: @unchecked Sendable {
         self.path = path
         handle = opened
         sqlite3_extended_result_codes(handle, 1)
-        sqlite3_busy_timeout(handle, 10_000)
+        sqlite3_busy_timeout(handle, Self.patience)
         StoreFunctions.install(in: handle)
     }
 
@@ -50,6 +50,26 @@ package final class Database: @unchecked Sendable {
     package func execute(_ sql: String) throws {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         if code != SQLITE_OK { throw error(code, sql) }
+    }
+
+    /// How long another program is waited for that uses the file, in milliseconds.
+    private static let patience: Int32 = 10_000
+
+    /// Has changes written to a log beside the file first, so that who reads waits for nobody who writes.
+    ///
+    /// SQLite does not wait where two programs turn a file to that at the same time: one of them is refused at once, and tries
+    /// again.
+    package func writeAhead() throws {
+        let sql = "PRAGMA journal_mode = WAL"
+        let pause: Int32 = 5
+        var waited: Int32 = 0
+        while true {
+            let code = sqlite3_exec(handle, sql, nil, nil, nil)
+            if code == SQLITE_OK { return }
+            guard code & 0xff == SQLITE_BUSY, waited < Self.patience else { throw error(code, sql) }
+            sqlite3_sleep(pause)
+            waited += pause
+        }
     }
 
     /// The statement for a text, which is compiled once.

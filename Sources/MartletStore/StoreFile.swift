@@ -28,7 +28,7 @@ package final class StoreFile: @unchecked Sendable {
             try? FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             writer = try Database(path: url.path, readOnly: false)
-            try writer.execute("PRAGMA journal_mode = WAL")
+            try writer.writeAhead()
             try writer.execute("PRAGMA synchronous = NORMAL")
         } else if let url {
             writer = try Self.openForReading(url.path)
