@@ -15,11 +15,16 @@ from browser import Browser, until
 
 martlet, showcase = (os.path.abspath(argument) for argument in sys.argv[1:3])
 pictures = os.environ.get("INSPECTOR_PICTURES")
-name = f"inspector-{os.getpid()}"
+# The server of each test is another one: one that has just been told to end may still be answering.
+servers = 0
+
+
+def server():
+    return f"inspector-{os.getpid()}-{servers}"
 
 
 def tmux(*arguments):
-    return subprocess.run(["tmux", "-L", name, *arguments], check=True, capture_output=True, text=True).stdout
+    return subprocess.run(["tmux", "-L", server(), *arguments], check=True, capture_output=True, text=True).stdout
 
 
 def screen():
@@ -53,6 +58,8 @@ def select(of_type):
 
 def start(folder):
     """Starts the showcase by the tool, in a terminal of its own, and returns the page's address."""
+    global servers
+    servers += 1
     environment = {"XDG_RUNTIME_DIR": folder, "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "MARTLET_HOST": "terminal"}
     command = shlex.join(["env", *(f"{key}={value}" for key, value in environment.items()),
                           martlet, "inspect", "--log", folder + "/log", showcase])
@@ -68,7 +75,7 @@ def stop():
     complaints = browser.complaints()
     assert not complaints, complaints
     browser.open("about:blank")
-    subprocess.run(["tmux", "-L", name, "kill-server"], capture_output=True)
+    subprocess.run(["tmux", "-L", server(), "kill-server"], capture_output=True)
 
 
 def every_pane_has_an_answer(folder):
@@ -189,4 +196,4 @@ try:
             test(folder)
 finally:
     browser.close()
-    subprocess.run(["tmux", "-L", name, "kill-server"], capture_output=True)
+    subprocess.run(["tmux", "-L", server(), "kill-server"], capture_output=True)
