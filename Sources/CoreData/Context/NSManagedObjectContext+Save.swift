@@ -121,7 +121,7 @@ extension NSManagedObjectContext {
             }
             if !change.lists.isEmpty { readLists(change.lists) }
         }
-        for id in change.inserted + change.updated + change.deleted { watchers.touch(id) }
+        for id in change.inserted + change.updated + change.deleted { watchers.touch(id.form, id) }
         for child in children.compactMap(\.context) { child.hear(change) }
     }
 

@@ -74,7 +74,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Whether reading properties makes no dependencies, and changes register no undoing.
     var isQuiet = false
-    var watchers = ContextWatchers()
+    var watchers = ResultWatchers<EntityForm, NSManagedObjectID>()
 
     /// A context that has no store yet.
     public init(concurrencyType: ConcurrencyType) {
@@ -117,7 +117,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     /// Tells whoever lists objects that one has been changed.
-    func touched(_ object: NSManagedObject) { watchers.touch(object.objectID) }
+    func touched(_ object: NSManagedObject) { watchers.touch(object.objectID.form, object.objectID) }
 
     /// Inserts an object, which the next save brings to the store.
     open func insert(_ object: NSManagedObject) {

@@ -2,6 +2,7 @@ import AttributeGraph
 import Foundation
 import Martlet
 import MartletRuntime
+import MartletStore
 
 /// The objects that a request has found. Equal as long as nothing has come, gone or moved.
 struct FetchFound: Equatable {
@@ -19,7 +20,7 @@ struct FetchFound: Equatable {
 /// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again, in the
 /// next update.
 // @unchecked Sendable: the main actor's, as views and their contexts are.
-final class FetchLink: ValueSource, ContextWatcher, @unchecked Sendable {
+final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     typealias Value = FetchFound
 
     private(set) var context: NSManagedObjectContext?
@@ -34,25 +35,10 @@ final class FetchLink: ValueSource, ContextWatcher, @unchecked Sendable {
     private var objects: [NSManagedObject] = []
     private var sections: [AnyHashable] = []
     private var number = 0
-    private var needsFetch = true
-    private var touchedIDs: Set<NSManagedObjectID> = []
-    private var isExact = false
+    private var changes = PendingChanges<NSManagedObjectID>()
+    private let announced: AnnouncedValue<Value>
 
-    // unowned(unsafe): the scene outlives the storage of its views.
-    private unowned(unsafe) let graph: SceneGraph
-    private let ownerScope: Scope
-    private let version: StoredLocation<Int>
-    private var lastVersion = 0
-    private let tracked = TrackedPart<Value>()
-
-    init(_ instance: ViewInstance) {
-        graph = instance.scene
-        ownerScope = instance.scope
-        version = StoredLocation(0, scene: instance.scene)
-    }
-
-    /// How many changes are carried out one by one.
-    private static var limit: Int { 200 }
+    init(_ instance: ViewInstance) { announced = AnnouncedValue(instance) }
 
     // MARK: - What is asked for
 
@@ -72,16 +58,16 @@ final class FetchLink: ValueSource, ContextWatcher, @unchecked Sendable {
         self.context = context
         ask()
         // The body that has bound it reads it thereafter; others have read what was asked for before.
-        if !isFirst { announce(Transaction()) }
+        if !isFirst { announced.announce(Transaction()) }
     }
 
     private func ask() {
-        needsFetch = true
+        changes.askAgain()
         guard let context, let source else { return }
         do {
             let plan = try source.plan(predicate, descriptors, in: context)
             let forms = plan.question.forms
-            isExact = plan.limit == 0 && plan.offset == 0 && !forms.contains { $0 === plan.form }
+            changes.isExact = plan.limit == 0 && plan.offset == 0 && !forms.contains { $0 === plan.form }
             context.watchers.add(self, own: plan.form, others: forms)
             (self.plan, failure) = (plan, nil)
         } catch { (plan, failure) = (nil, error) }
@@ -104,35 +90,23 @@ final class FetchLink: ValueSource, ContextWatcher, @unchecked Sendable {
         (self.predicate, self.descriptors) = (predicate, descriptors)
         if isSame { return }
         ask()
-        announce(source.transaction)
+        announced.announce(source.transaction)
     }
 
     // MARK: - Changes
 
     func touched(_ id: NSManagedObjectID) {
-        guard !needsFetch else { return }
-        if isExact, touchedIDs.count < Self.limit { touchedIDs.insert(id) } else { needsFetch = true }
-        announce(source?.transaction ?? Transaction())
+        if changes.touch(id) { announced.announce(source?.transaction ?? Transaction()) }
     }
 
     func invalidated() {
-        guard !needsFetch else { return }
-        needsFetch = true
-        announce(source?.transaction ?? Transaction())
-    }
-
-    private func announce(_ transaction: Transaction) {
-        lastVersion += 1
-        version.set(lastVersion, transaction: transaction)
+        if changes.askAgain() { announced.announce(source?.transaction ?? Transaction()) }
     }
 
     // MARK: - The result
 
     func get(for location: AnyLocation) -> Value {
-        tracked.read(by: location, scene: graph, scope: ownerScope) { [unowned self] in
-            _ = version.get()
-            return refreshed()
-        }
+        announced.read(by: location) { [unowned self] in refreshed() }
     }
 
     private func refreshed() -> Value {
@@ -143,24 +117,24 @@ final class FetchLink: ValueSource, ContextWatcher, @unchecked Sendable {
                 if let failure { throw failure }
             }
             if let plan {
-                if needsFetch {
+                if changes.needsFetch {
                     take(try context.objects(plan))
-                } else if !touchedIDs.isEmpty {
+                } else if !changes.touched.isEmpty {
                     carryOut(plan, in: context)
                 }
             }
         } catch {
             take([])
             if context.model == nil {
-                graph.diagnostics.report(
+                announced.scene.diagnostics.report(
                     "A FetchRequest of \(source.type) has no context to look in. Give a view or scene around it "
                         + ".environment(\\.managedObjectContext, container.viewContext).")
             } else {
-                graph.diagnostics.report("A FetchRequest of \(source.type) failed: \(error.localizedDescription)")
+                announced.scene.diagnostics.report(
+                    "A FetchRequest of \(source.type) failed: \(error.localizedDescription)")
             }
         }
-        needsFetch = false
-        touchedIDs = []
+        changes.clear()
         return Value(objects: objects, sections: ranges(), number: number)
     }
 
@@ -192,19 +166,11 @@ final class FetchLink: ValueSource, ContextWatcher, @unchecked Sendable {
     private func carryOut(_ plan: FetchPlan, in context: NSManagedObjectContext) {
         context.quietly {
             var hasChanged = false
-            for id in touchedIDs {
+            for id in changes.touched {
                 let object = context.object(plan.form, id.key)
                 let isIn = object.map { isPart($0, plan) } ?? false
                 let old = objects.firstIndex { $0.objectID.key == id.key }
-                if let old, isIn, objects[old] === object, isInPlace(old, plan) { continue }
-                if let old {
-                    objects.remove(at: old)
-                    hasChanged = true
-                }
-                if isIn, let object {
-                    objects.insert(object, at: place(of: object, plan))
-                    hasChanged = true
-                }
+                if objects.put(isIn ? object : nil, from: old, by: plan.comesBefore) { hasChanged = true }
             }
             let newSections = keys(objects)
             if newSections != sections {
@@ -220,24 +186,10 @@ final class FetchLink: ValueSource, ContextWatcher, @unchecked Sendable {
         return plan.holds(for: object)
     }
 
-    private func isInPlace(_ index: Int, _ plan: FetchPlan) -> Bool {
-        (index == 0 || plan.comesBefore(objects[index - 1], objects[index]))
-            && (index + 1 >= objects.count || plan.comesBefore(objects[index], objects[index + 1]))
-    }
-
-    private func place(of object: NSManagedObject, _ plan: FetchPlan) -> Int {
-        var (low, high) = (0, objects.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if plan.comesBefore(objects[middle], object) { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
     func set(_ value: Value, transaction: Transaction) {}
     func update(transaction: Transaction, _ change: (inout Value) -> Void) {}
-    var scene: SceneGraph? { graph }
-    var scope: Scope? { ownerScope }
+    var scene: SceneGraph? { announced.scene }
+    var scope: Scope? { announced.scope }
 }
 
 /// What the runtime keeps for a request of a view.
@@ -248,5 +200,13 @@ final class FetchKeeper {
     init(_ instance: ViewInstance) {
         link = FetchLink(instance)
         location = KeptValueLocation(link)
+    }
+
+    /// What is kept for a property of the view that is being bound, which asks for this from here on.
+    static func following(_ source: FetchSource, in context: inout _PropertyContext) -> FetchKeeper {
+        let keeper = context.storage { instance, _ in FetchKeeper(instance) }
+        keeper.link.follow(
+            source, in: EnvironmentValues(scope: context.instance.environment).managedObjectContext)
+        return keeper
     }
 }

@@ -24,19 +24,18 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     }
 
     let source: FetchSource
-    private var link: FetchLink?
-    private var location: KeptValueLocation<FetchLink>?
+    private var keeper: FetchKeeper?
 
     init(_ source: FetchSource) { self.source = source }
 
     /// The objects. Outside of a view hierarchy there are none.
     public var wrappedValue: FetchedResults<Result> {
-        FetchedResults(link: link, objects: location?.get().objects ?? [])
+        FetchedResults(link: keeper?.link, objects: keeper?.location.get().objects ?? [])
     }
 
     /// What is asked for: a binding whose value asks for something else when it is set.
     @MainActor public var projectedValue: Binding<Configuration> {
-        let (link, source) = (link, source)
+        let (link, source) = (keeper?.link, source)
         return Binding(
             get: {
                 Configuration(
@@ -50,12 +49,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: Self.self)
-        let environment = context.instance.environment
-        let keeper = context.storage { instance, _ in FetchKeeper(instance) }
-        let objects = EnvironmentValues(scope: environment).managedObjectContext
-        keeper.link.follow(storage.pointee.source, in: objects)
-        storage.pointee.link = keeper.link
-        storage.pointee.location = keeper.location
+        storage.pointee.keeper = .following(storage.pointee.source, in: &context)
     }
 }
 

@@ -23,8 +23,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 
     let source: FetchSource
     let path: KeyPath<Result, SectionIdentifier>
-    private var link: FetchLink?
-    private var location: KeptValueLocation<FetchLink>?
+    private var keeper: FetchKeeper?
 
     init(
         _ path: KeyPath<Result, SectionIdentifier>,
@@ -36,14 +35,14 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 
     /// The sections. Outside of a view hierarchy there are none.
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-        let found = location?.get()
+        let found = keeper?.location.get()
         return SectionedFetchResults(
-            sectionIdentifier: path, link: link, objects: found?.objects ?? [], sections: found?.sections ?? [])
+            sectionIdentifier: path, link: keeper?.link, objects: found?.objects ?? [], sections: found?.sections ?? [])
     }
 
     /// What is asked for: a binding whose value asks for something else when it is set.
     @MainActor public var projectedValue: Binding<Configuration> {
-        let (link, source, path) = (link, source, path)
+        let (link, source, path) = (keeper?.link, source, path)
         return Binding(
             get: {
                 Configuration(
@@ -57,12 +56,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: Self.self)
-        let environment = context.instance.environment
-        let keeper = context.storage { instance, _ in FetchKeeper(instance) }
-        let objects = EnvironmentValues(scope: environment).managedObjectContext
-        keeper.link.follow(storage.pointee.source, in: objects)
-        storage.pointee.link = keeper.link
-        storage.pointee.location = keeper.location
+        storage.pointee.keeper = .following(storage.pointee.source, in: &context)
     }
 }
 

@@ -45,6 +45,14 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
         )
     }
 
+    /// Where a point of the widget is in another one of the same window; nil where one of them is in none.
+    func convert(_ point: CGPoint, to other: Widget) -> CGPoint? {
+        var from = graphene_point_t(x: Float(point.x), y: Float(point.y))
+        var found = graphene_point_t(x: 0, y: 0)
+        guard gtk_widget_compute_point(self, other, &from, &found) != 0 else { return nil }
+        return CGPoint(x: CGFloat(found.x), y: CGFloat(found.y))
+    }
+
     /// Gives the widget a place in its parent's content, in points.
     ///
     /// - Parameter matrix: How the parent transforms its content; nil for not at all.

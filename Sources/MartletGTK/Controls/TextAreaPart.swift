@@ -126,13 +126,18 @@ final class TextAreaPart: ControlPart {
         return tag
     }
 
-    /// Has all of the text look as the surroundings say.
+    /// Has all of the text look as the surroundings say. What does already is left alone: GTK lays out anew what a tag is
+    /// applied to, and a key changes a few letters of what may be a long text.
     private func styleText() {
         guard let tag else { return }
         var start = GtkTextIter()
-        var end = GtkTextIter()
-        gtk_text_buffer_get_bounds(buffer, &start, &end)
-        gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
+        gtk_text_buffer_get_start_iter(buffer, &start)
+        while gtk_text_iter_is_end(&start) == 0 {
+            var end = start
+            if gtk_text_iter_forward_to_tag_toggle(&end, tag) == 0 { gtk_text_iter_forward_to_end(&end) }
+            if gtk_text_iter_has_tag(&start, tag) == 0 { gtk_text_buffer_apply_tag(buffer, tag, &start, &end) }
+            start = end
+        }
     }
 }
 

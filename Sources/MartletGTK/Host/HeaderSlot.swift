@@ -121,14 +121,12 @@ final class HeaderSlot: WidgetOwner {
 
     /// The items that there is no room for, in a menu below the button for them.
     private func openMenu() {
-        guard let node, let more, let root = window.tree.rootView?.widget else { return }
+        guard let node, let more, let root = window.tree.rootView?.widget, let origin = more.convert(.zero, to: root)
+        else { return }
         let left = Array(node.itemsOfBar.dropFirst(fitting))
-        var zero = graphene_point_t(x: 0, y: 0)
-        var point = graphene_point_t(x: 0, y: 0)
-        guard gtk_widget_compute_point(more, root, &zero, &point) != 0 else { return }
         let size = CGSize(width: CGFloat(gtk_widget_get_width(more)), height: CGFloat(gtk_widget_get_height(more)))
         let items = onMain(left) { RenderNode.menuItems(of: $0) }
-        window.openMenu(items, at: CGRect(origin: CGPoint(x: CGFloat(point.x), y: CGFloat(point.y)), size: size))
+        window.openMenu(items, at: CGRect(origin: origin, size: size))
     }
 
     // MARK: - Pointing
@@ -138,10 +136,8 @@ final class HeaderSlot: WidgetOwner {
     func seen(_ place: CGRect, in other: Widget) -> CGRect? {
         guard let node, CGRect(origin: node.originInWindow, size: node.frame.size).intersects(place) else { return nil }
         let origin = node.originInWindow
-        var from = graphene_point_t(x: Float(place.minX - origin.x), y: Float(place.minY - origin.y))
-        var point = graphene_point_t(x: 0, y: 0)
-        guard gtk_widget_compute_point(widget, other, &from, &point) != 0 else { return nil }
-        return CGRect(origin: CGPoint(x: CGFloat(point.x), y: CGFloat(point.y)), size: place.size)
+        let inSlot = CGPoint(x: place.minX - origin.x, y: place.minY - origin.y)
+        return widget.convert(inSlot, to: other).map { CGRect(origin: $0, size: place.size) }
     }
 
     /// What GTK has no control for is told of presses by the scene, as in the content.

@@ -9,7 +9,6 @@ final class WindowHeader: WidgetOwner {
     let widget: Widget
     private(set) var bars: [HeaderBar] = []
     private var widths: [CGFloat] = []
-    private var menuButton: Widget?
     private var isClosable = true
     /// The buttons that the desktop wants, when they were last given to the bars.
     private var shownButtons: String?
@@ -44,7 +43,6 @@ final class WindowHeader: WidgetOwner {
         // The button in it is what is read.
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: button)
         Accessibility.setLabel("Main menu", tip: "Main menu", of: button)
-        menuButton = button
         gtk_header_bar_pack_end(bars[0].widget.opaque, button)
     }
 
@@ -80,7 +78,7 @@ final class WindowHeader: WidgetOwner {
             bar.show(column.bar, fallback: "", with: parts, in: window)
         }
         // The line between columns belongs to the bar before it.
-        let least = bars.map { $0.widths.least - 1 }
+        let least = bars.dropLast().map { $0.widths.least - 1 }
         onMain((window.scene, least)) { $0.setBarWidths($1) }
         let widths = columns.map(\.width)
         guard widths != self.widths else { return }

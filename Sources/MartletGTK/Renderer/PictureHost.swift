@@ -30,6 +30,30 @@ final class PictureHost: SceneHost {
 
     func present(_ root: RenderNode, difference: RenderDifference) {}
 
+    /// Draws on pixels with opacity, in points.
+    ///
+    /// - Parameter reading: Takes what has been drawn from the surface, which does not outlive the call.
+    /// - Returns: nil where there is nothing, or more than 32,767 pixels in a direction.
+    func draw<Result>(
+        size: CGSize, isDark: Bool, _ body: (CairoPainter) -> Void, reading: (OpaquePointer) -> Result?
+    ) -> Result? {
+        let scale = profile.displayScale
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width >= 1, height >= 1, width < 32_768, height < 32_768,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
+            return nil
+        }
+        cairo_scale(cairo, Double(scale), Double(scale))
+        body(
+            CairoPainter(
+                ink: CairoInk(cairo: cairo), fonts: fonts, pictures: pictures, scale: scale, isDark: isDark))
+        cairo_destroy(cairo)
+        return reading(surface)
+    }
+
     /// Called on the main actor when something was written that the next picture will show.
     nonisolated let written = Mutex<Action?>(nil)
 

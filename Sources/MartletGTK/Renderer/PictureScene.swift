@@ -41,26 +41,15 @@ final class PictureScene {
         let size = scene.contentSize(for: proposal)
         scene.resize(to: size)
         scene.update()
-        let scale = host.profile.displayScale
-        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-        guard width >= 1, height >= 1, width < 32_768, height < 32_768 else { return nil }
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
-            return nil
+        return host.draw(size: size, isDark: false) { painter in
+            if isOpaque {
+                cairo_set_source_rgb(painter.cairo, 0, 0, 0)
+                cairo_paint(painter.cairo)
+            }
+            scene.inDepth { painter.draw(scene.root) }
+        } reading: {
+            Self.encode($0)
         }
-        defer { cairo_surface_destroy(surface) }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
-            return nil
-        }
-        if isOpaque {
-            cairo_set_source_rgb(cairo, 0, 0, 0)
-            cairo_paint(cairo)
-        }
-        cairo_scale(cairo, Double(scale), Double(scale))
-        let painter = CairoPainter(
-            ink: CairoInk(cairo: cairo), fonts: Self.fonts, pictures: Self.pictures, scale: scale, isDark: false)
-        scene.inDepth { painter.draw(scene.root) }
-        cairo_destroy(cairo)
-        return Self.encode(surface)
     }
 
     private nonisolated final class Bytes {

@@ -7,11 +7,9 @@ import Martlet
 @MainActor
 package final class SceneDrawing {
     private let host: PictureHost
-    private nonisolated let scale: CGFloat
 
     /// - Parameter scale: How many pixels a point has.
     package init(scale: CGFloat) {
-        self.scale = scale
         host = PictureHost(fonts: PictureScene.fonts, pictures: PictureScene.pictures, scale: scale)
     }
 
@@ -32,30 +30,23 @@ package final class SceneDrawing {
     package func draw(
         _ scenes: [(scene: SceneGraph, frame: CGRect)], size: CGSize, background: Color.Resolved, isDark: Bool
     ) -> PixelPicture? {
-        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-        guard width >= 1, height >= 1, width < 32_768, height < 32_768,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-        else { return nil }
-        defer { cairo_surface_destroy(surface) }
-        guard let cairo = cairo_create(surface) else { return nil }
-        cairo_scale(cairo, Double(scale), Double(scale))
-        let painter = CairoPainter(
-            ink: CairoInk(cairo: cairo), fonts: host.fonts, pictures: host.pictures, scale: scale, isDark: isDark)
-        let window = Path(CGRect(origin: .zero, size: size))
-        for (index, place) in scenes.enumerated() {
-            if index == 0 {
-                painter.fill(window, background)
-            } else {
-                painter.fill(window, Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.25))
-                painter.fill(Path(roundedRect: place.frame, cornerRadius: 10, style: .circular), background)
+        host.draw(size: size, isDark: isDark) { painter in
+            let window = Path(CGRect(origin: .zero, size: size))
+            for (index, place) in scenes.enumerated() {
+                if index == 0 {
+                    painter.fill(window, background)
+                } else {
+                    painter.fill(window, Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.25))
+                    painter.fill(Path(roundedRect: place.frame, cornerRadius: 10, style: .circular), background)
+                }
+                painter.ink.saved {
+                    cairo_translate(painter.cairo, place.frame.minX, place.frame.minY)
+                    place.scene.inDepth { painter.draw(place.scene.root) }
+                }
             }
-            painter.ink.saved {
-                cairo_translate(cairo, place.frame.minX, place.frame.minY)
-                place.scene.inDepth { painter.draw(place.scene.root) }
-            }
+        } reading: {
+            PixelPicture($0)
         }
-        cairo_destroy(cairo)
-        return PixelPicture(surface)
     }
 }
 #endif

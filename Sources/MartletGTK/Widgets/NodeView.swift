@@ -310,12 +310,7 @@ final class NodeView: WidgetOwner {
     }
 
     /// Where the holder's content begins, in the coordinates of the node.
-    private func originInNode(of holder: Widget) -> CGPoint {
-        var zero = graphene_point_t(x: 0, y: 0)
-        var point = graphene_point_t(x: 0, y: 0)
-        guard gtk_widget_compute_point(holder, widget, &zero, &point) != 0 else { return .zero }
-        return CGPoint(x: CGFloat(point.x), y: CGFloat(point.y))
-    }
+    private func originInNode(of holder: Widget) -> CGPoint { holder.convert(.zero, to: widget) ?? .zero }
 
     private func placeChildren(from origin: CGPoint) {
         let offset = node.contentOffset

@@ -121,32 +121,28 @@ enum HostExecutors {
 
     // MARK: - Whose tasks
 
-    private struct WeakClock {
-        weak var clock: VirtualClock?
-    }
-
     /// The tasks that a host's code has begun, by their numbers, which are never used again: a task that has waited for
     /// another thread goes on from there, where nothing else tells whose it is.
-    private static let tasks = Mutex<[UInt64: WeakClock]>([:])
+    private static let tasks = Mutex<[UInt64: Weak<VirtualClock>]>([:])
     private static let haveTasks = Atomic<Bool>(false)
 
     /// The clock of the host that a job belongs to: because of who hands it over, or of what it was part of before.
     fileprivate static func owner(of job: UnownedJob) -> VirtualClock? {
         if let clock = VirtualClock.owner {
             let number = taskNumber(of: job)
-            tasks.withLock { $0[number] = WeakClock(clock: clock) }
+            tasks.withLock { $0[number] = Weak(clock) }
             haveTasks.store(true, ordering: .relaxed)
             return clock
         }
         guard haveTasks.load(ordering: .relaxed) else { return nil }
         let number = taskNumber(of: job)
-        guard let clock = tasks.withLock({ $0[number]?.clock }), !clock.isOver else { return nil }
+        guard let clock = tasks.withLock({ $0[number]?.object }), !clock.isOver else { return nil }
         return clock
     }
 
     /// Forgets whose the tasks of a host that has ended are.
     static func forgetTasks(of clock: VirtualClock) {
-        tasks.withLock { $0 = $0.filter { $0.value.clock !== clock && $0.value.clock != nil } }
+        tasks.withLock { $0 = $0.filter { $0.value.object !== clock && $0.value.object != nil } }
     }
 
     private enum Factory: ExecutorFactory {

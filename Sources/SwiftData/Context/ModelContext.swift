@@ -1,6 +1,7 @@
 import Foundation
 import Martlet
 import MartletRuntime
+import MartletStore
 
 /// Where objects of a store are made, found, changed and deleted, before ``save()`` brings it all to the store at once.
 ///
@@ -37,7 +38,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// Whether reading properties makes no dependencies: predicates are being evaluated, or changes taken over.
     var isQuiet = false
-    var watchers = Watchers()
+    var watchers = ResultWatchers<EntityPlan, PersistentIdentifier>()
     private var isSaveScheduled = false
 
     /// Whether the context saves itself after changes: on for that of the main actor. It has no effect on a context of

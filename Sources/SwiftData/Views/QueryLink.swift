@@ -2,6 +2,7 @@ import AttributeGraph
 import Foundation
 import Martlet
 import MartletRuntime
+import MartletStore
 
 /// The objects that a query has found. Equal as long as nothing has come, gone or moved.
 struct QueryResult<Element: PersistentModel>: Equatable {
@@ -17,7 +18,7 @@ struct QueryResult<Element: PersistentModel>: Equatable {
 /// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again, in the
 /// next update.
 // @unchecked Sendable: the main actor's, as views and their contexts are.
-final class QueryLink<Element: PersistentModel>: ValueSource, ContextWatcher, @unchecked Sendable {
+final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @unchecked Sendable {
     typealias Value = QueryResult<Element>
 
     private(set) var context: ModelContext?
@@ -26,25 +27,10 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ContextWatcher, @u
     private var asked: String?
     private var models: [Element] = []
     private var number = 0
-    private var needsFetch = true
-    private var touchedIDs: Set<PersistentIdentifier> = []
-    private var isExact = false
+    private var changes = PendingChanges<PersistentIdentifier>()
+    private let announced: AnnouncedValue<Value>
 
-    // unowned(unsafe): the scene outlives the storage of its views.
-    private unowned(unsafe) let graph: SceneGraph
-    private let ownerScope: Scope
-    private let version: StoredLocation<Int>
-    private var lastVersion = 0
-    private let tracked = TrackedPart<Value>()
-
-    init(_ instance: ViewInstance) {
-        graph = instance.scene
-        ownerScope = instance.scope
-        version = StoredLocation(0, scene: instance.scene)
-    }
-
-    /// How many changes are carried out one by one.
-    private static var limit: Int { 200 }
+    init(_ instance: ViewInstance) { announced = AnnouncedValue(instance) }
 
     // MARK: - What is asked for
 
@@ -58,14 +44,14 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ContextWatcher, @u
         if self.context === context, asked == new { return }
         let isFirst = asked == nil
         asked = new
-        isExact =
+        changes.isExact =
             source.descriptor.fetchLimit == nil && source.descriptor.fetchOffset == nil && !translation.isRecursive
         if self.context !== context { self.context?.watchers.remove(self) }
         self.context = context
         context.watchers.add(self, own: plan, others: translation.others)
-        needsFetch = true
+        changes.askAgain()
         // The body that has bound it reads it thereafter; others have read what was asked for before.
-        if !isFirst { announce(Transaction()) }
+        if !isFirst { announced.announce(Transaction()) }
     }
 
     /// All that makes a difference to the answer, as a text.
@@ -83,54 +69,41 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ContextWatcher, @u
     // MARK: - Changes
 
     func touched(_ id: PersistentIdentifier) {
-        guard !needsFetch else { return }
-        if isExact, touchedIDs.count < Self.limit { touchedIDs.insert(id) } else { needsFetch = true }
-        announce(source?.transaction ?? Transaction())
+        if changes.touch(id) { announced.announce(source?.transaction ?? Transaction()) }
     }
 
     func invalidated() {
-        guard !needsFetch else { return }
-        needsFetch = true
-        announce(source?.transaction ?? Transaction())
-    }
-
-    private func announce(_ transaction: Transaction) {
-        lastVersion += 1
-        version.set(lastVersion, transaction: transaction)
+        if changes.askAgain() { announced.announce(source?.transaction ?? Transaction()) }
     }
 
     // MARK: - The result
 
     func get(for location: AnyLocation) -> Value {
-        tracked.read(by: location, scene: graph, scope: ownerScope) { [unowned self] in
-            _ = version.get()
-            return refreshed()
-        }
+        announced.read(by: location) { [unowned self] in refreshed() }
     }
 
     private func refreshed() -> Value {
         guard let context, let source else { return Value(models: [], number: 0) }
         do {
             error = nil
-            if needsFetch {
+            if changes.needsFetch {
                 let found = try context.fetch(source.descriptor)
                 take(found)
-            } else if !touchedIDs.isEmpty {
+            } else if !changes.touched.isEmpty {
                 try carryOut(source.descriptor, in: context)
             }
         } catch {
             self.error = error
             take([])
             if context.core.schema.plans.isEmpty {
-                graph.diagnostics.report(
+                announced.scene.diagnostics.report(
                     "A query of \(Element.self) has no container to look in. Give a view or scene around it "
                         + ".modelContainer(for: \(Element.self).self).")
             } else {
-                graph.diagnostics.report("A query of \(Element.self) failed: \(error)")
+                announced.scene.diagnostics.report("A query of \(Element.self) failed: \(error)")
             }
         }
-        needsFetch = false
-        touchedIDs = []
+        changes.clear()
         return Value(models: models, number: number)
     }
 
@@ -145,22 +118,14 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ContextWatcher, @u
         let fetch = try Fetch(descriptor, in: context)
         context.quietly {
             var hasChanged = false
-            for id in touchedIDs {
+            for id in changes.touched {
                 let object = context.object(fetch.plan, id.key) as? Element
                 let isIn = object.map { isPart($0, descriptor, fetch) } ?? false
                 let old =
                     if let object { models.firstIndex { $0 === object } } else {
                         models.firstIndex { $0._record.id == id }
                     }
-                if let old, isIn, let object, models[old] === object, isInPlace(old, fetch) { continue }
-                if let old {
-                    models.remove(at: old)
-                    hasChanged = true
-                }
-                if isIn, let object {
-                    models.insert(object, at: place(of: object, fetch))
-                    hasChanged = true
-                }
+                if models.put(isIn ? object : nil, from: old, by: fetch.comesBefore) { hasChanged = true }
             }
             if hasChanged { number += 1 }
         }
@@ -172,22 +137,8 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ContextWatcher, @u
         return fetch.holds(object)
     }
 
-    private func isInPlace(_ index: Int, _ fetch: Fetch<Element>) -> Bool {
-        (index == 0 || fetch.comesBefore(models[index - 1], models[index]))
-            && (index + 1 >= models.count || fetch.comesBefore(models[index], models[index + 1]))
-    }
-
-    private func place(of object: Element, _ fetch: Fetch<Element>) -> Int {
-        var (low, high) = (0, models.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if fetch.comesBefore(models[middle], object) { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
     func set(_ value: Value, transaction: Transaction) {}
     func update(transaction: Transaction, _ change: (inout Value) -> Void) {}
-    var scene: SceneGraph? { graph }
-    var scope: Scope? { ownerScope }
+    var scene: SceneGraph? { announced.scene }
+    var scope: Scope? { announced.scope }
 }

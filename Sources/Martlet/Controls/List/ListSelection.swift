@@ -182,11 +182,7 @@ extension SceneGraph {
         guard let index = rows.firstIndex(where: { $0 === row }) else { return false }
         let next = up ? index - 1 : index + 1
         guard rows.indices.contains(next) else { return false }
-        focus.move(to: rows[next], in: self)
-        // Where rows are selected one by one, the arrows only lead to them.
-        let isPicking = row.isBeingEdited && context.selection?.allowsMany(graph) == true
-        context.isMovedByKeys = true
-        if !isPicking { rows[next].selectRow(modifiers.intersection(.shift)) }
+        goToRow((rows[next], rows[next]), modifiers)
         return true
     }
 }

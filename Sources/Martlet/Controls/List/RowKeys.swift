@@ -109,10 +109,11 @@ extension SceneGraph {
 
     /// Moves the focus to a row, and in a list with a selection selects it.
     @MainActor
-    fileprivate func goToRow(_ place: (row: RenderNode, target: RenderNode), _ modifiers: EventModifiers) {
+    func goToRow(_ place: (row: RenderNode, target: RenderNode), _ modifiers: EventModifiers) {
         focus.move(to: place.target, in: self)
         guard let context = place.row.rowState?.context, let selection = context.selection else { return }
         context.isMovedByKeys = true
+        // Where rows are selected one by one, keys only lead to them.
         let isPicking = place.row.isBeingEdited && selection.allowsMany(graph)
         if !isPicking { place.row.selectRow(modifiers.intersection(.shift)) }
     }

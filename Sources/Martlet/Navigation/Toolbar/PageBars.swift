@@ -1,5 +1,6 @@
 import AttributeGraph
 import Foundation
+import MartletBase
 
 /// The parts of the bars of a page, or of a window, in which items stand.
 final class PageBars {
@@ -137,27 +138,22 @@ extension SceneGraph {
 private final class BarsForTyping: SceneService, FocusObserver {
     static let slot = ServiceSlot()
 
-    private var bars: [WeakBars] = []
+    private var bars: [Weak<PageBars>] = []
     /// Whether a person was typing when they were last looked at.
     private var wasTyping = false
 
     init(scene: SceneGraph) { scene.focus.observers.append(self) }
 
     func set(_ bars: PageBars, _ waits: Bool) {
-        self.bars.removeAll { $0.bars == nil || $0.bars === bars }
-        if waits { self.bars.append(WeakBars(bars: bars)) }
+        self.bars.removeAll { $0.object == nil || $0.object === bars }
+        if waits { self.bars.append(Weak(bars)) }
     }
 
     /// Items that are there for typing come and go.
     func focusDidMove(in scene: SceneGraph) {
         guard !bars.isEmpty, scene.isTyping != wasTyping else { return }
         wasTyping = scene.isTyping
-        for entry in bars { entry.bars?.arrange() }
+        for entry in bars { entry.object?.arrange() }
         scene.writes.requestUpdate()
     }
-}
-
-/// Bars that are looked at again when the focus moves.
-private struct WeakBars {
-    weak var bars: PageBars?
 }

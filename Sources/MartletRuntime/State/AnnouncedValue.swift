@@ -1,0 +1,34 @@
+import AttributeGraph
+
+/// What the source of a value needs that is worked out when it is read, after it was announced that it may be another.
+///
+/// Confined to the thread that updates.
+package final class AnnouncedValue<Value> {
+    // unowned(unsafe): the scene outlives the storage of its views.
+    package unowned(unsafe) let scene: SceneGraph
+    /// The lifetime of the view whose value it is.
+    package let scope: Scope
+    private let version: StoredLocation<Int>
+    private var lastVersion = 0
+    private let tracked = TrackedPart<Value>()
+
+    package init(_ instance: ViewInstance) {
+        scene = instance.scene
+        scope = instance.scope
+        version = StoredLocation(0, scene: instance.scene)
+    }
+
+    /// Has the value worked out again when it is next read, and whoever has read it wake up if it is another.
+    package func announce(_ transaction: Transaction) {
+        lastVersion += 1
+        version.set(lastVersion, transaction: transaction)
+    }
+
+    /// The value; makes the dependency inside of an evaluation.
+    package func read(by location: AnyLocation, _ workOut: @escaping () -> Value) -> Value {
+        tracked.read(by: location, scene: scene, scope: scope) { [version] in
+            _ = version.get()
+            return workOut()
+        }
+    }
+}

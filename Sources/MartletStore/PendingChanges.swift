@@ -1,0 +1,39 @@
+/// What has to be done to an answer before it is read again: some objects looked at, or all of it asked anew.
+package struct PendingChanges<ID: Hashable> {
+    /// Whether the store is to be asked again.
+    package private(set) var needsFetch = true
+    /// The objects that have changed, where it is not.
+    package private(set) var touched: Set<ID> = []
+    /// Whether changes of single objects can be carried out in the answer.
+    package var isExact = false
+
+    /// How many changes are carried out one by one.
+    private static var limit: Int { 200 }
+
+    package init() {}
+
+    /// An object that may be in the answer has changed.
+    ///
+    /// - Returns: Whether that makes a difference to what has to be done.
+    package mutating func touch(_ id: ID) -> Bool {
+        if needsFetch { return false }
+        if isExact, touched.count < Self.limit { touched.insert(id) } else { needsFetch = true }
+        return true
+    }
+
+    /// The store is to be asked again.
+    ///
+    /// - Returns: Whether that makes a difference to what has to be done.
+    @discardableResult
+    package mutating func askAgain() -> Bool {
+        if needsFetch { return false }
+        needsFetch = true
+        return true
+    }
+
+    /// All of it has been done.
+    package mutating func clear() {
+        needsFetch = false
+        touched = []
+    }
+}

@@ -1,0 +1,47 @@
+/// Who is to hear of changes of objects: what keeps an answer for a view.
+package protocol ResultWatcher<ID>: AnyObject {
+    /// What says which object it is.
+    associatedtype ID
+
+    /// An object of the kind that is asked for has been inserted, changed or deleted.
+    func touched(_ id: ID)
+    /// An object of another kind that the question looks at has been.
+    func invalidated()
+}
+
+/// The watchers of a context, by the kinds of objects that they look at.
+package struct ResultWatchers<Kind: AnyObject, ID> {
+    private struct Entry {
+        weak var watcher: (any ResultWatcher<ID>)?
+        let isOwn: Bool
+    }
+
+    private var entries: [ObjectIdentifier: [Entry]] = [:]
+
+    package init() {}
+
+    package mutating func add(_ watcher: any ResultWatcher<ID>, own: Kind, others: [Kind]) {
+        remove(watcher)
+        entries[ObjectIdentifier(own), default: []].append(Entry(watcher: watcher, isOwn: true))
+        for kind in others where kind !== own {
+            entries[ObjectIdentifier(kind), default: []].append(Entry(watcher: watcher, isOwn: false))
+        }
+    }
+
+    package mutating func remove(_ watcher: any ResultWatcher<ID>) {
+        for kind in entries.keys { entries[kind]?.removeAll { $0.watcher == nil || $0.watcher === watcher } }
+    }
+
+    /// Tells of a change of one object.
+    package func touch(_ kind: Kind, _ id: ID) {
+        guard let entries = entries[ObjectIdentifier(kind)] else { return }
+        for entry in entries {
+            if entry.isOwn { entry.watcher?.touched(id) } else { entry.watcher?.invalidated() }
+        }
+    }
+
+    /// Tells everybody that much may have changed.
+    package func invalidateAll() {
+        for entry in entries.values.joined() { entry.watcher?.invalidated() }
+    }
+}
