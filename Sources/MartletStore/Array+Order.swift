@@ -1,19 +1,31 @@
 extension Array where Element: AnyObject {
-    /// Puts an object that has changed where an order wants it, in an array that is in that order but for this object.
+    /// Puts objects that have changed where an order wants them, in an array that is in that order but for these.
+    ///
+    /// All of them are taken out first: beside one that is out of place no other finds its own.
     ///
     /// - Parameters:
-    ///   - object: The object; nil for one that does not belong here any more.
-    ///   - old: Where it has been; nil for nowhere.
+    ///   - changed: Those that belong here.
+    ///   - isChanged: Whether an object of the array is one that has changed.
+    ///   - comesBefore: The order.
     /// - Returns: Whether the array is another one.
-    /// - Complexity: O(log *n*) comparisons, and O(*n*) where something is moved.
+    /// - Complexity: O(*n* + *k* log *n*) for *k* changed objects, and O(*n*) moves for each that is put elsewhere.
     @inlinable
     package mutating func put(
-        _ object: Element?, from old: Int?, by comesBefore: (Element, Element) -> Bool
+        _ changed: [Element], where isChanged: (Element) -> Bool, by comesBefore: (Element, Element) -> Bool
     ) -> Bool {
-        if let old, let object, self[old] === object, isInPlace(old, by: comesBefore) { return false }
-        if let old { remove(at: old) }
-        if let object { insert(object, at: place(of: object, by: comesBefore)) }
-        return old != nil || object != nil
+        if changed.count <= 1 {
+            let old = firstIndex(where: isChanged)
+            if let old, let object = changed.first, self[old] === object, isInPlace(old, by: comesBefore),
+                !self[(old + 1)...].contains(where: isChanged)
+            {
+                return false
+            }
+            if old == nil, changed.isEmpty { return false }
+        }
+        let before = self
+        removeAll(where: isChanged)
+        for object in changed { insert(object, at: place(of: object, by: comesBefore)) }
+        return count != before.count || !zip(self, before).allSatisfy(===)
     }
 
     @inlinable

@@ -117,17 +117,10 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
     private func carryOut(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) throws {
         let fetch = try Fetch(descriptor, in: context)
         context.quietly {
-            var hasChanged = false
-            for id in changes.touched {
-                let object = context.object(fetch.plan, id.key) as? Element
-                let isIn = object.map { isPart($0, descriptor, fetch) } ?? false
-                let old =
-                    if let object { models.firstIndex { $0 === object } } else {
-                        models.firstIndex { $0._record.id == id }
-                    }
-                if models.put(isIn ? object : nil, from: old, by: fetch.comesBefore) { hasChanged = true }
-            }
-            if hasChanged { number += 1 }
+            let touched = changes.touched
+            let new = touched.compactMap { context.object(fetch.plan, $0.key) as? Element }
+                .filter { isPart($0, descriptor, fetch) }
+            if models.put(new, where: { touched.contains($0._record.id) }, by: fetch.comesBefore) { number += 1 }
         }
     }
 

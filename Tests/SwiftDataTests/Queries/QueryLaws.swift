@@ -1,4 +1,5 @@
 import Foundation
+import MartletTestSupport
 import MartletTesting
 import SwiftData
 import SwiftUI
@@ -72,6 +73,32 @@ private struct Adder: View {
         context.rollback()
         host.update()
         #expect(host.texts == ["1 books", "Emma"])
+    }
+
+    /// Objects that change together find their places, whatever places the others had.
+    @Test func J4_whatChangesAtOneTimeIsInOrder() throws {
+        var random = SplitMix(seed: 5)
+        let container = try makeContainer()
+        let context = container.mainContext
+        var books = (0..<12).map { Book("\(10 + $0)") }
+        for book in books { context.insert(book) }
+        try context.save()
+        let host = TestHost { ShelfView().modelContainer(container) }
+        for round in 0..<200 {
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                books.randomElement(using: &random)?.title = "\(Int.random(in: 10..<99, using: &random))"
+            }
+            if round.isMultiple(of: 7) {
+                let book = Book("\(Int.random(in: 10..<99, using: &random))")
+                context.insert(book)
+                books.append(book)
+            }
+            if round.isMultiple(of: 9), let index = books.indices.randomElement(using: &random) {
+                context.delete(books.remove(at: index))
+            }
+            host.update()
+            #expect(Array(host.allTexts.dropFirst()) == books.map(\.title).sorted())
+        }
     }
 
     @Test func J4_onlyBodiesThatReadWhatChangedRun() throws {
