@@ -208,6 +208,7 @@ let package = Package(
             ]),
         .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
         .executableTarget(name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe"),
+        .executableTarget(name: "ManagedProbe", dependencies: ["CoreData"], path: "Tests/ManagedProbe"),
         .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
         .testTarget(
             name: "MartletRuntimeTests",
@@ -274,7 +275,9 @@ let package = Package(
         // one is linked.
         .testTarget(
             name: "MartletProgramTests",
-            dependencies: ["MartletTestSupport", "HostProbe", "ModelProbe", "StorageProbe", "TerminalProbe"]
+            dependencies: [
+                "MartletTestSupport", "HostProbe", "ManagedProbe", "ModelProbe", "StorageProbe", "TerminalProbe",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

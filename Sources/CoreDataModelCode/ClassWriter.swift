@@ -9,7 +9,8 @@ struct ClassWriter {
         var text = "// Made of the model; not to be changed by hand.\nimport CoreData\nimport Foundation\n"
         for entity in entities {
             guard let name = entity.className, entity.code != .manual else { continue }
-            if entity.code == .whole { text += "\npublic class \(name): NSManagedObject {}\n" }
+            let parent = entity.parent.map(className) ?? "NSManagedObject"
+            if entity.code == .whole { text += "\npublic class \(name): \(parent) {}\n" }
             text += """
 
                 extension \(name) {
@@ -25,7 +26,8 @@ struct ClassWriter {
                     text += accessors(relationship, of: name)
                 }
             }
-            if entity.code == .whole { text += "\nextension \(name): Identifiable {}\n" }
+            // A class of a parent entity says it for those below it.
+            if entity.code == .whole, parent == "NSManagedObject" { text += "\nextension \(name): Identifiable {}\n" }
         }
         return text
     }
@@ -57,6 +59,7 @@ struct ClassWriter {
             case 900: return "Date?"
             case 1000: return "Data?"
             case 1100: return "UUID?"
+            case 1800: return (attribute.valueClass ?? "NSObject") + "?"
             default: return "URL?"
             }
         case .relationship(let relationship):

@@ -27,10 +27,17 @@ struct ReadEntity {
     }
 
     let name: String
+    /// Where the model has it.
+    let line: Int
     /// nil for objects without a class of their own.
     let className: String?
     let code: Code
     let renamed: String?
+    /// The name of the entity whose properties it has too.
+    let parent: String?
+    let isAbstract: Bool
+    /// The names of attributes that no two objects have the same values of.
+    var constraints: [[String]] = []
     var properties: [ReadProperty] = []
 }
 
@@ -49,6 +56,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
         }
         parser.delegate = reader
         let isRead = parser.parse()
+        reader.checkParents()
         if let first = reader.problems.first { throw first }
         if !isRead {
             throw ModelError(path: url.path, line: max(1, parser.lineNumber), message: "the model is damaged here")
@@ -66,16 +74,15 @@ final class ModelReader: NSObject, XMLParserDelegate {
         let name = attributes["name"] ?? ""
         switch element {
         case "entity":
-            if attributes["parentEntity"] != nil { refuse("\(name) has a parent entity, which is not supported here") }
-            if attributes["isAbstract"] == "YES" { refuse("\(name) is abstract, which is not supported here") }
             var className = attributes["representedClassName"].flatMap { $0.split(separator: ".").last }.map(
                 String.init)
             if className == "NSManagedObject" { className = nil }
             entities.append(
                 ReadEntity(
-                    name: name, className: className,
+                    name: name, line: parser.lineNumber, className: className,
                     code: ReadEntity.Code(rawValue: attributes["codeGenerationType"] ?? "") ?? .manual,
-                    renamed: attributes["elementID"]))
+                    renamed: attributes["elementID"], parent: attributes["parentEntity"],
+                    isAbstract: attributes["isAbstract"] == "YES"))
         case "attribute":
             guard !entities.isEmpty else { return }
             if attributes["derived"] == "YES" { refuse("\(name) is derived, which is not supported here") }
@@ -87,7 +94,8 @@ final class ModelReader: NSObject, XMLParserDelegate {
                 name: name, type: type, isOptional: attributes["optional"] == "YES",
                 isTransient: attributes["transient"] == "YES",
                 defaultValue: attributes["defaultValueString"] ?? attributes["defaultDateTimeInterval"],
-                renamed: attributes["elementID"])
+                renamed: attributes["elementID"], transformer: attributes["valueTransformerName"],
+                valueClass: attributes["customClassName"])
             entities[entities.count - 1].properties.append(
                 ReadProperty(kind: .attribute(attribute, isScalar: attributes["usesScalarValueType"] == "YES")))
         case "relationship":
@@ -103,7 +111,12 @@ final class ModelReader: NSObject, XMLParserDelegate {
                 isOrdered: attributes["ordered"] == "YES", renamed: attributes["elementID"])
             entities[entities.count - 1].properties.append(ReadProperty(kind: .relationship(relationship)))
         case "uniquenessConstraint":
-            refuse("\(entities.last?.name ?? "An entity") has unique attributes, which are not supported here")
+            if !entities.isEmpty { entities[entities.count - 1].constraints.append([]) }
+        case "constraint":
+            guard let entity = entities.indices.last, let last = entities[entity].constraints.indices.last else {
+                return
+            }
+            entities[entity].constraints[last].append(attributes["value"] ?? "")
         case "fetchRequest": refuse("the fetch request \(name) of the model is not supported here: write it as code")
         case "fetchedProperty": refuse("the fetched property \(name) is not supported here")
         case "compositeAttribute", "composite": refuse("composite attributes are not supported here")
@@ -111,10 +124,27 @@ final class ModelReader: NSObject, XMLParserDelegate {
         }
     }
 
+    /// Sees to it that every parent is there, and that none is its own.
+    private func checkParents() {
+        for entity in entities {
+            var seen: Set = [entity.name]
+            var next = entity.parent
+            while let name = next {
+                guard seen.insert(name).inserted, let parent = entities.first(where: { $0.name == name }) else {
+                    let message = "\(entity.name) has the parent entity \(name), which is not there or has it as parent"
+                    problems.append(ModelError(path: path, line: entity.line, message: message))
+                    break
+                }
+                next = parent.parent
+            }
+        }
+    }
+
     /// The numbers of `NSAttributeType`.
     private static let types: [String: UInt] = [
         "Integer 16": 100, "Integer 32": 200, "Integer 64": 300, "Decimal": 400, "Double": 500, "Float": 600,
         "String": 700, "Boolean": 800, "Date": 900, "Binary": 1000, "UUID": 1100, "URI": 1200,
+        "Transformable": 1800,
     ]
 }
 
@@ -132,7 +162,8 @@ extension ModelFile {
                 }
                 return Entity(
                     name: entity.name, className: entity.className.map { "\(module).\($0)" } ?? "NSManagedObject",
-                    renamed: entity.renamed, attributes: attributes, relationships: relationships)
+                    renamed: entity.renamed, parent: entity.parent, isAbstract: entity.isAbstract,
+                    constraints: entity.constraints, attributes: attributes, relationships: relationships)
             })
     }
 }

@@ -9,10 +9,17 @@ package struct ModelFile: Codable {
         package var isTransient: Bool
         package var defaultValue: String?
         package var renamed: String?
+        /// The name of what transforms the values of a transformable attribute.
+        package var transformer: String?
+        /// The type of the values of a transformable attribute.
+        package var valueClass: String?
 
         package init(
-            name: String, type: UInt, isOptional: Bool, isTransient: Bool, defaultValue: String?, renamed: String?
+            name: String, type: UInt, isOptional: Bool, isTransient: Bool, defaultValue: String?, renamed: String?,
+            transformer: String?, valueClass: String?
         ) {
+            self.transformer = transformer
+            self.valueClass = valueClass
             self.name = name
             self.type = type
             self.isOptional = isOptional
@@ -56,12 +63,21 @@ package struct ModelFile: Codable {
         package var name: String
         package var className: String
         package var renamed: String?
+        /// The name of the entity whose properties it has too.
+        package var parent: String?
+        package var isAbstract: Bool
+        /// The names of attributes that no two objects have the same values of.
+        package var constraints: [[String]]
         package var attributes: [Attribute]
         package var relationships: [Relationship]
 
         package init(
-            name: String, className: String, renamed: String?, attributes: [Attribute], relationships: [Relationship]
+            name: String, className: String, renamed: String?, parent: String?, isAbstract: Bool,
+            constraints: [[String]], attributes: [Attribute], relationships: [Relationship]
         ) {
+            self.parent = parent
+            self.isAbstract = isAbstract
+            self.constraints = constraints
             self.name = name
             self.className = className
             self.renamed = renamed

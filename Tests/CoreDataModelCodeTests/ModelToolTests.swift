@@ -13,14 +13,11 @@ import Testing
 
     @Test(arguments: [
         ("<entity name=\"A\" parentEntity=\"B\"/>", 3, "parent entity"),
-        ("<entity name=\"A\">\n<attribute name=\"x\" attributeType=\"Transformable\"/>\n</entity>", 4, "Transformable"),
+        ("<entity name=\"A\" parentEntity=\"B\"/>\n<entity name=\"B\" parentEntity=\"A\"/>", 3, "parent entity"),
+        ("<entity name=\"A\">\n<attribute name=\"x\" attributeType=\"Composite\"/>\n</entity>", 4, "Composite"),
         (
             "<entity name=\"A\">\n<attribute name=\"x\" attributeType=\"String\" derived=\"YES\"/>\n</entity>", 4,
             "derived"
-        ),
-        (
-            "<entity name=\"A\"><uniquenessConstraints><uniquenessConstraint/></uniquenessConstraints></entity>", 3,
-            "unique"
         ),
         ("<fetchRequest name=\"All\"/>", 3, "All"),
         ("<entity name=\"A\">\n\n</model>", 6, "damaged"),

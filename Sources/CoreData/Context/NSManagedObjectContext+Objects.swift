@@ -5,7 +5,7 @@ extension NSManagedObjectContext {
     /// The object with an identifier: its values are read when one of them is.
     public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let known = known.object(objectID) { return known }
-        return made(objectID, nil)
+        return made(objectID, nil, as: objectID.form)
     }
 
     /// The object with an identifier, if the context knows it already.
@@ -27,23 +27,33 @@ extension NSManagedObjectContext {
         let id = NSManagedObjectID(form, key: key, store: storeIdentifier, isSaved: true)
         if let known = known.object(id) { return known.state == .deleted || known.state == .gone ? nil : known }
         guard let row = backing?.row(form, key) else { return nil }
-        return made(id, row)
+        return made(id, row, as: form)
     }
 
     /// The object of a row.
     func object(_ form: EntityForm, row: [SQLValue]) -> NSManagedObject {
         let id = NSManagedObjectID(form, key: row[0].integer ?? 0, store: storeIdentifier, isSaved: true)
         if let known = known.object(id) {
-            if known.state == .saved, known.isUnread || known.dirty.isEmpty && known.isMissingValues { known.take(row) }
+            if known.state == .saved, known.isUnread || known.dirty.isEmpty && known.isMissingValues {
+                known.take(row, as: form)
+            }
             return known
         }
-        return made(id, row)
+        return made(id, row, as: form)
     }
 
-    private func made(_ id: NSManagedObjectID, _ row: [SQLValue]?) -> NSManagedObject {
-        let entity = id.form.description
+    /// - Parameters:
+    ///   - id: Which object it is; of the entity that the row tells, or of one above it.
+    ///   - row: What the store has of it, if that has been read.
+    ///   - read: The entity that was asked for.
+    private func made(_ id: NSManagedObjectID, _ row: [SQLValue]?, as read: EntityForm) -> NSManagedObject {
+        let form = row.map(id.form.kind) ?? id.form
+        let id =
+            form === id.form
+            ? id : NSManagedObjectID(form, key: id.key, store: storeIdentifier, isSaved: !id.isTemporaryID)
+        let entity = form.description
         let object = ObjectMaking.with(.stored(id, self)) { entity.objectClass.init(entity: entity, insertInto: nil) }
-        if let row { object.take(row) }
+        if let row { object.take(row, as: read) }
         known.insert(object)
         return object
     }
@@ -56,7 +66,7 @@ extension NSManagedObjectContext {
             }
             return
         }
-        object.take(row)
+        object.take(row, as: object.form)
     }
 
     /// The objects of a relationship that leads to several, as the store and what has not been saved have it.
@@ -70,7 +80,9 @@ extension NSManagedObjectContext {
         guard hasChanges else { return found }
         found.removeAll { $0.state == .deleted || $0.state == .gone }
         guard let inverse = relationship.inverse else { return found }
-        let pending = ordered(inserted.merging(changed) { a, _ in a }).filter { $0.form === relationship.destination }
+        let pending = ordered(inserted.merging(changed) { a, _ in a }).filter {
+            $0.form.isKind(of: relationship.destination)
+        }
         for other in pending where other.state == .inserted || other.dirty.contains(inverse.index) {
             let leads: Bool
             if inverse.isToMany {

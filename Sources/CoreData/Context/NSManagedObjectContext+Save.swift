@@ -16,6 +16,8 @@ extension NSManagedObjectContext {
             throw CoreDataError.make(.invalidStore, "The context has no store: nothing was saved. Load a store first.")
         }
         for object in ordered(inserted) + ordered(changed) + ordered(deleted) { object.willSave() }
+        try backing.resolveConstraints(of: self)
+        processPendingChanges()
         try quietly {
             for object in ordered(inserted) { try object.validateForInsert() }
             for object in ordered(changed) { try object.validateForUpdate() }
@@ -121,7 +123,9 @@ extension NSManagedObjectContext {
             }
             if !change.lists.isEmpty { readLists(change.lists) }
         }
-        for id in change.inserted + change.updated + change.deleted { watchers.touch(id.form, id) }
+        for id in change.inserted + change.updated + change.deleted { touched(id) }
+        pending.note(change, in: self)
+        if !isProcessing { processLater() }
         for child in children.compactMap(\.context) { child.hear(change) }
     }
 

@@ -76,6 +76,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var isQuiet = false
     var watchers = ResultWatchers<EntityForm, NSManagedObjectID>()
 
+    /// What has been changed since ``processPendingChanges()``.
+    var pending = UnprocessedChanges()
+    var isProcessing = false
+    var willProcess = false
+
     /// A context that has no store yet.
     public init(concurrencyType: ConcurrencyType) {
         self.concurrencyType = concurrencyType
@@ -117,7 +122,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     /// Tells whoever lists objects that one has been changed.
-    func touched(_ object: NSManagedObject) { watchers.touch(object.objectID.form, object.objectID) }
+    func touched(_ object: NSManagedObject) {
+        touched(object.objectID)
+        pending.note(object)
+        if !isProcessing { processLater() }
+    }
+
+    func touched(_ id: NSManagedObjectID) {
+        for form in id.form.lineage { watchers.touch(form, id) }
+    }
 
     /// Inserts an object, which the next save brings to the store.
     open func insert(_ object: NSManagedObject) {
@@ -126,6 +139,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.state = .inserted
         inserted[object.objectID] = object
         known.insert(object)
+        pending.appeared(object)
         registerUndo(object) { [weak self] in self?.delete($0) }
         object.awakeFromInsert()
         touched(object)
@@ -184,6 +198,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.state = .saved
             if !object.dirty.isEmpty { changed[object.objectID] = object }
         }
+        pending.appeared(object)
         registerUndo(object) { [weak self] in self?.delete($0) }
         for (relationship, objects) in others {
             guard let inverse = relationship.inverse else { continue }

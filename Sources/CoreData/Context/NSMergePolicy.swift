@@ -1,6 +1,11 @@
 import Foundation
 
-/// What a save does where another context has saved the same object in between.
+/// What a save does where another context has saved the same object in between, and where an object is like another of
+/// which the model allows one alone.
+///
+/// A new object that is like another becomes one with that: the values that were set go first, or those that were there,
+/// and what leads to either leads to the one that stays. An object of the store that is changed to be like another takes
+/// that one's place, which is deleted, or its unique values are taken back.
 public final class NSMergePolicy: NSObject, Sendable {
     enum Kind: Sendable { case error, objectByProperty, storeByProperty, overwrite, rollback }
     let kind: Kind

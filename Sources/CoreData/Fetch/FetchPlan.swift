@@ -17,6 +17,7 @@ struct FetchPlan {
     var limit = 0
     var offset = 0
     var includesPendingChanges = true
+    var includesSubentities = true
 
     /// Throws where the request names what the model does not have, or what can't be asked of a store.
     init(
@@ -49,6 +50,9 @@ struct FetchPlan {
     var question: FetchQuestion { FetchQuestion(self) }
 
     // MARK: - In memory
+
+    /// Whether it may ask for objects of an entity.
+    func includes(_ other: EntityForm) -> Bool { includesSubentities ? other.isKind(of: form) : other === form }
 
     func holds(for object: NSManagedObject) -> Bool { predicate?.holds(for: object, [:]) ?? true }
 
@@ -104,6 +108,7 @@ extension NSManagedObjectContext {
         plan.limit = max(0, request.fetchLimit)
         plan.offset = max(0, request.fetchOffset)
         plan.includesPendingChanges = request.includesPendingChanges
+        plan.includesSubentities = request.includesSubentities
         return plan
     }
 
@@ -113,8 +118,8 @@ extension NSManagedObjectContext {
         var (own, others) = (false, false)
         for objects in [inserted, changed, deleted] {
             for id in objects.keys {
-                if id.form === plan.form { own = true }
-                if question.forms.contains(where: { $0 === id.form }) { others = true }
+                if plan.includes(id.form) { own = true }
+                if question.forms.contains(where: { id.form.isKind(of: $0) }) { others = true }
             }
         }
         return (own, others)
@@ -145,8 +150,8 @@ extension NSManagedObjectContext {
             (plan.limit, plan.offset) = (0, 0)
             if plan.includesPendingChanges {
                 let others =
-                    ordered(inserted).filter { $0.form === plan.form }
-                    + ordered(changed).filter { $0.form === plan.form }
+                    ordered(inserted).filter { plan.includes($0.form) }
+                    + ordered(changed).filter { plan.includes($0.form) }
                 found.removeAll { $0.state != .saved || !$0.dirty.isEmpty }
                 found += others
             }

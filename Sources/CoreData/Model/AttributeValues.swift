@@ -15,11 +15,14 @@ enum AttributeValues {
         case .binaryDataAttributeType: .blob
         case .UUIDAttributeType: .uuid
         case .URIAttributeType: .url
+        case .transformableAttributeType: .blob
         }
     }
 
     /// What is stored of a value; nil if it is none of the type.
-    static func stored(_ value: Any?, as type: NSAttributeType) -> SQLValue? {
+    static func stored(
+        _ value: Any?, as type: NSAttributeType, by transformer: AttributeTransformer? = nil
+    ) -> SQLValue? {
         guard let value = unwrapped(value), !(value is NSNull) else { return .null }
         switch type {
         case .undefinedAttributeType: return nil
@@ -42,11 +45,14 @@ enum AttributeValues {
             return (value as? Data)?.sqlValue ?? (value as? NSData).map { ($0 as Data).sqlValue }
         case .UUIDAttributeType: return (value as? UUID)?.sqlValue ?? (value as? NSUUID).map { ($0 as UUID).sqlValue }
         case .URIAttributeType: return (value as? URL)?.sqlValue ?? (value as? NSURL).map { ($0 as URL).sqlValue }
+        case .transformableAttributeType: return transformer?.stored(value)
         }
     }
 
     /// What code sees that reads by a key: numbers are `NSNumber`, as they are there.
-    static func object(_ value: SQLValue, of type: NSAttributeType) -> Any? {
+    static func object(
+        _ value: SQLValue, of type: NSAttributeType, by transformer: AttributeTransformer? = nil
+    ) -> Any? {
         if value.isNull { return nil }
         switch type {
         case .undefinedAttributeType: return nil
@@ -60,13 +66,14 @@ enum AttributeValues {
         case .binaryDataAttributeType: return Data(sqlValue: value)
         case .UUIDAttributeType: return UUID(sqlValue: value)
         case .URIAttributeType: return URL(sqlValue: value)
+        case .transformableAttributeType: return Data(sqlValue: value).flatMap { transformer?.value(of: $0) }
         }
     }
 
     /// A default as an `.xcdatamodeld` has it.
     static func parse(_ text: String, as type: NSAttributeType) -> Any? {
         switch type {
-        case .undefinedAttributeType, .binaryDataAttributeType: nil
+        case .undefinedAttributeType, .binaryDataAttributeType, .transformableAttributeType: nil
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: Int64(text)
         case .decimalAttributeType: Decimal(string: text)
         case .doubleAttributeType, .floatAttributeType: Double(text)

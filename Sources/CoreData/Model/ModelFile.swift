@@ -10,6 +10,8 @@ extension ModelFile {
             description.name = entity.name
             description.managedObjectClassName = entity.className
             description.renamingIdentifier = entity.renamed
+            description.isAbstract = entity.isAbstract
+            description.uniquenessConstraints = entity.constraints
             description.properties =
                 entity.attributes.map { $0.description() } + entity.relationships.map { $0.description() }
             made[entity.name] = description
@@ -23,6 +25,12 @@ extension ModelFile {
                 }
             }
         }
+        for entity in entities {
+            guard let parent = entity.parent, let above = made[parent], let description = made[entity.name] else {
+                continue
+            }
+            above.subentities.append(description)
+        }
         return entities.compactMap { made[$0.name] }
     }
 }
@@ -35,6 +43,8 @@ extension ModelFile.Attribute {
         description.isOptional = isOptional
         description.isTransient = isTransient
         description.renamingIdentifier = renamed
+        description.valueTransformerName = transformer
+        description.attributeValueClassName = valueClass
         description.defaultValue = defaultValue.flatMap { AttributeValues.parse($0, as: description.attributeType) }
         return description
     }

@@ -21,14 +21,22 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// The model that has the entity.
     open internal(set) weak var managedObjectModel: NSManagedObjectModel!
 
-    /// What objects have.
+    /// Whether there are objects of its subentities alone.
+    open var isAbstract = false
+    /// The attributes that no two objects have the same values of: each a list of names, or of descriptions.
+    ///
+    /// A save of an object that is like another throws, or has both become one, as the context's merge policy says.
+    open var uniquenessConstraints: [[Any]] = []
+
+    /// What objects have beside what the entity above gives them.
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }
 
-    /// The properties by their names.
+    /// The properties by their names, with those of the entity above.
     open var propertiesByName: [String: NSPropertyDescription] {
         Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
+            .merging(superentity?.propertiesByName ?? [:]) { own, _ in own }
     }
     /// The attributes by their names.
     open var attributesByName: [String: NSAttributeDescription] {
@@ -41,11 +49,30 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     /// The relationships that lead to an entity.
     open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
-        properties.compactMap { $0 as? NSRelationshipDescription }.filter { $0.destinationEntity === entity }
+        propertiesByName.values.compactMap { $0 as? NSRelationshipDescription }
+            .filter { $0.destinationEntity === entity }.sorted { $0.name < $1.name }
     }
 
-    /// Whether it is the same entity.
-    open func isKindOf(entity: NSEntityDescription) -> Bool { self === entity }
+    // MARK: - Subentities
+
+    /// The entity whose properties it has too.
+    open internal(set) weak var superentity: NSEntityDescription?
+    /// The entities that have its properties, and more.
+    open var subentities: [NSEntityDescription] = [] {
+        didSet {
+            for entity in oldValue { entity.superentity = nil }
+            for entity in subentities { entity.superentity = self }
+        }
+    }
+    /// The subentities by their names.
+    open var subentitiesByName: [String: NSEntityDescription] {
+        Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
+    }
+
+    /// Whether it is the same entity, or lies below it.
+    open func isKindOf(entity: NSEntityDescription) -> Bool {
+        self === entity || superentity?.isKindOf(entity: entity) ?? false
+    }
 
     /// The entity with a name, in a context's model.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?

@@ -54,6 +54,8 @@ public enum NSAttributeType: UInt, Sendable {
     case UUIDAttributeType = 1100
     /// Addresses.
     case URIAttributeType = 1200
+    /// Values that a ``ValueTransformer`` makes data of.
+    case transformableAttributeType = 1800
 }
 
 /// An attribute of an entity: a value.
@@ -89,6 +91,8 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
         public static let uuid = AttributeType(rawValue: 1100)
         /// Addresses.
         public static let uri = AttributeType(rawValue: 1200)
+        /// Values that a ``ValueTransformer`` makes data of.
+        public static let transformable = AttributeType(rawValue: 1800)
     }
 
     /// What kind of values it has.
@@ -100,6 +104,14 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     }
     /// The value of a new object.
     open var defaultValue: Any?
+    /// The name of the ``ValueTransformer`` of a transformable attribute; nil for a secure archive.
+    open var valueTransformerName: String?
+    /// The class of the values of a transformable attribute, as the model has it.
+    open var attributeValueClassName: String?
+
+    var transformer: AttributeTransformer? {
+        attributeType == .transformableAttributeType ? AttributeTransformer(named: valueTransformerName) : nil
+    }
 }
 
 /// What becomes of the objects of a relationship when the one that has it is deleted.

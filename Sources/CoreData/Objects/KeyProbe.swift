@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Key paths of computed properties do not tell their names.
 final class KeyProbe {
-    let identifier = NSManagedObjectID(EntityForm(.none), key: 0, store: "", isSaved: false)
+    let identifier = NSManagedObjectID(EntityForm(.none, parent: nil), key: 0, store: "", isSaved: false)
     private var keys: [String] = []
 
     /// The probe that this thread follows a key path with.

@@ -31,6 +31,8 @@ extension NSManagedObject {
         let old = target(relationship)
         guard old !== new, canLead(to: new, relationship) else { return }
         context?.registerUndo(self) { [old] in $0.setTarget(relationship, old) }
+        // A list that is first read after this has the object already, and would not be written with its place in it.
+        if let inverse = relationship.inverse, inverse.isToMany { _ = new?.list(inverse) }
         lead(relationship, to: new)
         guard let inverse = relationship.inverse else { return }
         old?.unlink(inverse, self)
@@ -44,6 +46,9 @@ extension NSManagedObject {
         guard !old.elementsEqual(new, by: ===), new.allSatisfy({ canLead(to: $0, relationship) }) else { return }
         context?.registerUndo(self) { $0.setList(relationship, old) }
         let made = RelatedObjects(new)
+        if let inverse = relationship.inverse, inverse.isOrdered {
+            for object in made.all where !list.contains(object) { _ = object.list(inverse) }
+        }
         changing(relationship) {
             noteChange(of: relationship)
             slots[relationship.index] = .list(made)
@@ -63,7 +68,7 @@ extension NSManagedObject {
                         + "changed. Get it by object(with:) of this one."))
             return false
         }
-        if object.form !== relationship.destination {
+        if !object.form.isKind(of: relationship.destination) {
             refuse(object, relationship)
             return false
         }

@@ -7,11 +7,17 @@ extension NSManagedObject {
         guard let property = property(key) else { return Self.stand(for: Value.self) }
         noteReading(property)
         let slot = read(property)
-        if case .stored(let stored) = slot, let value = Self.decode(stored, as: Value.self) { return value }
+        if !isTransformable(property), case .stored(let stored) = slot, let value = Self.decode(stored, as: Value.self)
+        {
+            return value
+        }
         let visible = visible(property, slot)
         if let value = visible as? Value { return value }
         return Self.stand(for: Value.self)
     }
+
+    /// Whether the data that is stored is not what code sees.
+    private func isTransformable(_ property: PropertyForm) -> Bool { (property as? AttributeForm)?.transformer != nil }
 
     /// Writes a property. What generated classes call.
     public final func _setValue<Value>(_ value: Value, _ key: String) { setValue(value, forKey: key) }

@@ -21,7 +21,7 @@ extension NSManagedObject {
         switch slot {
         case .missing: return nil
         case .stored(let value):
-            if let attribute = property as? AttributeForm { return AttributeValues.object(value, of: attribute.type) }
+            if let attribute = property as? AttributeForm { return attribute.object(value) }
             guard let relationship = property as? RelationshipForm, let key = value.integer else { return nil }
             return context?.object(relationship.destination, key)
         case .object(let object): return object
@@ -54,9 +54,13 @@ extension NSManagedObject {
     }
 
     /// Takes over a row as the store has it: its number, its version, its values.
-    final func take(_ row: [SQLValue]) {
+    ///
+    /// - Parameters:
+    ///   - row: The row.
+    ///   - read: The entity that was asked for: the object's own, or one above it.
+    final func take(_ row: [SQLValue], as read: EntityForm) {
         version = row[1].integer ?? 1
-        for (offset, property) in form.columns.enumerated() where !dirty.contains(property.index) {
+        for (offset, property) in read.columns.enumerated() where !dirty.contains(property.index) {
             slots[property.index] = .stored(row[2 + offset])
         }
         for attribute in form.attributes where !attribute.hasColumn {
@@ -80,7 +84,7 @@ extension NSManagedObject {
 
     final func write(_ value: Any?, to property: PropertyForm) {
         if let attribute = property as? AttributeForm {
-            guard let stored = AttributeValues.stored(value, as: attribute.type) else { return refuse(value, property) }
+            guard let stored = attribute.stored(value) else { return refuse(value, property) }
             return write(stored, to: attribute)
         }
         guard let relationship = property as? RelationshipForm else { return }
@@ -133,6 +137,11 @@ extension NSManagedObject {
     // MARK: - Checks
 
     final func validate() throws {
+        if entity.isAbstract {
+            throw CoreDataError.make(
+                .abstractEntity, "\(form.name) is abstract: only objects of its subentities can be saved.", self,
+                "entity")
+        }
         for property in form.properties {
             if property is AttributeForm {
                 guard !property.isOptional, stored(property).isNull else { continue }

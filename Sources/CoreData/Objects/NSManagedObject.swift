@@ -252,7 +252,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
         guard let property = property(key) else { return }
         if let attribute = property as? AttributeForm {
-            guard let stored = AttributeValues.stored(value, as: attribute.type) else { return refuse(value, property) }
+            guard let stored = attribute.stored(value) else { return refuse(value, property) }
             noteChange(of: property)
             slots[property.index] = .stored(stored)
         } else {

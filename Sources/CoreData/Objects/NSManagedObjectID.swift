@@ -37,7 +37,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
     /// Whether both mean the same object.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSManagedObjectID else { return false }
-        return key == other.key && form.name == other.form.name
+        return key == other.key && form.root.name == other.form.root.name
     }
 
     /// By the object's number.

@@ -37,6 +37,9 @@ struct FetchQuestion {
             }
             condition = said.reduce(nil) { all, text in all.map { $0 + " AND " + text } ?? text }
         }
+        if let kinds = plan.form.kindCondition(in: "t0", subentities: plan.includesSubentities) {
+            condition = condition.map { $0 + " AND \(kinds)" } ?? StoreText(sql: kinds)
+        }
         var keys: [StoreText] = []
         for key in plan.order {
             guard key.comparator == nil, let (text, kind) = try? translation.term(key.term, scope), kind.hasOrder else {
@@ -54,7 +57,7 @@ struct FetchQuestion {
         var found: [EntityForm] = []
         var waiting = [form]
         while let next = waiting.popLast() {
-            for relationship in next.relationships {
+            for relationship in next.kinds.flatMap(\.form.relationships) {
                 guard let destination: EntityForm = relationship.destination,
                     !found.contains(where: { $0 === destination })
                 else { continue }

@@ -139,7 +139,7 @@ struct PredicateTranslation {
         if let join = relationship.join {
             return "\(inner).\"$id\" IN (SELECT \(join.other) FROM \(join.table) WHERE \(join.own) = \(table).\"$id\")"
         }
-        return "\(inner).\(quoted(relationship.inverse!.name)) = \(table).\"$id\""
+        return "\(inner).\(relationship.inverse!.column) = \(table).\"$id\""
     }
 
     // MARK: - Comparisons
@@ -345,7 +345,7 @@ struct PredicateTranslation {
         guard let property = form.property(key) else { throw Unsayable() }
         guard let relationship = property as? RelationshipForm else {
             guard property.hasColumn, rest.isEmpty else { throw Unsayable() }
-            return (StoreText(sql: "\(table).\(quoted(key))"), try Kind(property.kind))
+            return (StoreText(sql: "\(table).\(property.column)"), try Kind(property.kind))
         }
         let destination: EntityForm = relationship.destination
         if relationship.isToMany {
@@ -355,12 +355,12 @@ struct PredicateTranslation {
             return (StoreText(sql: text), .integer)
         }
         guard relationship.hasColumn else { throw Unsayable() }
-        if rest.isEmpty { return (StoreText(sql: "\(table).\(quoted(key))"), .object) }
+        if rest.isEmpty { return (StoreText(sql: "\(table).\(relationship.column)"), .object) }
         let inner = self.table(of: destination)
         let (value, kind) = try self.path(rest, destination, inner)
         return (
             "(SELECT " + value
-                + " FROM \(destination.table) \(inner) WHERE \(inner).\"$id\" = \(table).\(quoted(key)))",
+                + " FROM \(destination.table) \(inner) WHERE \(inner).\"$id\" = \(table).\(relationship.column))",
             kind
         )
     }

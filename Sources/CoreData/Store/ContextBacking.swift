@@ -12,6 +12,9 @@ protocol ContextBacking {
     func fetch(_ plan: FetchPlan, limited: Bool) throws -> (rows: [[SQLValue]], isExact: Bool)
     /// How many rows a fetch asks for; nil if that can't be told without reading them.
     func count(_ plan: FetchPlan) throws -> Int?
+    /// Sees to it that what a context has to save is like nothing else where the model says so; throws where that
+    /// can't be.
+    func resolveConstraints(of context: NSManagedObjectContext) throws
     /// Takes over what a context has to save, and says what has changed.
     func save(_ context: NSManagedObjectContext) throws -> SavedChange
 }
@@ -49,24 +52,33 @@ struct ParentBacking: ContextBacking {
     }
 
     func row(_ form: EntityForm, _ key: Int64) -> [SQLValue]? {
-        asked { parent.object(form, key).map(row) }
+        asked { parent.object(form, key).map { row($0, as: form) } }
     }
 
-    private func row(_ object: NSManagedObject) -> [SQLValue] {
-        [.integer(object.objectID.key), .integer(object.version)] + object.form.columns.map(object.stored)
+    /// What a store would have of an object, as one of an entity.
+    private func row(_ object: NSManagedObject, as form: EntityForm) -> [SQLValue] {
+        [.integer(object.objectID.key), .integer(object.version)] + form.columns.map(object.stored)
+            + (form.isShared ? [.text(object.form.name)] : [])
     }
 
     func related(_ relationship: RelationshipForm, _ key: Int64) -> [[SQLValue]] {
-        asked { parent.object(relationship.entity, key)?.list(relationship).all.map(row) ?? [] }
+        asked {
+            parent.object(relationship.entity, key)?.list(relationship).all.map {
+                row($0, as: relationship.destination)
+            } ?? []
+        }
     }
 
     func fetch(_ plan: FetchPlan, limited: Bool) throws -> (rows: [[SQLValue]], isExact: Bool) {
         var plan = plan
         if !limited { (plan.limit, plan.offset) = (0, 0) }
-        return try asked { (try parent.objects(plan).map(row), true) }
+        return try asked { (try parent.objects(plan).map { row($0, as: plan.form) }, true) }
     }
 
     func count(_ plan: FetchPlan) throws -> Int? { try asked { try parent.objects(plan).count } }
+
+    // What is alike is found when the parent saves.
+    func resolveConstraints(of context: NSManagedObjectContext) {}
 
     func save(_ context: NSManagedObjectContext) throws -> SavedChange {
         var change = SavedChange()
@@ -110,6 +122,7 @@ extension NSManagedObjectContext {
         }
         known.insert(twin)
         inserted[twin.objectID] = twin
+        pending.appeared(twin)
         touched(twin)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MartletRuntime
 
 /// What keeps objects from being read or saved, as an `NSError`.
 enum CoreDataError {
@@ -8,6 +9,7 @@ enum CoreDataError {
         case tooFew = 1580
         case tooMany = 1590
         case deniedDelete = 1600
+        case abstractEntity = 134010
         case invalidStore = 134000
         case newerStore = 134020
         case notSaved = 134030
@@ -18,6 +20,9 @@ enum CoreDataError {
         case migration = 134130
         case invalidRequest = 134180
     }
+
+    /// Tells of what keeps nothing from going on.
+    static func report(_ message: String) { Diagnostics.reportDetached(RuntimeIssue(message: message)) }
 
     static func make(_ code: Code, _ message: String) -> NSError {
         NSError(domain: NSCocoaErrorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: message])
@@ -38,5 +43,11 @@ public let NSValidationMissingMandatoryPropertyError = CoreDataError.Code.missin
 public let NSValidationRelationshipExceedsMaximumCountError = CoreDataError.Code.tooMany.rawValue
 /// An object was deleted whose relationship forbids it.
 public let NSValidationRelationshipDeniedDeleteError = CoreDataError.Code.deniedDelete.rawValue
+/// An object has the same values as another, of which no two objects may.
+public let NSManagedObjectConstraintMergeError = CoreDataError.Code.constraint.rawValue
+/// An attribute of a validation's error: the object.
+public let NSValidationObjectErrorKey = "NSValidationErrorObject"
+/// An attribute of a validation's error: the name of the property.
+public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 /// Another context has saved the same object in between.
 public let NSManagedObjectMergeError = CoreDataError.Code.mergeConflict.rawValue

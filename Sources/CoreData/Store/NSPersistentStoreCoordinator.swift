@@ -3,6 +3,18 @@ import Synchronization
 
 /// A store that has been opened.
 public final class NSPersistentStore: NSObject, Sendable {
+    /// What kind of store it is.
+    public struct StoreType: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// The kind with a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A file, a database of SQLite.
+        public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+        /// A store in memory.
+        public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+    }
+
     let store: ObjectStore
     /// The file; nil for a store in memory.
     public let url: URL?
@@ -13,8 +25,11 @@ public final class NSPersistentStore: NSObject, Sendable {
     /// Whether it was opened for reading alone.
     public var isReadOnly: Bool { store.isReadOnly }
 
+    let announcesChanges: Bool
+
     init(_ store: ObjectStore, _ description: NSPersistentStoreDescription) {
         self.store = store
+        announcesChanges = description.announcesChanges
         url = description.isInMemory ? nil : description.url
         type = description.isInMemory ? NSInMemoryStoreType : NSSQLiteStoreType
     }
@@ -102,5 +117,33 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     func tell(_ change: SavedChange, from sender: NSManagedObjectContext) {
         let all = contents.withLock { $0.contexts.compactMap(\.context) }
         for context in all where context !== sender { context.hear(change) }
+        announceChange()
+    }
+
+    /// Tells whoever asked for it that something has been saved.
+    func announceChange() {
+        guard let store = contents.withLock({ $0.store }), store.announcesChanges else { return }
+        NotificationCenter.default.post(
+            name: .NSPersistentStoreRemoteChange, object: self,
+            userInfo: [NSStoreUUIDKey: store.identifier, NSPersistentStoreURLKey: store.url as Any])
+    }
+
+    /// Deletes the files of a store that no coordinator has open.
+    open func destroyPersistentStore(
+        at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+    ) throws {
+        if contents.withLock({ $0.store?.url == url }) { contents.withLock { $0.store = nil } }
+        for suffix in ["", "-wal", "-shm"] {
+            let file = URL(fileURLWithPath: url.path + suffix)
+            guard FileManager.default.fileExists(atPath: file.path) else { continue }
+            try FileManager.default.removeItem(at: file)
+        }
+    }
+
+    /// Deletes the files of a store that no coordinator has open.
+    open func destroyPersistentStore(
+        at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+    ) throws {
+        try destroyPersistentStore(at: url, ofType: storeType.rawValue, options: options)
     }
 }

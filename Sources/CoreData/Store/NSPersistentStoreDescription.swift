@@ -11,6 +11,21 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 /// The name of the option that finds out by itself how. It always does.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
+/// The name of the option that has a store post ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+/// The name of the option that keeps a history of changes. No history is kept here, and none can be asked for.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// Where ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange`` has the identifier of the store.
+public let NSStoreUUIDKey = "NSStoreUUID"
+/// Where ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange`` has the file of the store.
+public let NSPersistentStoreURLKey = "storeURL"
+
+extension NSNotification.Name {
+    /// Posted after something has been saved to a store, on any thread, if
+    /// ``NSPersistentStoreRemoteChangeNotificationPostOptionKey`` is on; the object is the coordinator.
+    public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
+}
+
 /// Where a store is, and how it is to be opened.
 // @unchecked Sendable: described before the store is loaded, and not changed after that.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
@@ -33,6 +48,19 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     public init(url: URL) {
         self.url = url
         super.init()
+    }
+
+    private(set) var options: [String: NSObject] = [:]
+
+    /// Sets an option: ``NSPersistentStoreRemoteChangeNotificationPostOptionKey`` and ``NSReadOnlyPersistentStoreOption``
+    /// have an effect.
+    open func setOption(_ option: NSObject?, forKey key: String) {
+        options[key] = option
+        if key == NSReadOnlyPersistentStoreOption { isReadOnly = (option as? NSNumber)?.boolValue ?? false }
+    }
+
+    var announcesChanges: Bool {
+        (options[NSPersistentStoreRemoteChangeNotificationPostOptionKey] as? NSNumber)?.boolValue ?? false
     }
 
     var isInMemory: Bool { type == NSInMemoryStoreType || url == nil || url?.path == "/dev/null" }

@@ -41,7 +41,7 @@ final class ObjectStore: ContextBacking, @unchecked Sendable {
         } else {
             sql =
                 "SELECT \(destination.selection) FROM \(destination.table) "
-                + "WHERE \(quoted(relationship.inverse!.name)) = ? "
+                + "WHERE \(relationship.inverse!.column) = ? "
                 + "ORDER BY \(relationship.isOrdered ? relationship.orderColumn + ", " : "")\"$id\""
         }
         return (try? file.read { try $0.rows(sql, [.integer(key)]) }) ?? []
@@ -77,6 +77,10 @@ final class ObjectStore: ContextBacking, @unchecked Sendable {
         return plan.limit > 0 ? min(plan.limit, left) : left
     }
 
+    func resolveConstraints(of context: NSManagedObjectContext) throws {
+        try ConstraintResolution(context, self).run()
+    }
+
     func save(_ context: NSManagedObjectContext) throws -> SavedChange {
         if isReadOnly {
             throw CoreDataError.make(.notSaved, "The store \(file.path) was opened for reading alone.")
@@ -88,6 +92,7 @@ final class ObjectStore: ContextBacking, @unchecked Sendable {
 extension EntityForm {
     /// The columns of a row, of a table that is called something in a statement.
     func columnsOfRow(_ name: String) -> String {
-        (["\"$id\"", "\"$version\""] + columns.map { quoted($0.name) }).map { "\(name).\($0)" }.joined(separator: ", ")
+        (["\"$id\"", "\"$version\""] + columns.map(\.column) + (isShared ? [EntityForm.kindColumn] : []))
+            .map { "\(name).\($0)" }.joined(separator: ", ")
     }
 }

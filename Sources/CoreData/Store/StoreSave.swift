@@ -33,8 +33,9 @@ struct StoreSave {
             outcome = try store.file.write { database in
                 var outcome = Outcome()
                 for object in deleted { try delete(object, database, &outcome) }
-                for object in inserted { try insert(object, database, &outcome) }
+                // What lets go of a value that no two may have comes before what takes it.
                 for object in changed { try update(object, database, &outcome) }
+                for object in inserted { try insert(object, database, &outcome) }
                 for object in inserted + changed { try writeLists(object, database) }
                 return outcome
             }
@@ -61,6 +62,7 @@ struct StoreSave {
         defer { statement.reset() }
         statement.bind(.integer(object.objectID.key), at: 1)
         for (offset, property) in form.columns.enumerated() { statement.bind(object.stored(property), at: offset + 2) }
+        if form.isShared { statement.bind(.text(form.name), at: form.columns.count + 2) }
         _ = try statement.step()
         outcome.versions.append((object, 1))
         outcome.change.inserted.append(object.objectID)
@@ -117,7 +119,7 @@ struct StoreSave {
     private func write(
         _ columns: [PropertyForm], of object: NSManagedObject, _ database: Database, version: Int64?
     ) throws -> Bool {
-        let changes = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
+        let changes = columns.map { "\($0.column) = ?" }.joined(separator: ", ")
         var arguments = columns.map(object.stored) + [.integer(object.objectID.key)]
         if let version { arguments.append(.integer(version)) }
         try database.run(

@@ -16,9 +16,7 @@ struct FetchFound: Equatable {
 
 /// Keeps what a request of a view has found in step with the view's context.
 ///
-/// Changes of single objects are carried out in the result, without asking the store: an object is taken out, and put
-/// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again, in the
-/// next update.
+/// What changes is carried out in the next update.
 // @unchecked Sendable: the main actor's, as views and their contexts are.
 final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     typealias Value = FetchFound
@@ -32,10 +30,8 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     private var predicate: NSPredicate?
     private var descriptors: [NSSortDescriptor] = []
 
-    private var objects: [NSManagedObject] = []
-    private var sections: [AnyHashable] = []
+    private var answer = FetchAnswer()
     private var number = 0
-    private var changes = PendingChanges<NSManagedObjectID>()
     private let announced: AnnouncedValue<Value>
 
     init(_ instance: ViewInstance) { announced = AnnouncedValue(instance) }
@@ -62,13 +58,11 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     }
 
     private func ask() {
-        changes.askAgain()
+        answer.changes.askAgain()
         guard let context, let source else { return }
         do {
             let plan = try source.plan(predicate, descriptors, in: context)
-            let forms = plan.question.forms
-            changes.isExact = plan.limit == 0 && plan.offset == 0 && !forms.contains { $0 === plan.form }
-            context.watchers.add(self, own: plan.form, others: forms)
+            context.watchers.add(self, own: plan.form, others: answer.follow(plan))
             (self.plan, failure) = (plan, nil)
         } catch { (plan, failure) = (nil, error) }
     }
@@ -96,11 +90,11 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     // MARK: - Changes
 
     func touched(_ id: NSManagedObjectID) {
-        if changes.touch(id) { announced.announce(source?.transaction ?? Transaction()) }
+        if answer.changes.touch(id) { announced.announce(source?.transaction ?? Transaction()) }
     }
 
     func invalidated() {
-        if changes.askAgain() { announced.announce(source?.transaction ?? Transaction()) }
+        if answer.changes.askAgain() { announced.announce(source?.transaction ?? Transaction()) }
     }
 
     // MARK: - The result
@@ -116,15 +110,9 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
                 ask()
                 if let failure { throw failure }
             }
-            if let plan {
-                if changes.needsFetch {
-                    take(try context.objects(plan))
-                } else if !changes.touched.isEmpty {
-                    carryOut(plan, in: context)
-                }
-            }
+            if let plan, try answer.refresh(plan, in: context, section: source.section) { number += 1 }
         } catch {
-            take([])
+            if answer.empty() { number += 1 }
             if context.model == nil {
                 announced.scene.diagnostics.report(
                     "A FetchRequest of \(source.type) has no context to look in. Give a view or scene around it "
@@ -134,56 +122,7 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
                     "A FetchRequest of \(source.type) failed: \(error.localizedDescription)")
             }
         }
-        changes.clear()
-        return Value(objects: objects, sections: ranges(), number: number)
-    }
-
-    private func keys(_ objects: [NSManagedObject]) -> [AnyHashable] {
-        guard let source, let section = source.section, let context else { return [] }
-        return context.quietly { objects.map(section) }
-    }
-
-    private func ranges() -> [(id: AnyHashable, range: Range<Int>)] {
-        var ranges: [(id: AnyHashable, range: Range<Int>)] = []
-        for (index, key) in sections.enumerated() {
-            if ranges.last?.id == key {
-                ranges[ranges.count - 1].range = ranges[ranges.count - 1].range.lowerBound..<index + 1
-            } else {
-                ranges.append((key, index..<index + 1))
-            }
-        }
-        return ranges
-    }
-
-    private func take(_ new: [NSManagedObject]) {
-        let newSections = keys(new)
-        guard !new.elementsEqual(objects, by: ===) || newSections != sections else { return }
-        (objects, sections) = (new, newSections)
-        number += 1
-    }
-
-    /// Takes each changed object out, and puts it where it belongs.
-    private func carryOut(_ plan: FetchPlan, in context: NSManagedObjectContext) {
-        context.quietly {
-            var hasChanged = false
-            for id in changes.touched {
-                let object = context.object(plan.form, id.key)
-                let isIn = object.map { isPart($0, plan) } ?? false
-                let old = objects.firstIndex { $0.objectID.key == id.key }
-                if objects.put(isIn ? object : nil, from: old, by: plan.comesBefore) { hasChanged = true }
-            }
-            let newSections = keys(objects)
-            if newSections != sections {
-                sections = newSections
-                hasChanged = true
-            }
-            if hasChanged { number += 1 }
-        }
-    }
-
-    private func isPart(_ object: NSManagedObject, _ plan: FetchPlan) -> Bool {
-        guard object.state == .saved || object.state == .inserted && plan.includesPendingChanges else { return false }
-        return plan.holds(for: object)
+        return Value(objects: answer.objects, sections: answer.ranges, number: number)
     }
 
     func set(_ value: Value, transaction: Transaction) {}

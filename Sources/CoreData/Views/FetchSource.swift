@@ -12,6 +12,7 @@ final class FetchSource {
     let limit: Int
     let offset: Int
     let includesPendingChanges: Bool
+    let includesSubentities: Bool
     let transaction: Transaction
     /// What the section of an object is, if there are sections.
     let section: ((NSManagedObject) -> AnyHashable)?
@@ -29,6 +30,7 @@ final class FetchSource {
         limit = 0
         offset = 0
         includesPendingChanges = true
+        includesSubentities = true
         self.transaction = transaction
         self.section = section
     }
@@ -45,6 +47,7 @@ final class FetchSource {
         limit = max(0, request.fetchLimit)
         offset = max(0, request.fetchOffset)
         includesPendingChanges = request.includesPendingChanges
+        includesSubentities = request.includesSubentities
         self.transaction = transaction
         self.section = section
     }
@@ -53,7 +56,8 @@ final class FetchSource {
     func question(_ predicate: NSPredicate?, _ descriptors: [NSSortDescriptor]) -> String {
         let filter = predicate.map { (try? PredicateTree.of($0).format) ?? "\(ObjectIdentifier($0))" } ?? ""
         let order = descriptors.map { "\($0.pathOfKeys ?? "\($0)")\($0.ascending)" }
-        return "\(entityName ?? "")|\(filter)|\(order)|\(limit)|\(offset)|\(includesPendingChanges)"
+        return
+            "\(entityName ?? "")|\(filter)|\(order)|\(limit)|\(offset)|\(includesPendingChanges)|\(includesSubentities)"
     }
 
     /// The request as a context carries it out.
@@ -69,6 +73,7 @@ final class FetchSource {
         request.fetchLimit = limit
         request.fetchOffset = offset
         request.includesPendingChanges = includesPendingChanges
+        request.includesSubentities = includesSubentities
         if request.entity == nil, context.model != nil {
             throw CoreDataError.make(.invalidRequest, "The model of the context has no entity with the class \(type).")
         }

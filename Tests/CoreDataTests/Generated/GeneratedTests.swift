@@ -33,6 +33,27 @@ public class Ingredient: NSManagedObject {}
         #expect(Recipe.entity().name == "Recipe")
     }
 
+    @Test func classesBelowOthersHaveTheirProperties() throws {
+        let context = try makeContext()
+        let dessert = Dessert(context: context)
+        dessert.name = "Flan"
+        #expect(dessert.sweetness as Int16 == 3 && dessert.portions as Int16 == 4)
+        let label = Label(context: context)
+        label.words = ["sweet", "cold"]
+        label.code = "F"
+        dessert.addToLabels(label)
+        Recipe(context: context).name = "Soup"
+        try context.save()
+        context.refreshAllObjects()
+        #expect(try context.fetch(Recipe.fetchRequest() as NSFetchRequest<Recipe>).count == 2)
+        let found = try context.fetch(Dessert.fetchRequest() as NSFetchRequest<Dessert>)
+        #expect(found == [dessert] && found.first?.id == dessert.id)
+        #expect((dessert.labels as? Set<Label>)?.first?.words == ["sweet", "cold"])
+        Label(context: context).code = "F"
+        let error = #expect(throws: NSError.self) { try context.save() }
+        #expect(error?.code == NSManagedObjectConstraintMergeError)
+    }
+
     @Test func accessorsOfRelationships() throws {
         let context = try makeContext()
         let recipe = Recipe(context: context)

@@ -24,6 +24,24 @@ import Testing
         #expect(try context.fetch(Book.fetchRequest() as NSFetchRequest<Book>).map(\.title) == ["Emma"])
     }
 
+    /// The list is not read before something is put at its end, from the other side.
+    @Test func whatIsAddedFromTheOtherSideKeepsItsPlace() throws {
+        let folder = try Folder()
+        try fill(folder)
+        func titles(_ context: NSManagedObjectContext) throws -> [String?] {
+            let book = try #require(try context.fetch(NSFetchRequest<Book>(entityName: "Book")).first)
+            return book.chapters?.array.map { ($0 as? NSManagedObject)?.value(forKey: "title") as? String } ?? []
+        }
+        for title in ["one", "two", "three"] {
+            let context = try makeContainer(at: folder.file()).viewContext
+            let chapter = NSEntityDescription.insertNewObject(forEntityName: "Chapter", into: context)
+            chapter.setValue(title, forKey: "title")
+            chapter.setValue(try context.fetch(NSFetchRequest<Book>(entityName: "Book")).first, forKey: "book")
+            try context.save()
+        }
+        #expect(try titles(makeContainer(at: folder.file()).viewContext) == ["one", "two", "three"])
+    }
+
     @Test func storesFollowTheirModel() throws {
         let folder = try Folder()
         try fill(folder)

@@ -18,13 +18,13 @@ import Musl
     }
 
     /// Lets the probe save, kills it, and looks at the store, over and over.
-    private static func killing(_ count: Int) -> Findings {
+    private static func killing(_ count: Int, _ program: String) -> Findings {
         let folder = TestFolder()
         let file = folder.path + "/probe.store"
         var findings = Findings()
         var random = SystemRandomNumberGenerator()
         for _ in 0..<count {
-            guard let probe = try? ProbeProcess(["pay", file], of: "ModelProbe", home: folder.path),
+            guard let probe = try? ProbeProcess(["pay", file], of: program, home: folder.path),
                 probe.line() == "begin"
             else {
                 findings.problems.append("the probe did not start")
@@ -35,7 +35,7 @@ import Musl
             probe.end(SIGKILL)
             findings.kills += 1
             let said = probe.lines().compactMap { Int($0) }.last ?? findings.last
-            guard let check = try? ProbeProcess(["check", file], of: "ModelProbe", home: folder.path),
+            guard let check = try? ProbeProcess(["check", file], of: program, home: folder.path),
                 check.line() == "begin", let line = check.line()
             else {
                 findings.problems.append("the store can't be read")
@@ -52,14 +52,16 @@ import Musl
         return findings
     }
 
-    @Test func J5_killsLoseNothingThatWasSavedAndTearNothing() async {
-        let (kills, lanes) = (240, 4)
+    /// The programs that store the models of SwiftData, and those of Core Data, and how often each is killed.
+    @Test(arguments: [("ModelProbe", 600), ("ManagedProbe", 400)])
+    func J5_killsLoseNothingThatWasSavedAndTearNothing(_ program: String, _ kills: Int) async {
+        let lanes = 4
         let all = Mutex<[Findings]>([])
         let group = DispatchGroup()
         for _ in 0..<lanes {
             group.enter()
             Thread.detachNewThread {
-                let findings = Self.killing(kills / lanes)
+                let findings = Self.killing(kills / lanes, program)
                 all.withLock { $0.append(findings) }
                 group.leave()
             }
@@ -73,14 +75,15 @@ import Musl
         #expect(findings.flatMap(\.problems) == [])
     }
 
-    @Test func J5_twoProcessesLoseNothingOfEachOthers() throws {
+    @Test(arguments: ["ModelProbe", "ManagedProbe"])
+    func J5_twoProcessesLoseNothingOfEachOthers(_ program: String) throws {
         let folder = TestFolder()
         let file = folder.path + "/probe.store"
         let processes = try ["a", "b"].map {
-            try ProbeProcess(["add", file, $0, "100"], of: "ModelProbe", home: folder.path)
+            try ProbeProcess(["add", file, $0, "100"], of: program, home: folder.path)
         }
         for process in processes { process.wait() }
-        let count = try ProbeProcess(["count", file], of: "ModelProbe", home: folder.path)
+        let count = try ProbeProcess(["count", file], of: program, home: folder.path)
         #expect(count.lines() == ["begin", "200"])
     }
 }

@@ -11,6 +11,11 @@ extension NSNumber: NSFetchRequestResult {}
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
     /// A request of no kind.
     override init() { super.init() }
+
+    /// Does in a store what it asks for.
+    func carryOut(in work: BatchWork) throws -> NSPersistentStoreResult {
+        throw CoreDataError.make(.invalidRequest, "\(type(of: self)) is asked for by fetch(_:), not by execute(_:).")
+    }
 }
 
 /// What kind of results a request gives.
@@ -34,7 +39,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 ///     request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.title, ascending: true)]
 // @unchecked Sendable: see NSPersistentStoreRequest.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
-    private var name: String?
+    fileprivate var name: String?
     /// The entity of the objects.
     open var entity: NSEntityDescription?
     /// The name of the entity of the objects.
@@ -53,10 +58,30 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// Whether what has not been saved counts.
     open var includesPendingChanges = true
+    /// Whether objects of subentities are asked for too.
+    open var includesSubentities = true
     /// Whether objects count as faults until a value is read. They always do.
     open var returnsObjectsAsFaults = true
     /// The relationships whose objects are read at the same time.
     open var relationshipKeyPathsForPrefetching: [String]?
+
+    /// The same request for results of another type.
+    func retyped<Other>(_ type: Other.Type = Other.self) -> NSFetchRequest<Other> {
+        let other = NSFetchRequest<Other>()
+        other.name = name
+        other.entity = entity
+        other.predicate = predicate
+        other.sortDescriptors = sortDescriptors
+        other.fetchLimit = fetchLimit
+        other.fetchOffset = fetchOffset
+        other.fetchBatchSize = fetchBatchSize
+        other.resultType = resultType
+        other.includesPendingChanges = includesPendingChanges
+        other.includesSubentities = includesSubentities
+        other.returnsObjectsAsFaults = returnsObjectsAsFaults
+        other.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+        return other
+    }
 
     /// A request for objects of the entity that is given later.
     public override init() { super.init() }

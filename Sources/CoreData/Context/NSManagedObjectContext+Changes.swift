@@ -1,0 +1,43 @@
+import Foundation
+
+extension NSManagedObjectContext {
+    /// Posted after objects have been changed, once for what is done at one time; the object is the context, and its
+    /// `userInfo` has the objects by ``NSInsertedObjectsKey``, ``NSUpdatedObjectsKey``, ``NSDeletedObjectsKey`` and
+    /// ``NSRefreshedObjectsKey``.
+    public static let didChangeObjectsNotification = Notification.Name("NSObjectsChangedInManagingContextNotification")
+
+    /// Tells of what has been changed, now; else that happens when the work at hand is done, and before a save.
+    public func processPendingChanges() {
+        guard !isProcessing, !pending.isEmpty else { return }
+        isProcessing = true
+        let changes = pending
+        pending = UnprocessedChanges()
+        NotificationCenter.default.post(
+            name: Self.didChangeObjectsNotification, object: self, userInfo: changes.userInfo)
+        isProcessing = false
+        // Who was told may have changed more.
+        if !pending.isEmpty { processLater() }
+    }
+
+    func processLater() {
+        // Whoever uses a context elsewhere than on its queue is told by the save alone.
+        if willProcess || !queue.isCurrent { return }
+        willProcess = true
+        let reference = HandedOver(value: ChildReference(context: self))
+        queue.later {
+            guard let context = reference.value.context else { return }
+            context.willProcess = false
+            context.processPendingChanges()
+        }
+    }
+}
+
+/// Where notifications have the objects that others have changed.
+public let NSRefreshedObjectsKey = "refreshed"
+
+extension NSNotification.Name {
+    /// Posted after objects have been changed. See ``NSManagedObjectContext/didChangeObjectsNotification``.
+    public static var NSManagedObjectContextObjectsDidChange: NSNotification.Name {
+        NSManagedObjectContext.didChangeObjectsNotification
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import MartletStore
+
+/// The objects that a request has found, kept in step with a context.
+///
+/// Changes of single objects are carried out in the answer, without asking the store: an object is taken out, and put
+/// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again.
+struct FetchAnswer {
+    private(set) var objects: [NSManagedObject] = []
+    /// What the section of each object is.
+    private(set) var sections: [AnyHashable] = []
+    var changes = PendingChanges<NSManagedObjectID>()
+
+    /// Looks from now on at what a plan asks for.
+    ///
+    /// - Returns: The entities whose changes make a difference, beside the plan's own.
+    mutating func follow(_ plan: FetchPlan) -> [EntityForm] {
+        changes.askAgain()
+        let forms = plan.question.forms
+        changes.isExact = plan.limit == 0 && plan.offset == 0 && !forms.contains { $0.root === plan.form.root }
+        return forms
+    }
+
+    /// Carries out what has changed.
+    ///
+    /// - Parameters:
+    ///   - plan: What is asked for.
+    ///   - context: Where.
+    ///   - section: What the section of an object is, if there are sections.
+    /// - Returns: Whether other objects are in it, or in other places.
+    mutating func refresh(
+        _ plan: FetchPlan, in context: NSManagedObjectContext, section: ((NSManagedObject) -> AnyHashable)?
+    ) throws -> Bool {
+        defer { changes.clear() }
+        if changes.needsFetch {
+            let new = try context.objects(plan)
+            let isSame = new.elementsEqual(objects, by: ===)
+            objects = new
+            return !findSections(in: context, section) ? !isSame : true
+        }
+        guard !changes.touched.isEmpty else { return false }
+        return context.quietly {
+            let touched = changes.touched
+            let new = touched.compactMap { context.object(plan.form, $0.key) }.filter { Self.isPart($0, plan) }
+            let hasChanged = objects.put(new, where: { touched.contains($0.objectID) }, by: plan.comesBefore)
+            return findSections(in: context, section) || hasChanged
+        }
+    }
+
+    mutating func empty() -> Bool {
+        let hadAny = !objects.isEmpty
+        (objects, sections) = ([], [])
+        changes.clear()
+        return hadAny
+    }
+
+    private static func isPart(_ object: NSManagedObject, _ plan: FetchPlan) -> Bool {
+        guard object.state == .saved || object.state == .inserted && plan.includesPendingChanges else { return false }
+        return plan.includes(object.form) && plan.holds(for: object)
+    }
+
+    private mutating func findSections(
+        in context: NSManagedObjectContext, _ section: ((NSManagedObject) -> AnyHashable)?
+    ) -> Bool {
+        guard let section else { return false }
+        let new = context.quietly { objects.map(section) }
+        if new == sections { return false }
+        sections = new
+        return true
+    }
+
+    /// The sections by what their first objects are and where they begin.
+    var ranges: [(id: AnyHashable, range: Range<Int>)] {
+        var ranges: [(id: AnyHashable, range: Range<Int>)] = []
+        for (index, key) in sections.enumerated() {
+            if ranges.last?.id == key {
+                ranges[ranges.count - 1].range = ranges[ranges.count - 1].range.lowerBound..<index + 1
+            } else {
+                ranges.append((key, index..<index + 1))
+            }
+        }
+        return ranges
+    }
+}

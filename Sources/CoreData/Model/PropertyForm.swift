@@ -1,0 +1,124 @@
+import Foundation
+import MartletBase
+import MartletStore
+
+/// A property as stores know it.
+// @unchecked Sendable: see ModelForm.
+class PropertyForm: @unchecked Sendable {
+    let name: String
+    /// What the column of the property is called, if it has one.
+    let columnName: String
+    /// The same, as statements have it.
+    let column: String
+    let index: Int
+    let isOptional: Bool
+
+    /// - Parameters:
+    ///   - description: What the model says of it.
+    ///   - index: Its place among the properties of the entity.
+    ///   - prefix: What stands before the name in the table, to which several entities may bring the same name.
+    init(_ description: NSPropertyDescription, index: Int, _ prefix: String) {
+        name = description.name
+        columnName = prefix + description.name
+        column = quoted(columnName)
+        self.index = index
+        isOptional = description.isOptional
+    }
+
+    var hasColumn: Bool { false }
+    var kind: ColumnKind { .identifier }
+    var renamed: String? { nil }
+}
+
+/// An attribute as stores know it.
+// @unchecked Sendable: see ModelForm.
+final class AttributeForm: PropertyForm, @unchecked Sendable {
+    let type: NSAttributeType
+    /// Makes data of the values, and values of the data, of a transformable attribute.
+    let transformer: AttributeTransformer?
+    let initial: SQLValue
+    private let isTransient: Bool
+    private let columnKind: ColumnKind
+    private let oldName: String?
+
+    init(_ description: NSAttributeDescription, index: Int, _ prefix: String) {
+        type = description.attributeType
+        isTransient = description.isTransient
+        columnKind = AttributeValues.kind(type) ?? .blob
+        transformer = description.transformer
+        initial = AttributeValues.stored(description.defaultValue, as: type, by: transformer) ?? .null
+        oldName = description.renamingIdentifier.map { prefix + $0 }
+        super.init(description, index: index, prefix)
+    }
+
+    /// What is stored of a value; nil if it is none of the type.
+    func stored(_ value: Any?) -> SQLValue? { AttributeValues.stored(value, as: type, by: transformer) }
+    /// What code sees of a stored value.
+    func object(_ value: SQLValue) -> Any? { AttributeValues.object(value, of: type, by: transformer) }
+
+    override var hasColumn: Bool { !isTransient }
+    override var kind: ColumnKind { columnKind }
+    override var renamed: String? { oldName }
+}
+
+/// A relationship as stores know it.
+// @unchecked Sendable: see ModelForm.
+final class RelationshipForm: PropertyForm, @unchecked Sendable {
+    /// Where the pairs of a relationship stand that has several objects at either side.
+    struct Join {
+        let table: String
+        /// The columns of the objects that have the property, and of those which it leads to.
+        let own: String
+        let other: String
+        /// The column of the order in which the property has them.
+        let order: String
+    }
+
+    let description: NSRelationshipDescription
+    let isToMany: Bool
+    let isOrdered: Bool
+    let deleteRule: NSDeleteRule
+    // Unowned, so that a model ends with the last reference to it.
+    unowned(unsafe) var entity: EntityForm! = nil
+    // unowned(unsafe): the model's form keeps its entities.
+    unowned(unsafe) var destination: EntityForm! = nil
+    unowned(unsafe) private(set) var inverse: RelationshipForm?
+    private(set) var join: Join?
+    private let oldName: String?
+
+    init(_ description: NSRelationshipDescription, index: Int, _ prefix: String) {
+        oldName = description.renamingIdentifier.map { prefix + $0 }
+        self.description = description
+        isToMany = description.isToMany
+        isOrdered = description.isOrdered && description.isToMany
+        deleteRule = description.deleteRule
+        super.init(description, index: index, prefix)
+    }
+
+    override var hasColumn: Bool { !isToMany && !description.isTransient }
+    override var renamed: String? { oldName }
+
+    /// Whether a column of the destination tells the order: it has a column that leads back.
+    var ordersByColumn: Bool { isOrdered && join == nil }
+    var orderColumn: String { quoted("\(entity.name).\(name)$order") }
+    var identity: String { "\(entity.name).\(name)" }
+
+    func findInverse() {
+        let name = description.inverseRelationship?.name
+        inverse =
+            destination?.relationships.first {
+                $0.name == name && $0.description.destinationEntity === entity.description
+            }
+            ?? destination?.relationships.first { $0.description.inverseRelationship === description }
+        guard isToMany, inverse?.isToMany ?? true else { return }
+        guard let inverse else {
+            join = Join(table: quoted(identity), own: "a", other: "b", order: "oa")
+            return
+        }
+        let isFirst = (entity.name, self.name) <= (inverse.entity.name, inverse.name)
+        let (first, second) = isFirst ? (self as RelationshipForm, inverse) : (inverse, self)
+        join = Join(
+            table: quoted("\(first.identity)-\(second.identity)"),
+            own: isFirst ? "a" : "b", other: isFirst ? "b" : "a", order: isFirst ? "oa" : "ob")
+    }
+}

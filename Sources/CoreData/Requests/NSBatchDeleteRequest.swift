@@ -1,0 +1,45 @@
+import Foundation
+
+/// Deletes objects in the store, without reading them.
+///
+///     let request = NSBatchDeleteRequest(fetchRequest: Book.fetchRequest())
+///     request.resultType = .resultTypeObjectIDs
+///     let result = try context.execute(request) as? NSBatchDeleteResult
+///     let gone = [NSDeletedObjectsKey: result?.result as? [NSManagedObjectID] ?? []]
+///     NSManagedObjectContext.mergeChanges(fromRemoteContextSave: gone, into: [context])
+///
+/// Relationships are followed as their delete rules say. Contexts hear of it by
+/// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)`` alone, and no object is asked to validate itself.
+// @unchecked Sendable: see NSPersistentStoreRequest.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+    /// Which objects are deleted.
+    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    /// What the result has.
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+    let objectIDs: [NSManagedObjectID]?
+
+    /// Deletes what a request asks for.
+    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+        fetchRequest = fetch
+        objectIDs = nil
+        super.init()
+    }
+
+    /// Deletes objects of one entity.
+    public init(objectIDs objects: [NSManagedObjectID]) {
+        fetchRequest = NSFetchRequest()
+        fetchRequest.entity = objects.first?.entity
+        objectIDs = objects
+        super.init()
+    }
+
+    override func carryOut(in work: BatchWork) throws -> NSPersistentStoreResult {
+        let ids = try objectIDs ?? work.objects(of: fetchRequest)
+        let gone = try work.delete(ids)
+        return switch resultType {
+        case .resultTypeStatusOnly: NSBatchDeleteResult(true, resultType)
+        case .resultTypeObjectIDs: NSBatchDeleteResult(gone, resultType)
+        case .resultTypeCount: NSBatchDeleteResult(ids.count, resultType)
+        }
+    }
+}

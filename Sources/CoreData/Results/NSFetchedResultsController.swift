@@ -1,0 +1,101 @@
+import Foundation
+import MartletStore
+
+/// Keeps the objects that a request has found, in sections, and tells a delegate of what changes: for code that is not in
+/// a view. A view has ``FetchRequest``.
+///
+///     let controller = NSFetchedResultsController(
+///         fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+///     controller.delegate = self
+///     try controller.performFetch()
+///
+/// It belongs to its context's queue. As long as it has no delegate it keeps what was found, and does not follow changes.
+/// The request needs an order; if there are sections, their key comes first in it.
+open class NSFetchedResultsController<ResultType>: NSObject {
+    let core: FetchedResultsCore
+    /// What is asked for. A change counts from the next ``performFetch()`` on.
+    public let fetchRequest: NSFetchRequest<ResultType>
+
+    /// The objects of a request.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The request, with an order.
+    ///   - context: Where it looks.
+    ///   - sectionNameKeyPath: The key path of what says to which section an object belongs; nil for one section.
+    ///   - name: The name of what the original keeps between starts. Here nothing is kept.
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName name: String?
+    ) {
+        self.fetchRequest = fetchRequest
+        core = FetchedResultsCore(
+            context, fetchRequest.retyped(), sectionKeyPath: sectionNameKeyPath, cacheName: name)
+        super.init()
+    }
+
+    init(_ core: FetchedResultsCore, _ request: NSFetchRequest<ResultType>) {
+        self.core = core
+        fetchRequest = request
+        super.init()
+    }
+
+    /// Where it looks.
+    open var managedObjectContext: NSManagedObjectContext { core.context }
+    /// The key path of what says to which section an object belongs.
+    open var sectionNameKeyPath: String? { core.sectionKeyPath }
+    /// The name that it was given.
+    open var cacheName: String? { core.cacheName }
+
+    /// Who is told of changes. It is not kept.
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+        get { core.delegate }
+        set { core.delegate = newValue }
+    }
+
+    /// Finds the objects; throws if the request can't be carried out.
+    open func performFetch() throws { try core.perform(fetchRequest) }
+
+    /// The objects; nil before ``performFetch()``.
+    open var fetchedObjects: [ResultType]? { core.found?.objects.compactMap { $0 as? ResultType } }
+    /// The sections; nil before ``performFetch()``.
+    open var sections: [any NSFetchedResultsSectionInfo]? { core.found?.sections }
+    /// The titles of the sections in an index.
+    open var sectionIndexTitles: [String] { core.found?.sections.compactMap(\.indexTitle) ?? [] }
+
+    /// The title of a section in an index: its first letter.
+    open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+        sectionName.first.map { String($0).uppercased() }
+    }
+
+    /// The section that a title of the index leads to.
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+
+    /// The object at a place: of a section, and in it.
+    ///
+    /// - Precondition: There is one.
+    open func object(at indexPath: IndexPath) -> ResultType {
+        guard let object = core.found?.object(at: indexPath) as? ResultType else {
+            preconditionFailure("No object of an NSFetchedResultsController is at \(indexPath).")
+        }
+        return object
+    }
+
+    /// Where an object is; nil if it is not among the results.
+    open func indexPath(forObject object: ResultType) -> IndexPath? {
+        (object as? NSManagedObject).flatMap { core.found?.indexPath(of: $0) }
+    }
+
+    /// Forgets what the original keeps between starts. Here nothing is kept.
+    open class func deleteCache(withName name: String?) {}
+
+    /// Whether both are the same controller, or what a delegate is given for one.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? any FetchedResultsFace)?.core === core
+    }
+    /// By the controller's identity.
+    open override var hash: Int { ObjectIdentifier(core).hashValue }
+}
+
+/// A controller, of whatever type its results are.
+protocol FetchedResultsFace { var core: FetchedResultsCore { get } }
+extension NSFetchedResultsController: FetchedResultsFace {}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What has happened to an object, or a section, of a controller's results.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    /// It is new.
+    case insert = 1
+    /// It is gone.
+    case delete = 2
+    /// It is in another place.
+    case move = 3
+    /// It has been changed, and is where it was.
+    case update = 4
+}
+
+/// A section of a controller's results.
+public protocol NSFetchedResultsSectionInfo {
+    /// What its objects have in common.
+    var name: String { get }
+    /// Its title in an index.
+    var indexTitle: String? { get }
+    /// How many objects it has.
+    var numberOfObjects: Int { get }
+    /// The objects.
+    var objects: [Any]? { get }
+}
+
+/// Who is told of changes of a controller's results, on the queue of its context.
+///
+/// The controller that the methods are given equals the one that the delegate was set of.
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    /// An object has come, gone, moved or changed.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - anObject: The object.
+    ///   - indexPath: Where it was; nil for a new one.
+    ///   - type: What has happened.
+    ///   - newIndexPath: Where it is; nil for one that is gone, or where it was.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    /// A section has come or gone.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType)
+    /// Changes follow.
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// All changes have been told.
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+}
+
+extension NSFetchedResultsControllerDelegate {
+    /// Does nothing.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {}
+    /// Does nothing.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType
+    ) {}
+    /// Does nothing.
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    /// Does nothing.
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+}

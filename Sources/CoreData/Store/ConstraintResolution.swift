@@ -1,0 +1,137 @@
+import Foundation
+import MartletStore
+
+/// Has what a context is to save be like nothing else where the model says so: two objects that are alike become one, or
+/// the save throws, as the merge policy says.
+struct ConstraintResolution {
+    private struct Key: Hashable {
+        let index: String
+        let values: [SQLValue]
+    }
+
+    private let context: NSManagedObjectContext
+    private let store: ObjectStore
+
+    init(_ context: NSManagedObjectContext, _ store: ObjectStore) {
+        self.context = context
+        self.store = store
+    }
+
+    func run() throws {
+        let objects = (context.ordered(context.changed) + context.ordered(context.inserted))
+            .filter { !$0.form.constraints.isEmpty }
+        guard !objects.isEmpty else { return }
+        try context.quietly {
+            var seen: [Key: NSManagedObject] = [:]
+            for object in objects {
+                for constraint in object.form.constraints where isInQuestion(constraint, object) {
+                    guard let values = constraint.values(of: object) else { continue }
+                    let key = Key(index: constraint.index(of: object.form), values: values)
+                    if let other = try seen[key] ?? stored(like: object, constraint, values) {
+                        try resolve(object, other, constraint)
+                    }
+                    if object.state == .gone { break }
+                    if let now = constraint.values(of: object) { seen[Key(index: key.index, values: now)] = object }
+                }
+            }
+        }
+    }
+
+    private func isInQuestion(_ constraint: UniquenessConstraint, _ object: NSManagedObject) -> Bool {
+        object.state == .inserted
+            || object.state == .saved && constraint.properties.contains { object.dirty.contains($0.index) }
+    }
+
+    /// Another object of the store with the same values, if it still has them.
+    private func stored(
+        like object: NSManagedObject, _ constraint: UniquenessConstraint, _ values: [SQLValue]
+    ) throws -> NSManagedObject? {
+        let form: EntityForm = object.form
+        let conditions = constraint.properties.map { "\($0.column) = ?" }.joined(separator: " AND ")
+        let rows = try store.file.read {
+            try $0.rows(
+                "SELECT \(form.root.selection) FROM \(form.table) WHERE \(conditions) AND \"$id\" <> ?",
+                values + [.integer(object.objectID.key)])
+        }
+        return rows.lazy.map { context.object(form.root, row: $0) }
+            .first { $0.state == .saved && constraint.values(of: $0) == values }
+    }
+
+    private func resolve(
+        _ object: NSManagedObject, _ other: NSManagedObject, _ constraint: UniquenessConstraint
+    ) throws {
+        let goesFirst: Bool
+        switch context.policy {
+        case .error:
+            let values = constraint.properties.map { "\(object.visible($0, object.slots[$0.index]) ?? "nil")" }
+            throw CoreDataError.make(
+                .constraint,
+                "Two objects of \(object.form.name) have the same \(constraint.names) (\(values.joined(separator: ", "))): "
+                    + "nothing was saved. A mergePolicy of the context says which of them goes first.",
+                object, constraint.properties[0].name)
+        case .objectByProperty, .overwrite: goesFirst = true
+        case .storeByProperty, .rollback: goesFirst = false
+        }
+        if object.state == .inserted {
+            if goesFirst { other.takeValues(ofNew: object, all: context.policy == .overwrite) }
+            other.takeRelationships(of: object, first: goesFirst)
+            context.discard(object)
+        } else if goesFirst {
+            object.takeRelationships(of: other, first: false)
+            if other.state == .inserted { context.discard(other) } else { context.delete(other) }
+        } else {
+            for property in constraint.properties { object.takeBack(property) }
+        }
+    }
+}
+
+extension NSManagedObject {
+    /// Takes the values that have been set of a new object that turned out to be the same.
+    fileprivate func takeValues(ofNew object: NSManagedObject, all: Bool) {
+        for case let attribute as AttributeForm in object.form.properties {
+            guard form.property(attribute.name) === attribute else { continue }
+            let value = object.stored(attribute)
+            if all || value != attribute.initial { write(value, to: attribute) }
+        }
+    }
+
+    /// Has what leads to an object, and what it leads to, lead to this one.
+    ///
+    /// - Parameters:
+    ///   - object: An object that ends in this one.
+    ///   - first: Whether what it leads to goes before what this one leads to.
+    fileprivate func takeRelationships(of object: NSManagedObject, first: Bool) {
+        for relationship in object.form.relationships where form.property(relationship.name) === relationship {
+            if relationship.isToMany {
+                let own = list(relationship)
+                let new = object.list(relationship).all.filter { !own.contains($0) }
+                if !new.isEmpty { setList(relationship, own.all + new) }
+            } else if let target = object.target(relationship), first || self.target(relationship) == nil {
+                setTarget(relationship, target)
+            }
+        }
+    }
+
+    /// Takes back what a property was changed to since the last save.
+    fileprivate func takeBack(_ property: PropertyForm) {
+        guard dirty.remove(property.index) != nil else { return }
+        changing(property) { slots[property.index] = baseline.removeValue(forKey: property.index) ?? .missing }
+        if dirty.isEmpty { context?.changed[objectID] = nil }
+        context?.touched(self)
+    }
+}
+
+extension NSManagedObjectContext {
+    /// Lets go of a new object that another stands for.
+    fileprivate func discard(_ object: NSManagedObject) {
+        for relationship in object.form.relationships {
+            if relationship.isToMany { object.setList(relationship, []) } else { object.setTarget(relationship, nil) }
+        }
+        object.announce()
+        inserted[object.objectID] = nil
+        object.state = .gone
+        touched(object)
+        known.remove(object.objectID)
+        object.context = nil
+    }
+}

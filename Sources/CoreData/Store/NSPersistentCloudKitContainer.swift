@@ -1,0 +1,38 @@
+import Foundation
+import Synchronization
+
+/// A container whose stores would be kept the same on all devices of a person.
+///
+/// There is no CloudKit on Linux: the stores are on this device alone, which is reported once for a container.
+// @unchecked Sendable: see NSPersistentContainer.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    private let isReported = Atomic<Bool>(false)
+
+    /// Opens the stores, on this device alone, and says how that went.
+    open override func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        if !isReported.exchange(true, ordering: .relaxed) {
+            CoreDataError.report(
+                "CloudKit is not available on Linux: the stores of the container \(name) are on this device alone.")
+        }
+        super.loadPersistentStores(completionHandler: block)
+    }
+}
+
+/// Which container of CloudKit a store would be kept in. Nothing follows from it here.
+open class NSPersistentCloudKitContainerOptions: NSObject {
+    /// The identifier.
+    public let containerIdentifier: String
+
+    /// The options for a container.
+    public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}
+
+extension NSPersistentStoreDescription {
+    /// Which container of CloudKit the store would be kept in. Nothing follows from it here.
+    public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions? {
+        get { options["cloudKitContainerOptions"] as? NSPersistentCloudKitContainerOptions }
+        set { setOption(newValue, forKey: "cloudKitContainerOptions") }
+    }
+}

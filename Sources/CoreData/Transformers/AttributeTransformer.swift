@@ -1,0 +1,48 @@
+import Foundation
+import MartletStore
+
+/// What makes data of the values of a transformable attribute, and values of the data.
+// @unchecked Sendable: not changed after it has been made; transformers are called on any thread, as they are there.
+struct AttributeTransformer: @unchecked Sendable {
+    private let transformer: ValueTransformer
+
+    /// - Parameter name: The name of a transformer, that archives securely if there is none.
+    init(named name: String?) {
+        let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "NSSecureUnarchiveFromData"
+        if let found = ValueTransformer.named(name) {
+            transformer = found
+            return
+        }
+        CoreDataError.report(
+            "There is no value transformer named \(name): a secure archive stands in for it. Register it by "
+                + "ValueTransformer.setValueTransformer(_:forName:) before the store is loaded.")
+        transformer = NSSecureUnarchiveFromDataTransformer()
+    }
+
+    /// What is stored of a value; nil if the transformer makes nothing of it.
+    func stored(_ value: Any) -> SQLValue? {
+        let made =
+            isUnarchiving ? transformer.reverseTransformedValue(value) : transformer.transformedValue(value)
+        if let data = made as? Data { return .blob(data) }
+        return (made as? NSData).map { .blob($0 as Data) }
+    }
+
+    /// The value that data was made of.
+    func value(of data: Data) -> Any? {
+        isUnarchiving ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
+    }
+
+    /// Whether it goes from data to values, as those do that read archives.
+    private var isUnarchiving: Bool { transformer is NSSecureUnarchiveFromDataTransformer }
+
+    /// What an archive can have of a value.
+    static func object(_ value: Any) -> Any? {
+        switch value {
+        case let values as [Any]: NSArray(array: values.compactMap(object))
+        case let values as [AnyHashable: Any]:
+            NSDictionary(dictionary: values.reduce(into: [AnyHashable: Any]()) { $0[$1.key] = object($1.value) })
+        case let values as Set<AnyHashable>: NSSet(array: values.compactMap { object($0.base) })
+        default: value
+        }
+    }
+}

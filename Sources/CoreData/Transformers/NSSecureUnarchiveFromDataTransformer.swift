@@ -1,0 +1,31 @@
+import Foundation
+
+/// Makes values of archived data: what a transformable attribute has that names no other transformer.
+///
+/// Property lists can be stored, and objects of the classes that a subclass allows.
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+    /// The classes of the values that may come out of an archive.
+    open class var allowedTopLevelClasses: [AnyClass] {
+        [
+            NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self,
+            NSURL.self, NSUUID.self, NSNull.self,
+        ]
+    }
+
+    /// The class of the data that values become.
+    open override class func transformedValueClass() -> AnyClass { NSObject.self }
+    /// There is a way back.
+    open override class func allowsReverseTransformation() -> Bool { true }
+
+    /// The value that some data is an archive of.
+    open override func transformedValue(_ value: Any?) -> Any? {
+        guard let data = value as? Data else { return nil }
+        return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: type(of: self).allowedTopLevelClasses, from: data)
+    }
+
+    /// The archive of a value; nil if it can't be archived securely.
+    open override func reverseTransformedValue(_ value: Any?) -> Any? {
+        guard let value, let object = AttributeTransformer.object(value) else { return nil }
+        return try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+
+/// The name that a ``ValueTransformer`` is registered by.
+public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// The name with a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name with a text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The name of ``NSSecureUnarchiveFromDataTransformer``.
+    public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
+}
+
+/// Makes one value of another, and back: the data that is stored of a transformable attribute.
+///
+/// Foundation has none on Linux, so that it is here. A subclass is registered before the store is loaded.
+open class ValueTransformer: NSObject {
+    /// A transformer.
+    public override init() { super.init() }
+
+    /// The class of what ``transformedValue(_:)`` gives.
+    open class func transformedValueClass() -> AnyClass { NSObject.self }
+    /// Whether ``reverseTransformedValue(_:)`` leads back.
+    open class func allowsReverseTransformation() -> Bool { false }
+
+    /// What a value becomes; nil if it is none of those that can be transformed.
+    open func transformedValue(_ value: Any?) -> Any? { value }
+    /// What has become a value; nil if none can have.
+    open func reverseTransformedValue(_ value: Any?) -> Any? {
+        type(of: self).allowsReverseTransformation() ? transformedValue(value) : nil
+    }
+
+    // MARK: - Names
+
+    // @unchecked Sendable: transformers are registered before they are used, and do not change.
+    private struct Known: @unchecked Sendable {
+        var byName: [NSValueTransformerName: ValueTransformer] = [:]
+        var order: [NSValueTransformerName] = []
+    }
+    private static let known = Mutex(Known())
+
+    /// Registers a transformer; nil takes the name away.
+    open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
+        let handed = HandedOver(value: transformer)
+        known.withLock { known in
+            if known.byName[name] == nil { known.order.append(name) }
+            known.byName[name] = handed.value
+            if handed.value == nil { known.order.removeAll { $0 == name } }
+        }
+    }
+
+    /// The names that are registered, in the order in which they came.
+    open class func valueTransformerNames() -> [NSValueTransformerName] { known.withLock(\.order) }
+
+    static func named(_ name: String) -> ValueTransformer? {
+        if let found = known.withLock({ HandedOver(value: $0.byName[NSValueTransformerName(name)]) }).value {
+            return found
+        }
+        let isSecure = name == NSValueTransformerName.secureUnarchiveFromDataTransformerName.rawValue
+        return isSecure ? NSSecureUnarchiveFromDataTransformer() : nil
+    }
+}
+
+/// What finds transformers where one is made.
+public protocol _ValueTransformerFinding {}
+
+extension ValueTransformer: _ValueTransformerFinding {}
+
+extension _ValueTransformerFinding {
+    /// The transformer that is registered by a name; nil if there is none.
+    // An initialiser of a class makes a new object; one of a protocol may say what it is.
+    public init?(forName name: NSValueTransformerName) {
+        guard let found = ValueTransformer.named(name.rawValue) as? Self else { return nil }
+        self = found
+    }
+}
