@@ -31,6 +31,10 @@ let package = Package(
         .library(name: "CoreData", targets: ["CoreData"]),
         // For targets with an .xcdatamodeld: its classes, and the model itself.
         .plugin(name: "CoreDataModelPlugin", targets: ["CoreDataModelPlugin"]),
+        // For targets with asset catalogues: symbols as Xcode makes them, and the catalogues in the bundle.
+        .plugin(name: "AssetsPlugin", targets: ["AssetsPlugin"]),
+        // For targets whose files import Foundation alone, and use what SwiftUI offers.
+        .plugin(name: "ImportsPlugin", targets: ["ImportsPlugin"]),
         // The inspector: swift run martlet inspect APP. Nobody builds it who does not run it.
         .executable(name: "martlet", targets: ["MartletTool"]),
     ],
@@ -160,6 +164,11 @@ let package = Package(
         .target(name: "CoreDataModelCode", dependencies: ["CoreDataModelFile"]),
         .executableTarget(name: "CoreDataModelTool", dependencies: ["CoreDataModelCode"]),
         .plugin(name: "CoreDataModelPlugin", capability: .buildTool(), dependencies: ["CoreDataModelTool"]),
+        // What Xcode makes of asset catalogues.
+        .target(name: "AssetsCode"),
+        .executableTarget(name: "AssetsTool", dependencies: ["AssetsCode"]),
+        .plugin(name: "AssetsPlugin", capability: .buildTool(), dependencies: ["AssetsTool"]),
+        .plugin(name: "ImportsPlugin", capability: .buildTool(), dependencies: ["AssetsTool"]),
         // swift-syntax takes minutes to build: only the umbrella and stored models wait for it. Where it is
         // offered ready-built, SwiftPM takes that, as long as decision 5 is kept.
         .macro(
@@ -255,6 +264,7 @@ let package = Package(
             name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "MartletTesting", "MartletTestSupport"],
             plugins: ["CoreDataModelPlugin"]),
         .testTarget(name: "CoreDataModelCodeTests", dependencies: ["CoreDataModelCode"]),
+        .testTarget(name: "AssetsCodeTests", dependencies: ["AssetsCode"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
         .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),
         // Empty without the trait GTK; needs a display, which script/test gives it.

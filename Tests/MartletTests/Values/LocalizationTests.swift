@@ -54,6 +54,51 @@ struct LocalizationTests {
         #expect(styled.string == "Va vite" && styled.runs.count == 2)
     }
 
+    @Test func partsVaryWithTheirOwnNumbers() throws {
+        func part(_ one: String, _ other: String) -> String {
+            """
+            <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict>
+            """
+        }
+        let dictionary = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>%lld dogs and %lld cats</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@dogs@ et %#@cats@, 100 %%</string>
+            <key>dogs</key>\(part("un chien", "%lld chiens"))<key>cats</key>\(part("%lld chat", "%lld chats"))
+            </dict>
+            <key>%@ has %lld dogs</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%1$@ a %2$#@dogs@</string>
+            <key>dogs</key>\(part("un chien", "%lld chiens"))</dict>
+            </dict></plist>
+            """
+        let catalogue = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld birds in %lld yards": {"localizations": {
+              "fr": {"stringUnit": {"state": "translated", "value": "%#@birds@ dans %#@yards@"}, "substitutions": {
+                "birds": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"value": "%arg oiseau"}}, "other": {"stringUnit": {"value": "%arg oiseaux"}}}}},
+                "yards": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"value": "une cour"}}, "other": {"stringUnit": {"value": "%arg cours"}}}}}
+              }}}}}}
+            """
+        let tables = try TemporaryBundle([
+            "fr.lproj/Localizable.stringsdict": dictionary, "Localizable.xcstrings": catalogue,
+            "fr.lproj/Localizable.strings": "\"Plain\" = \"Simple\";",
+        ])
+        let bundle = tables.bundle
+        #expect(shown(Text("\(1) dogs and \(3) cats", bundle: bundle), "fr_FR") == "un chien et 3 chats, 100 %")
+        #expect(shown(Text("\(2) dogs and \(1) cats", bundle: bundle), "fr_FR") == "2 chiens et 1 chat, 100 %")
+        let name = "Ann"
+        #expect(shown(Text("\(name) has \(1) dogs", bundle: bundle), "fr_FR") == "Ann a un chien")
+        #expect(shown(Text("\(name) has \(7) dogs", bundle: bundle), "fr_FR") == "Ann a 7 chiens")
+        #expect(shown(Text("\(1) birds in \(4) yards", bundle: bundle), "fr_FR") == "1 oiseau dans 4 cours")
+        #expect(shown(Text("\(5) birds in \(1) yards", bundle: bundle), "fr_FR") == "5 oiseaux dans une cour")
+        #expect(shown(Text("Plain", bundle: bundle), "fr_FR") == "Simple")
+        #expect(shown(Text("\(2) dogs and \(1) cats", bundle: bundle), "en_US") == "2 dogs and 1 cats")
+    }
+
     @Test func cataloguesAreRead() throws {
         let catalogue = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {

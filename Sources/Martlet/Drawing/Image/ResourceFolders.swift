@@ -19,11 +19,20 @@ enum ResourceFolders {
         }
     }
 
+    /// The program's folder, and that of its own target's resources: where the texts of code are that names no bundle.
+    static var ofProgram: [URL] {
+        let all = of(bundlePath: nil)
+        let program = programName
+        return all.enumerated().filter { $0.offset == 0 || $0.element.isOwn(of: program) }.map(\.element)
+    }
+
+    private static var programName: String { (Bundle.main.executablePath as NSString?)?.lastPathComponent ?? "" }
+
     private static let main = Mutex<[URL]?>(nil)
 
     private static func findMain() -> [URL] {
         guard let root = Bundle.main.resourceURL else { return [] }
-        let program = (Bundle.main.executablePath as NSString?)?.lastPathComponent ?? ""
+        let program = programName
         let entries = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
         let bundles = entries.filter { $0.pathExtension == "resources" }.sorted { a, b in
             let (first, second) = (a.isOwn(of: program), b.isOwn(of: program))

@@ -5,40 +5,60 @@ final class StringTable: Sendable {
     let entries: [String: String]
     /// By key, the forms of entries that vary with a number, by plural category.
     let plurals: [String: [String: String]]
+    /// By key, the entries of which several parts vary.
+    let formats: [String: PluralFormat]
 
-    init(_ entries: [String: String], plurals: [String: [String: String]] = [:]) {
+    init(
+        _ entries: [String: String], plurals: [String: [String: String]] = [:], formats: [String: PluralFormat] = [:]
+    ) {
         self.entries = entries
         self.plurals = plurals
+        self.formats = formats
+    }
+
+    /// Reads a table from several folders: what the first one has goes first.
+    static func load(named name: String, in folders: [URL], locale: Locale) -> StringTable? {
+        let tables = folders.compactMap { load(named: name, in: $0, locale: locale) }
+        guard let first = tables.first, tables.count > 1 else { return tables.first }
+        return tables.dropFirst().reduce(first) { all, table in
+            StringTable(
+                all.entries.merging(table.entries) { first, _ in first },
+                plurals: all.plurals.merging(table.plurals) { first, _ in first },
+                formats: all.formats.merging(table.formats) { first, _ in first })
+        }
     }
 
     /// Reads a table from a bundle's folder in the language nearest to a locale.
     ///
     /// `nil` where the bundle has no such table. String catalogues, which are compiled elsewhere,
-    /// are read as they are; a `.strings` file of the same name has precedence.
+    /// are read as they are; `.strings` and `.stringsdict` files of the same name have precedence.
     static func load(named name: String, in folder: URL, locale: Locale) -> StringTable? {
         var entries: [String: String] = [:]
         var plurals: [String: [String: String]] = [:]
+        var formats: [String: PluralFormat] = [:]
         var found = false
         let languages = candidates(for: locale)
         if let catalogue = StringCatalogue(
             contentsOf: folder.appendingPathComponent("\(name).xcstrings"))
         {
-            (entries, plurals) = catalogue.entries(languages: languages)
+            (entries, plurals, formats) = catalogue.entries(languages: languages)
             found = true
         }
         for language in languages + ["Base", "en"] {
-            let file = folder.appendingPathComponent("\(language).lproj/\(name).strings")
-            if let strings = strings(at: file) {
-                entries.merge(strings) { $1 }
-                found = true
-                break
-            }
+            let file = folder.appendingPathComponent("\(language).lproj/\(name)")
+            let strings = strings(at: file.appendingPathExtension("strings"))
+            let dictionary = PluralFile.formats(at: file.appendingPathExtension("stringsdict"))
+            guard strings != nil || dictionary != nil else { continue }
+            entries.merge(strings ?? [:]) { $1 }
+            formats.merge(dictionary ?? [:]) { $1 }
+            found = true
+            break
         }
         if !found, let strings = strings(at: folder.appendingPathComponent("\(name).strings")) {
             entries = strings
             found = true
         }
-        return found ? StringTable(entries, plurals: plurals) : nil
+        return found ? StringTable(entries, plurals: plurals, formats: formats) : nil
     }
 
     /// Names of localisations to try, the best first: `zh-Hant-TW`, `zh-Hant`, `zh-TW`, `zh`.
@@ -60,53 +80,5 @@ final class StringTable: Sendable {
         guard let data = try? Data(contentsOf: file) else { return nil }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         return list as? [String: String]
-    }
-}
-
-/// A string catalogue: one JSON file with all languages.
-struct StringCatalogue: Decodable {
-    private var strings: [String: Entry]
-
-    init?(contentsOf file: URL) {
-        guard let data = try? Data(contentsOf: file),
-            let catalogue = try? JSONDecoder().decode(StringCatalogue.self, from: data)
-        else { return nil }
-        self = catalogue
-    }
-
-    /// The value of each key in the first of some languages that has one, and the plural forms of
-    /// those that vary.
-    func entries(
-        languages: [String]
-    ) -> (entries: [String: String], plurals: [String: [String: String]]) {
-        var result: [String: String] = [:]
-        var plurals: [String: [String: String]] = [:]
-        for (key, entry) in strings {
-            let unit = languages.lazy.compactMap { entry.localizations?[$0] }.first
-            if let value = unit?.value { result[key] = value }
-            if let forms = unit?.variations?["plural"] {
-                plurals[key] = forms.compactMapValues(\.value)
-            }
-        }
-        return (result, plurals)
-    }
-
-    private struct Entry: Decodable {
-        var localizations: [String: Localization]?
-    }
-
-    private final class Localization: Decodable {
-        var stringUnit: Unit?
-        var variations: [String: [String: Localization]]?
-
-        var value: String? {
-            if let stringUnit { return stringUnit.value }
-            let forms = variations?["plural"] ?? variations?["device"]
-            return forms?["other"]?.value
-        }
-    }
-
-    private struct Unit: Decodable {
-        var value: String
     }
 }

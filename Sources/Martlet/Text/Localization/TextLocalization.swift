@@ -49,9 +49,9 @@ final class TextLocalization: Sendable {
     }
 
     private static func load(_ name: TableName, _ locale: Locale) -> StringTable? {
-        let bundle = name.bundlePath.map { Bundle(path: $0) } ?? .main
-        guard let folder = bundle?.resourceURL else { return nil }
-        return StringTable.load(named: name.table ?? "Localizable", in: folder, locale: locale)
+        let folders =
+            name.bundlePath == nil ? ResourceFolders.ofProgram : ResourceFolders.of(bundlePath: name.bundlePath)
+        return StringTable.load(named: name.table ?? "Localizable", in: folders, locale: locale)
     }
 
     /// An integer as the locale writes it.
@@ -67,12 +67,17 @@ final class TextLocalization: Sendable {
     func string(for format: LocalizedFormat, table: String?, bundlePath: String?) -> String {
         let key = format.key
         guard let table = self.table(table, bundlePath: bundlePath) else { return key }
-        if let forms = table.plurals[key] {
-            let category = PluralRule.category(
-                of: format.firstNumber ?? 0, language: locale.language.languageCode?.identifier ?? "")
-            if let form = forms[category] ?? forms["other"] { return form }
+        if let plural = table.formats[key] {
+            return plural.string { category(of: format.argument($0)?.number ?? 0) }
+        }
+        if let forms = table.plurals[key], let form = forms[category(of: format.firstNumber ?? 0)] ?? forms["other"] {
+            return form
         }
         return table.entries[key] ?? key
+    }
+
+    private func category(of number: Double) -> String {
+        PluralRule.category(of: number, language: locale.language.languageCode?.identifier ?? "")
     }
 
     /// The entry for a key, or the key itself.

@@ -1,0 +1,64 @@
+/// A format with parts that vary with numbers of their own: `%#@dogs@ and %#@cats@`, as `.stringsdict` files and the
+/// substitutions of string catalogues have them.
+struct PluralFormat: Sendable {
+    /// A part, which the format names.
+    struct Part: Sendable {
+        /// The argument that decides, from 0; nil where the place in the format says it.
+        var position: Int?
+        /// By plural category.
+        var forms: [String: String]
+    }
+
+    let format: String
+    let parts: [String: Part]
+
+    /// The format with its parts in the forms of their numbers.
+    ///
+    /// - Parameter category: The plural category of an argument, by its position.
+    func string(category: (Int) -> String) -> String {
+        var result = ""
+        var next = 0
+        var rest = format[...]
+        while let place = Self.place(in: rest) {
+            result += rest[..<place.range.lowerBound]
+            rest = rest[place.range.upperBound...]
+            guard let part = parts[place.name] else { continue }
+            let position = place.position ?? part.position ?? next
+            next = position + 1
+            let form = part.forms[category(position)] ?? part.forms["other"] ?? ""
+            result += Self.positioned(form, position)
+        }
+        return result + rest
+    }
+
+    /// `%#@name@` or `%2$#@name@`: where it is, what it names, and the argument.
+    private static func place(
+        in text: Substring
+    ) -> (range: Range<Substring.Index>, name: String, position: Int?)? {
+        guard let mark = text.range(of: "#@"), let end = text[mark.upperBound...].firstIndex(of: "@"),
+            let percent = text[..<mark.lowerBound].lastIndex(of: "%")
+        else { return nil }
+        let number = text[text.index(after: percent)..<mark.lowerBound]
+        let position = number.hasSuffix("$") ? Int(number.dropLast()).map { $0 - 1 } : nil
+        return (percent..<text.index(after: end), String(text[mark.upperBound..<end]), position)
+    }
+
+    /// A form whose specifier names the argument that decides.
+    private static func positioned(_ form: String, _ position: Int) -> String {
+        let form = form.replacing("%arg", with: "%\(position + 1)$lld")
+        var result = ""
+        var rest = form[...]
+        while let percent = rest.firstIndex(of: "%") {
+            let after = rest.index(after: percent)
+            result += rest[..<after]
+            rest = rest[after...]
+            if rest.first == "%" {
+                result += "%"
+                rest.removeFirst()
+            } else if rest.drop(while: \.isNumber).first != "$" || rest.first?.isNumber != true {
+                result += "\(position + 1)$"
+            }
+        }
+        return result + rest
+    }
+}
