@@ -1,41 +1,60 @@
 extension Array where Element: AnyObject {
+    /// Where some objects are in the array, in no order.
+    ///
+    /// - Complexity: O(*n*), by comparisons of pointers.
+    // Unsafe pointers: an array of objects is one of pointers. They are read without counting references.
+    package func indices(of objects: [AnyObject]) -> [Int] {
+        withUnsafeBytes { bytes in
+            let here = bytes.bindMemory(to: UInt.self)
+            let sought = objects.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
+            if sought.count <= 8 { return sought.compactMap { here.firstIndex(of: $0) } }
+            let all = Set(sought)
+            return here.indices.filter { all.contains(here[$0]) }
+        }
+    }
+
     /// Puts objects that have changed where an order wants them, in an array that is in that order but for these.
     ///
     /// All of them are taken out first: beside one that is out of place no other finds its own.
     ///
     /// - Parameters:
     ///   - changed: Those that belong here.
-    ///   - isChanged: Whether an object of the array is one that has changed.
+    ///   - old: Where those are that have changed, whether they belong here or not.
     ///   - comesBefore: The order.
     /// - Returns: Whether the array is another one.
-    /// - Complexity: O(*n* + *k* log *n*) for *k* changed objects, and O(*n*) moves for each that is put elsewhere.
-    @inlinable
+    /// - Complexity: O(*k* log *n*) comparisons for *k* changed objects, and O(*n*) moves for each that is put elsewhere.
     package mutating func put(
-        _ changed: [Element], where isChanged: (Element) -> Bool, by comesBefore: (Element, Element) -> Bool
+        _ changed: [Element], at old: [Int], by comesBefore: (Element, Element) -> Bool
     ) -> Bool {
-        if changed.count <= 1 {
-            let old = firstIndex(where: isChanged)
-            if let old, let object = changed.first, self[old] === object, isInPlace(old, by: comesBefore),
-                !self[(old + 1)...].contains(where: isChanged)
-            {
-                return false
-            }
-            if old == nil, changed.isEmpty { return false }
+        if changed.isEmpty, old.isEmpty { return false }
+        if changed.count == 1, old.count == 1, self[old[0]] === changed[0], isInPlace(old[0], by: comesBefore) {
+            return false
         }
         let before = self
-        removeAll(where: isChanged)
+        for index in old.sorted(by: >) { remove(at: index) }
         for object in changed { insert(object, at: place(of: object, by: comesBefore)) }
-        return count != before.count || !zip(self, before).allSatisfy(===)
+        return !hasSameObjects(as: before)
     }
 
-    @inlinable
-    package func isInPlace(_ index: Int, by comesBefore: (Element, Element) -> Bool) -> Bool {
+    /// Whether another array has the same objects in the same order.
+    ///
+    /// - Complexity: O(*n*), by comparisons of pointers.
+    // Unsafe pointers: see indices(of:).
+    package func hasSameObjects(as other: [Element]) -> Bool {
+        count == other.count
+            && withUnsafeBytes { a in
+                other.withUnsafeBytes { b in
+                    a.bindMemory(to: UInt.self).elementsEqual(b.bindMemory(to: UInt.self))
+                }
+            }
+    }
+
+    private func isInPlace(_ index: Int, by comesBefore: (Element, Element) -> Bool) -> Bool {
         (index == 0 || comesBefore(self[index - 1], self[index]))
             && (index + 1 >= count || comesBefore(self[index], self[index + 1]))
     }
 
-    @inlinable
-    package func place(of object: Element, by comesBefore: (Element, Element) -> Bool) -> Int {
+    private func place(of object: Element, by comesBefore: (Element, Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

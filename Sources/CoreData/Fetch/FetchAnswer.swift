@@ -42,7 +42,14 @@ struct FetchAnswer {
         return context.quietly {
             let touched = changes.touched
             let new = touched.compactMap { context.object(plan.form, $0.key) }.filter { Self.isPart($0, plan) }
-            let hasChanged = objects.put(new, where: { touched.contains($0.objectID) }, by: plan.comesBefore)
+            let known = touched.compactMap(context.known.object)
+            var old = objects.indices(of: known)
+            if known.count < touched.count {
+                // What has ended for the context is known by its identifier alone.
+                let gone = touched.subtracting(known.map(\.objectID))
+                old += objects.indices.filter { gone.contains(objects[$0].objectID) }
+            }
+            let hasChanged = objects.put(new, at: old, by: plan.comesBefore)
             return findSections(in: context, section) || hasChanged
         }
     }

@@ -108,7 +108,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
     }
 
     private func take(_ new: [Element]) {
-        guard !(new.count == models.count && zip(new, models).allSatisfy { $0 === $1 }) else { return }
+        guard !new.hasSameObjects(as: models) else { return }
         models = new
         number += 1
     }
@@ -120,7 +120,16 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
             let touched = changes.touched
             let new = touched.compactMap { context.object(fetch.plan, $0.key) as? Element }
                 .filter { isPart($0, descriptor, fetch) }
-            if models.put(new, where: { touched.contains($0._record.id) }, by: fetch.comesBefore) { number += 1 }
+            var unknown: Set<PersistentIdentifier> = []
+            let known = touched.compactMap { id -> AnyObject? in
+                let object = context.knownObject(fetch.plan, id.key)
+                if object == nil { unknown.insert(id) }
+                return object
+            }
+            var old = models.indices(of: known)
+            // What has ended for the context is known by its number alone.
+            if !unknown.isEmpty { old += models.indices.filter { unknown.contains(models[$0]._record.id) } }
+            if models.put(new, at: old, by: fetch.comesBefore) { number += 1 }
         }
     }
 

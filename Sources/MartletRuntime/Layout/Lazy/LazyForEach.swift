@@ -201,7 +201,9 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: - New data
 
-    /// Brings the rows into line with a new value of the view. O(1) the first time; then O(n) comparisons of ids.
+    /// Brings the rows into line with a new value of the view.
+    ///
+    /// - Complexity: O(1) the first time; then O(*n*) comparisons of bits, and of the ids of elements whose bits differ.
     func take(_ view: ForEach<Data, ID, Content>) {
         guard let old = self.view else {
             self.view = view
@@ -210,7 +212,11 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return
         }
         self.view = view
-        if !ValueComparator.of(Data.self).areEqual(old.data, view.data) { rearrange(from: old, to: view) }
+        // What is in one piece is compared by its bits on the way.
+        let isInOnePiece = view.data.withContiguousStorageIfAvailable { _ in true } ?? false
+        if isInOnePiece || !ValueComparator.of(Data.self).areEqual(old.data, view.data) {
+            rearrange(from: old, to: view)
+        }
         for row in live { update(row, with: view.element(at: row.index), view: view) }
         for row in parked.values { row.isStale = true }
     }
@@ -218,16 +224,20 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func rearrange(from old: ForEach<Data, ID, Content>, to new: ForEach<Data, ID, Content>) {
         let oldCount = old.data.count
         let newCount = new.data.count
-        var start = 0
-        var (a, b) = (old.data.startIndex, new.data.startIndex)
+        var start = SameBits.prefix(old.data, new.data, from: 0)
+        var a = old.data.index(old.data.startIndex, offsetBy: start)
+        var b = new.data.index(new.data.startIndex, offsetBy: start)
         while start < min(oldCount, newCount), old.id(old.data[a]) == new.id(new.data[b]) {
-            start += 1
-            old.data.formIndex(after: &a)
-            new.data.formIndex(after: &b)
+            let same = 1 + SameBits.prefix(old.data, new.data, from: start + 1)
+            start += same
+            old.data.formIndex(&a, offsetBy: same)
+            new.data.formIndex(&b, offsetBy: same)
         }
         if start == oldCount, start == newCount { return }
-        var (oldEnd, newEnd) = (oldCount, newCount)
-        (a, b) = (old.data.endIndex, new.data.endIndex)
+        let end = SameBits.suffix(old.data, new.data, atMost: min(oldCount, newCount) - start)
+        var (oldEnd, newEnd) = (oldCount - end, newCount - end)
+        a = old.data.index(old.data.endIndex, offsetBy: -end)
+        b = new.data.index(new.data.endIndex, offsetBy: -end)
         while oldEnd > start, newEnd > start {
             old.data.formIndex(before: &a)
             new.data.formIndex(before: &b)
