@@ -56,6 +56,13 @@ final class AttributeForm: PropertyForm, @unchecked Sendable {
     /// What code sees of a stored value.
     func object(_ value: SQLValue) -> Any? { AttributeValues.object(value, of: type, by: transformer) }
 
+    /// Whether two stored values are one to code. Archives of equal values may differ in their bytes.
+    func isSame(_ first: SQLValue, _ second: SQLValue) -> Bool {
+        if first == second { return true }
+        guard let transformer, case .blob(let first) = first, case .blob(let second) = second else { return false }
+        return transformer.isSame(first, second)
+    }
+
     override var hasColumn: Bool { !isTransient }
     override var kind: ColumnKind { columnKind }
     override var renamed: String? { oldName }

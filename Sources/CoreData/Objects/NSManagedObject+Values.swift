@@ -101,7 +101,7 @@ extension NSManagedObject {
     final func write(_ stored: SQLValue, to attribute: AttributeForm) {
         _ = read(attribute)
         if case .stored(let old) = slots[attribute.index] {
-            if old == stored { return }
+            if attribute.isSame(old, stored) { return }
             context?.registerUndo(self) { $0.write(old, to: attribute) }
         }
         changing(attribute) {

@@ -24,8 +24,10 @@ struct ModelStoreForm {
     init(_ database: Database) { self.database = database }
 
     private func stored() throws -> (identifier: String, Description)? {
-        guard try !database.rows("SELECT 1 FROM sqlite_master WHERE name = '$coredata'").isEmpty else {
-            if try database.rows("SELECT 1 FROM sqlite_master LIMIT 1").isEmpty { return nil }
+        // Asked once: between two questions another program may make its tables.
+        let tables = try database.rows("SELECT name FROM sqlite_master")
+        if tables.isEmpty { return nil }
+        guard tables.contains([.text("$coredata")]) else {
             throw CoreDataError.make(
                 .cantOpen, "\(database.path) is a database of something else. It was left as it is.")
         }

@@ -32,6 +32,13 @@ struct AttributeTransformer: @unchecked Sendable {
         isUnarchiving ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
     }
 
+    /// Whether the values are equal that were made into data.
+    func isSame(_ first: Data, _ second: Data) -> Bool {
+        guard let first = value(of: first), let second = value(of: second) else { return false }
+        if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
+        return (Self.object(first) as? NSObject)?.isEqual(Self.object(second)) ?? false
+    }
+
     /// Whether it goes from data to values, as those do that read archives.
     private var isUnarchiving: Bool { transformer is NSSecureUnarchiveFromDataTransformer }
 

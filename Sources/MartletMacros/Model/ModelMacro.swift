@@ -53,6 +53,11 @@ extension ModelMacro: MemberMacro {
             \(raw: access)var _record: SwiftData._ModelRecord { _$backingData }
             """,
             """
+            \(raw: access)static func _make(_ record: SwiftData._ModelRecord) -> Self {
+                Self(backingData: SwiftData._ModelBacking<\(name)>.of(record))
+            }
+            """,
+            """
             \(raw: access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 [
                     \(raw: metadata.joined(separator: ",\n"))

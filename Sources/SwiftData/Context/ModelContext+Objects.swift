@@ -26,9 +26,12 @@ extension ModelContext {
             try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(key)]).first
         }
         if checked, row == nil { return nil }
-        let object = plan.make(key, plan.missing, in: self)
-        if let row { object.record.take(row, from: 1) } else { object.record.state = .gone }
-        remember(object.record)
+        let (object, record) = plan.make(key)
+        if let row { record.take(row, from: 1) } else { record.state = .gone }
+        remember(record)
+        if record.registry?.storeIdentifier == nil {
+            record.registry?.storeIdentifier = try? core.store(of: plan).identifier
+        }
         return object
     }
 
@@ -37,7 +40,7 @@ extension ModelContext {
         let plan = record.plan
         let row = try? core.store(of: plan).read { database in
             try database.rows(
-                "SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(record.id.key)]
+                "SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(record.key)]
             ).first
         }
         guard let row else { return }
@@ -60,7 +63,7 @@ extension ModelContext {
         } else {
             return
         }
-        let found = try? rows(of: plan, where: condition, [.integer(record.id.key)])
+        let found = try? rows(of: plan, where: condition, [.integer(record.key)])
         for object in found ?? [] where object.record.state == .saved {
             if let inverse = property.inverse, !inverse.isToMany, object.record.dirty.contains(inverse.index),
                 object.record.target(inverse) !== record.object
@@ -79,46 +82,57 @@ extension ModelContext {
 
     /// The objects that the store has under a condition, in the order in which they were made.
     func rows(
-        of plan: EntityPlan, where condition: String, _ arguments: [SQLValue] = [], order: String = "\"$id\"",
-        limit: String = ""
+        of plan: EntityPlan, where condition: String, _ arguments: [SQLValue] = []
     ) throws -> [any PersistentModel] {
+        try rows(of: plan, where: condition, arguments, order: "\"$id\"", limit: "") { $0 }
+    }
+
+    /// The objects that the store has under a condition, each made into an element of the result.
+    func rows<Element>(
+        of plan: EntityPlan, where condition: String, _ arguments: [SQLValue], order: String, limit: String,
+        _ element: (any PersistentModel) -> Element
+    ) throws -> [Element] {
         let sql =
             "SELECT \(plan.selection) FROM \(plan.table) AS t0"
             + (condition.isEmpty ? "" : " WHERE \(condition)") + " ORDER BY \(order)\(limit)"
         let store = try core.store(of: plan)
         let known = knownObjects(of: plan)
-        var objects: [any PersistentModel] = []
+        if known.storeIdentifier == nil { known.storeIdentifier = store.identifier }
+        let columns = plan.columns.count
+        var objects: [Element] = []
         try store.read { database in
             let statement = try database.statement(sql)
             defer { statement.reset() }
             statement.bind(arguments)
-            while try statement.step() { objects.append(take(statement, of: plan, known)) }
+            var page: RowPage
+            repeat {
+                page = try RowPage(statement, columns: columns)
+                known.locked {
+                    for row in page.keys.indices { objects.append(element(object(of: plan, page, row, known))) }
+                }
+            } while page.isFull
         }
         return objects
     }
 
     /// The object of a row.
-    private func take(_ row: Statement, of plan: EntityPlan, _ known: KnownObjects) -> any PersistentModel {
-        let key = row.integer(at: 0)
+    private func object(
+        of plan: EntityPlan, _ page: RowPage, _ row: Int, _ known: KnownObjects
+    ) -> any PersistentModel {
+        let key = page.keys[row]
         if let known = known.object(key) {
             let record = known.record
             if record.state == .saved {
                 for (offset, property) in plan.columns.enumerated() {
                     if case .missing = record.slots[property.index] {
-                        record.slots[property.index] = .raw(row.value(at: offset + 1))
+                        record.slots[property.index] = .raw(page.value(row, offset))
                     }
                 }
             }
             return known
         }
-        var slots = plan.missing
-        var column = 1
-        for property in plan.columns {
-            slots[property.index] = .raw(row.value(at: column))
-            column += 1
-        }
-        let object = plan.make(key, slots, in: self)
-        known.insert(object.record)
+        let (object, record) = plan.make(key, page, row: row)
+        known.insert(record)
         return object
     }
 }

@@ -39,13 +39,13 @@ extension ModelContext {
             else { continue }
             let found = Dictionary(rows.map { ($0[0].integer ?? 0, $0) }) { first, _ in first }
             for record in part {
-                guard let row = found[record.id.key] else {
+                guard let row = found[record.key] else {
                     if let object = record.object { end(object) }
                     continue
                 }
                 var values: [Int: SQLValue] = [:]
                 for (offset, property) in plan.columns.enumerated() { values[property.index] = row[offset + 1] }
-                take(SavedChange.Update(entity: plan.name, key: record.id.key, values: values), record)
+                take(SavedChange.Update(entity: plan.name, key: record.key, values: values), record)
                 forget(plan.relationships.filter(\.isToMany), of: record)
             }
         }
@@ -102,8 +102,7 @@ extension ModelContext {
         record.state = .gone
         changed[record.id] = nil
         deleted[record.id] = nil
-        forget(record.plan, record.id.key)
-        record.context = nil
+        record.leave()
     }
 
     /// Has lists read anew that nothing has been changed of here.
@@ -112,7 +111,7 @@ extension ModelContext {
             switch record.slots[property.index] {
             case .list(let list):
                 if property.join != nil, let old = record.joined[property.index],
-                    old != Set(list.all.map({ $0.record.id.key }))
+                    old != Set(list.all.map({ $0.record.key }))
                 {
                     continue
                 }

@@ -78,8 +78,7 @@ extension ModelContext {
         for model in gone {
             let record = model.record
             record.state = .detached
-            record.context = nil
-            forget(record.plan, record.id.key)
+            record.leave()
             watchers.touch(record.plan, record.id)
         }
         for model in changes + returning {
@@ -158,7 +157,7 @@ private struct SavePlan {
                         for model in inserted + changed where isIn(store, model) { try join(model, database, &written) }
                     } catch {
                         for (model, key) in written.merged {
-                            model.record.id = PersistentIdentifier(entityName: model.record.plan.name, key: key)
+                            model.record.key = key
                         }
                         throw error
                     }
@@ -172,7 +171,7 @@ private struct SavePlan {
 
     private func delete(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
         let record = model.record
-        let key = SQLValue.integer(record.id.key)
+        let key = SQLValue.integer(record.key)
         try database.run("DELETE FROM \(record.plan.table) WHERE \"$id\" = ?", [key])
         for join in record.plan.relationships.compactMap(\.join) {
             try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ?", [key])
@@ -189,11 +188,11 @@ private struct SavePlan {
             let test = unique.map { quoted($0.name) + $0.kind.collation + " = ?" }.joined(separator: " AND ")
             guard
                 let key = try database.rows("SELECT \"$id\" FROM \(record.plan.table) WHERE \(test)", values)
-                    .first?[0].integer, key != record.id.key
+                    .first?[0].integer, key != record.key
             else { continue }
-            written.merged.append((model, record.id.key))
+            written.merged.append((model, record.key))
             written.mergedRecords.insert(ObjectIdentifier(record))
-            record.id = PersistentIdentifier(entityName: record.plan.name, key: key)
+            record.key = key
             return
         }
     }
@@ -207,7 +206,7 @@ private struct SavePlan {
         defer { statement.reset() }
         var values: [Int: SQLValue] = [:]
         if isShared { values.reserveCapacity(record.plan.columns.count) }
-        statement.bind(.integer(record.id.key), at: 1)
+        statement.bind(.integer(record.key), at: 1)
         for (offset, property) in record.plan.columns.enumerated() {
             let value = try record.stored(property)
             if isShared { values[property.index] = value }
@@ -215,7 +214,7 @@ private struct SavePlan {
         }
         _ = try statement.step()
         written.change.inserted.append(
-            SavedChange.Update(entity: record.plan.name, key: record.id.key, values: values))
+            SavedChange.Update(entity: record.plan.name, key: record.key, values: values))
     }
 
     private func isMerged(_ model: any PersistentModel, _ written: Written) -> Bool {
@@ -244,9 +243,9 @@ private struct SavePlan {
         }
         let changes = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
         try database.run(
-            "UPDATE \(record.plan.table) SET \(changes) WHERE \"$id\" = ?", arguments + [.integer(record.id.key)])
+            "UPDATE \(record.plan.table) SET \(changes) WHERE \"$id\" = ?", arguments + [.integer(record.key)])
         written.change.updated.append(
-            SavedChange.Update(entity: record.plan.name, key: record.id.key, values: values))
+            SavedChange.Update(entity: record.plan.name, key: record.key, values: values))
     }
 
     /// Writes the pairs of relationships that have several objects at either side.
@@ -255,9 +254,9 @@ private struct SavePlan {
         for property in record.plan.relationships {
             guard let join = property.join, case .list(let list) = record.slots[property.index] else { continue }
             let old = record.joined[property.index] ?? []
-            let new = Set(list.all.filter { $0.record.state != .deleted }.map { $0.record.id.key })
+            let new = Set(list.all.filter { $0.record.state != .deleted }.map { $0.record.key })
             guard old != new else { continue }
-            let own = SQLValue.integer(record.id.key)
+            let own = SQLValue.integer(record.key)
             for key in new.subtracting(old).sorted() {
                 try database.run(
                     "INSERT OR IGNORE INTO \(quoted(join.table)) (\(join.own), \(join.other)) VALUES (?, ?)",
@@ -282,8 +281,7 @@ private struct SavePlan {
         for model in deleted {
             let record = model.record
             record.state = .gone
-            record.context = nil
-            context.forget(record.plan, record.id.key)
+            record.leave()
         }
         context.inserted = [:]
         context.changed = [:]
@@ -292,13 +290,15 @@ private struct SavePlan {
     }
 
     private func settle(_ record: _ModelRecord) {
-        record.id.storeIdentifier = context.storeIdentifier(of: record.plan)
+        if record.registry?.storeIdentifier == nil {
+            record.registry?.storeIdentifier = try? context.core.store(of: record.plan).identifier
+        }
         record.state = .saved
         record.dirty = []
         record.baseline = [:]
         for property in record.plan.relationships where property.join != nil {
             guard case .list(let list) = record.slots[property.index] else { continue }
-            record.joined[property.index] = Set(list.all.map { $0.record.id.key })
+            record.joined[property.index] = Set(list.all.map { $0.record.key })
         }
     }
 }
@@ -311,7 +311,7 @@ extension ModelContext {
         let own = PersistentIdentifier(entityName: record.plan.name, key: key)
         watchers.touch(record.plan, own)
         watchers.touch(record.plan, record.id)
-        guard let other = knownObject(record.plan, record.id.key), other !== model else {
+        guard let other = knownObject(record.plan, record.key), other !== model else {
             return remember(record)
         }
         let wasQuiet = isQuiet

@@ -29,7 +29,6 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     private var known: [ObjectIdentifier: KnownObjects] = [:]
     /// The last change of each store by other programs that has been looked at.
     var versions: [ObjectIdentifier: Int64] = [:]
-    private var identifiers: [ObjectIdentifier: String?] = [:]
 
     // What the next save brings to the store.
     var inserted: [PersistentIdentifier: any PersistentModel] = [:]
@@ -98,19 +97,12 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     /// The container.
     public var container: ModelContainer { owner ?? ModelContainer(core) }
 
-    func storeIdentifier(of plan: EntityPlan) -> String? {
-        if let known = identifiers[ObjectIdentifier(plan)] { return known }
-        let found = try? core.store(of: plan).identifier
-        identifiers[ObjectIdentifier(plan)] = .some(found)
-        return found
-    }
-
     // MARK: - Objects
 
     /// The objects of a class that are known.
     func knownObjects(of plan: EntityPlan) -> KnownObjects {
         if let found = known[ObjectIdentifier(plan)] { return found }
-        let made = KnownObjects()
+        let made = KnownObjects(self)
         known[ObjectIdentifier(plan)] = made
         return made
     }
@@ -166,11 +158,9 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
                             + "saved."))
         }
         record.object = model
-        record.context = self
         record.state = .inserted
-        record.id.storeIdentifier = nil
-        inserted[record.id] = model
         remember(record)
+        inserted[record.id] = model
         record.linkAll()
         registerUndo(model) { $0.delete($1) }
         noteChange(of: record)
@@ -214,7 +204,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
                 if property.deleteRule == .cascade { deleteAny(other) }
             }
         }
-        if record.state == .detached { record.context = nil }
+        if record.state == .detached { record.leave() }
         scheduleSave()
     }
 

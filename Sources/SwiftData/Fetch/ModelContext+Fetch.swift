@@ -164,10 +164,12 @@ struct Fetch<T: PersistentModel> {
 
     func models() throws -> [T] {
         if !needsMemory, let order {
-            let found = try context.rows(
-                of: plan, where: translation.sql, translation.arguments, order: order, limit: limit)
-            // Of the plan's class, which is T.
-            return found.map { unsafeDowncast($0, to: T.self) }
+            return try context.rows(
+                of: plan, where: translation.sql, translation.arguments, order: order, limit: limit
+            ) {
+                // Of the plan's class, which is T.
+                unsafeDowncast($0, to: T.self)
+            }
         }
         return cut(try sorted(candidates()))
     }
@@ -221,7 +223,7 @@ struct Fetch<T: PersistentModel> {
             case .orderedSame: continue
             }
         }
-        return a.record.id.key < b.record.id.key
+        return a.record.key < b.record.key
     }
 
     private func cut(_ models: [T]) -> [T] {

@@ -31,7 +31,7 @@ private func literal(_ value: Any, _ type: Any.Type) throws -> SQLFragment {
     }
     if let model = value as? any PersistentModel {
         let record = model.record
-        return SQLFragment(sql: "?", arguments: [.integer(record.id.key)], kind: .object(record.plan))
+        return SQLFragment(sql: "?", arguments: [.integer(record.key)], kind: .object(record.plan))
     }
     if let array = value as? any LiteralList { return try array.fragment() }
     guard let coder = ValueCoder.of(type), coder.kind != .coded else { throw Untranslatable() }

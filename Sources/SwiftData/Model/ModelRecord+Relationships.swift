@@ -43,7 +43,7 @@ extension _ModelRecord {
         let list = property.access.makeList()
         if state == .saved || state == .deleted, let context {
             context.fill(list, of: self, relationship)
-            if relationship.join != nil { joined[property.index] = Set(list.all.map { $0.record.id.key }) }
+            if relationship.join != nil { joined[property.index] = Set(list.all.map { $0.record.key }) }
         }
         slots[property.index] = .list(list)
         return list

@@ -18,6 +18,9 @@ public class _ModelRecord {
         case deleted
         /// In no store any more.
         case gone
+
+        /// Whether there is a row of it, or was.
+        var isStored: Bool { self == .saved || self == .deleted || self == .gone }
     }
 
     /// The value of a property.
@@ -34,15 +37,18 @@ public class _ModelRecord {
         case list(ModelList)
     }
 
-    let plan: EntityPlan
-    /// Says which object it is.
-    final var id: PersistentIdentifier
+    final let plan: EntityPlan
+    /// Says which object of its class it is.
+    final var key: Int64
     final var state = State.detached
-    final var slots: [Slot]
-    final weak var context: ModelContext?
+    /// The values, once one of them has been asked for.
+    private final var values: [Slot]
+    /// The row that the values are taken from when one of them is asked for; nil after that.
+    private final var page: RowPage?
+    private final let row: Int
     // unowned(unsafe): the object holds its record, which nobody keeps for longer.
     final unowned(unsafe) var object: (any PersistentModel)?
-    /// Where the context finds the object again.
+    /// What the context knows the object by; nil if it is in none.
     final var registry: KnownObjects?
     /// The properties that have been changed since the last save, of a saved object.
     final var dirty: Set<Int> = []
@@ -55,22 +61,60 @@ public class _ModelRecord {
     /// The values of a new object.
     init(_ plan: EntityPlan) {
         self.plan = plan
-        id = PersistentIdentifier(entityName: plan.name, key: 0)
-        slots = Array(repeating: .missing, count: plan.properties.count)
+        key = StoreKey.next()
+        values = plan.missing
+        row = 0
     }
 
-    /// What a store has under a key; the values are yet to come.
-    init(_ plan: EntityPlan, key: Int64, _ slots: [Slot], in context: ModelContext) {
+    /// What a store has under a key: in a row of a page, or not read yet.
+    required init(_ plan: EntityPlan, key: Int64, _ page: RowPage?, row: Int) {
         self.plan = plan
-        self.slots = slots
-        id = PersistentIdentifier(
-            entityName: plan.name, key: key, storeIdentifier: context.storeIdentifier(of: plan))
+        self.key = key
+        values = page == nil ? plan.missing : []
+        self.page = page
+        self.row = row
         state = .saved
-        self.context = context
     }
 
     deinit {
-        registry?.end(self, id.key)
+        registry?.end(self)
+    }
+
+    /// Says which object it is.
+    final var id: PersistentIdentifier {
+        PersistentIdentifier(
+            entityName: plan.name, key: key, storeIdentifier: state.isStored ? registry?.storeIdentifier : nil)
+    }
+
+    /// The context that the object is in.
+    final var context: ModelContext? { registry?.context }
+
+    /// Leaves its context.
+    final func leave() {
+        registry?.end(self)
+        registry = nil
+    }
+
+    /// The values of the properties, in their order.
+    final var slots: [Slot] {
+        @inline(__always) _read {
+            if page != nil { unfold() }
+            yield values
+        }
+        @inline(__always) _modify {
+            if page != nil { unfold() }
+            yield &values
+        }
+    }
+
+    /// Takes the values from the page: most objects of a long list are never asked.
+    private final func unfold() {
+        guard let page else { return }
+        values = plan.missing
+        for (offset, property) in plan.columns.enumerated() {
+            values[property.index] = .raw(page.value(row, offset))
+        }
+        self.page = nil
     }
 
     // MARK: - Observation
@@ -139,11 +183,10 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     /// Holds the values of a new object.
     public init() {
         super.init(EntityPlan.of(Model.self))
-        id = PersistentIdentifier(entityName: plan.name, key: StoreKey.next())
     }
 
-    override init(_ plan: EntityPlan, key: Int64, _ slots: [Slot], in context: ModelContext) {
-        super.init(plan, key: key, slots, in: context)
+    required init(_ plan: EntityPlan, key: Int64, _ page: RowPage?, row: Int) {
+        super.init(plan, key: key, page, row: row)
     }
 
     /// What a new object begins with: values that are stored, if it is being made of them, or new ones.
@@ -152,6 +195,12 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
             return unsafeDowncast(waiting, to: _ModelBacking.self)
         }
         return _ModelBacking()
+    }
+
+    /// What holds the values of an object that is about to be made of them.
+    public static func of(_ record: _ModelRecord) -> _ModelBacking {
+        precondition(type(of: record) == _ModelBacking.self, "\(Model.self) is not made of \(type(of: record)).")
+        return unsafeDowncast(record, to: _ModelBacking.self)
     }
 
     /// The values of an object, which no other type holds.

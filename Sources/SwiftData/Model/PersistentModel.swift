@@ -12,6 +12,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// What holds the values.
     var persistentBackingData: any BackingData<Self> { get set }
+    /// Makes an object of what a context has read: the same as ``init(backingData:)``, where the class is known.
+    static func _make(_ record: _ModelRecord) -> Self
     /// The same, for the context, which knows no class.
     var _record: _ModelRecord { get }
     /// What `#Unique` lists.
@@ -38,6 +40,9 @@ extension PersistentModel {
     public static var _uniqueKeyPaths: [[AnyKeyPath]] { [] }
     /// Nothing is indexed beside relationships and what is unique.
     public static var _indexedKeyPaths: [[AnyKeyPath]] { [] }
+
+    /// Makes an object of what a context has read.
+    public static func _make(_ record: _ModelRecord) -> Self { Self(backingData: _ModelBacking<Self>.of(record)) }
 
     /// Values for an object that is in no context.
     public static func createBackingData() -> some BackingData<Self> { _ModelBacking<Self>() }

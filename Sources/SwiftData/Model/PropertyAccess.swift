@@ -146,13 +146,13 @@ final class TypedList<Model: PersistentModel>: ModelList {
     private var keys: Set<Int64> = []
 
     init(_ models: [Model]) {
-        for model in models where keys.insert(model.record.id.key).inserted { self.models.append(model) }
+        for model in models where keys.insert(model.record.key).inserted { self.models.append(model) }
     }
 
     override var all: [any PersistentModel] { models }
 
     override func add(_ model: any PersistentModel) {
-        guard let model = model as? Model, keys.insert(model.record.id.key).inserted else { return }
+        guard let model = model as? Model, keys.insert(model.record.key).inserted else { return }
         models.append(model)
     }
 

@@ -7,6 +7,8 @@ import Synchronization
 // @unchecked Sendable: made under a lock, and never changed after that.
 final class EntityPlan: @unchecked Sendable {
     let type: any PersistentModel.Type
+    /// What holds the values of an object.
+    private let record: _ModelRecord.Type
     let name: String
     let properties: [PropertyPlan]
     let relationships: [RelationshipPlan]
@@ -27,6 +29,7 @@ final class EntityPlan: @unchecked Sendable {
 
     private init(_ type: any PersistentModel.Type) {
         self.type = type
+        record = type.recordType
         name = String(describing: type)
         table = quoted(name)
         var properties: [PropertyPlan] = []
@@ -84,19 +87,15 @@ final class EntityPlan: @unchecked Sendable {
     private static let building = RecursiveLock()
 
     /// What makes objects of what is stored.
-    func make(_ key: Int64, _ slots: [_ModelRecord.Slot], in context: ModelContext) -> any PersistentModel {
-        type.made(self, key, slots, in: context)
+    func make(_ key: Int64, _ page: RowPage? = nil, row: Int = 0) -> (any PersistentModel, _ModelRecord) {
+        let record = record.init(self, key: key, page, row: row)
+        ModelMaking.begin(record)
+        return (type._make(record), record)
     }
 }
 
 extension PersistentModel {
-    fileprivate static func made(
-        _ plan: EntityPlan, _ key: Int64, _ slots: [_ModelRecord.Slot], in context: ModelContext
-    ) -> any PersistentModel {
-        let backing = _ModelBacking<Self>(plan, key: key, slots, in: context)
-        ModelMaking.begin(backing)
-        return Self(backingData: backing)
-    }
+    fileprivate static var recordType: _ModelRecord.Type { _ModelBacking<Self>.self }
 }
 
 /// A property of a model class as the store knows it.

@@ -4,6 +4,8 @@ import Martlet
 import MartletTesting
 import Testing
 
+@testable import struct CoreData.AttributeTransformer
+
 @MainActor @Suite struct TransformableTests {
     @Test func valuesAreStoredAsData() throws {
         let folder = try Folder()
@@ -34,6 +36,17 @@ import Testing
         #expect(!context.hasChanges)
         vehicle.tags = ["b"]
         #expect(context.hasChanges)
+    }
+
+    /// The order of a dictionary's keys in an archive is another one each time.
+    @Test func archivesThatDifferMayBeOfEqualValues() throws {
+        let transformer = NSSecureUnarchiveFromDataTransformer()
+        let value = Dictionary(uniqueKeysWithValues: (0..<40).map { ("\($0)", $0) })
+        let archives = try (0..<40).map { _ in try #require(transformer.reverseTransformedValue(value) as? Data) }
+        let attribute = AttributeTransformer(named: nil)
+        #expect(archives.allSatisfy { attribute.isSame($0, archives[0]) })
+        let other = try #require(transformer.reverseTransformedValue(["1": 2]) as? Data)
+        #expect(!attribute.isSame(other, archives[0]))
     }
 
     @Test func transformersAreFoundByName() {
