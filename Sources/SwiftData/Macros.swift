@@ -16,7 +16,8 @@ import Foundation
 /// several. A property that is read in a view's body makes a dependency.
 @attached(
     member, conformances: Observable, PersistentModel,
-    names: named(_$backingData), named(persistentBackingData), named(_record), named(_make), named(schemaMetadata), named(init))
+    names: named(_$backingData), named(persistentBackingData), named(_record), named(_make), named(schemaMetadata),
+    named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "MartletMacros", type: "ModelMacro")

@@ -17,7 +17,11 @@ package enum SameBits {
             let count = min(a.count, b.count) / stride - start
             guard count > 0 else { return 0 }
             let (first, second) = (a.baseAddress! + start * stride, b.baseAddress! + start * stride)
-            return equalBytes(count * stride) { first + $0 } _: { second + $0 } / stride
+            return equalBytes(count * stride) {
+                first + $0
+            } _: {
+                second + $0
+            } / stride
         }
     }
 
