@@ -1,9 +1,9 @@
 /// The names that assets have in code.
-enum AssetSymbol {
+package enum AssetSymbol {
     /// The name of a property: words joined, the first letter small, without the kind of the asset at the end.
     ///
     /// `Hero Image` and `hero-image` are `hero`, `AccentColor` is `accent`, `URLIcon` is `urlIcon`, `1st` is `_1St`.
-    static func property(_ name: String, _ kind: Asset.Kind) -> String {
+    package static func property(_ name: String, _ kind: Asset.Kind) -> String {
         let words = words(of: name)
         var text = lowerCasedFirst(words.first ?? "") + words.dropFirst().map(upperCasedFirst).joined()
         let suffix = kind == .image ? "Image" : "Color"

@@ -1,7 +1,7 @@
 /// Writes the properties by which code names assets, as Xcode does.
-struct SymbolWriter {
-    private(set) var code = ""
-    private(set) var warnings: [String] = []
+package struct SymbolWriter {
+    package private(set) var code = ""
+    package private(set) var warnings: [String] = []
 
     /// A type with the symbols of a namespace.
     private struct Space {
@@ -9,7 +9,7 @@ struct SymbolWriter {
         var spaces: [(name: String, space: Space)] = []
     }
 
-    init(_ assets: [Asset]) {
+    package init(_ assets: [Asset]) {
         code = """
             // Made of the asset catalogues; not to be changed by hand.
             import Foundation

@@ -2,10 +2,13 @@ import CoreDataModelFile
 import Foundation
 
 /// Writes the classes of a model, as Xcode does.
-struct ClassWriter {
+package struct ClassWriter {
     let entities: [ReadEntity]
 
-    func code() -> String {
+    /// - Parameter entities: What the model has.
+    package init(entities: [ReadEntity]) { self.entities = entities }
+
+    package func code() -> String {
         var text = "// Made of the model; not to be changed by hand.\nimport CoreData\nimport Foundation\n"
         for entity in entities {
             guard let name = entity.className, entity.code != .manual else { continue }

@@ -3,10 +3,10 @@ import Foundation
 import FoundationXML
 
 /// What can't be made of a model, with the place.
-struct ModelError: Error {
+package struct ModelError: Error {
     let path: String
-    let line: Int
-    let message: String
+    package let line: Int
+    package let message: String
 }
 
 /// A property as the classes need to know it.
@@ -19,7 +19,7 @@ struct ReadProperty {
 }
 
 /// An entity as the classes need to know it.
-struct ReadEntity {
+package struct ReadEntity {
     enum Code: String {
         case whole = "class"
         case category
@@ -42,14 +42,14 @@ struct ReadEntity {
 }
 
 /// Reads the file `contents` of an `.xcdatamodel`.
-final class ModelReader: NSObject, XMLParserDelegate {
+package final class ModelReader: NSObject, XMLParserDelegate {
     private let path: String
     private var entities: [ReadEntity] = []
     private var problems: [ModelError] = []
 
     private init(path: String) { self.path = path }
 
-    static func read(_ url: URL) throws -> [ReadEntity] {
+    package static func read(_ url: URL) throws -> [ReadEntity] {
         let reader = ModelReader(path: url.path)
         guard let parser = XMLParser(contentsOf: url) else {
             throw ModelError(path: url.path, line: 1, message: "the model can't be read")
@@ -64,7 +64,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
         return reader.entities
     }
 
-    func parser(
+    package func parser(
         _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {

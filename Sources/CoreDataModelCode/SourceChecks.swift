@@ -1,8 +1,8 @@
 import Foundation
 
 /// Finds what Swift's compiler refuses on Linux in classes of a model, and says what to do.
-enum SourceChecks {
-    static func warnings(in path: String, classes: Set<String>) -> [String] {
+package enum SourceChecks {
+    package static func warnings(in path: String, classes: Set<String>) -> [String] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("@objc(") else { return [] }
         var warnings: [String] = []
         var conditions = 0

@@ -3,7 +3,7 @@
 /// The compiler leaves what is declared with `@NSManaged` to the linker, by these names. A name that is wrong is an
 /// error
 /// of the linker, and nothing worse.
-struct SymbolName {
+package struct SymbolName {
     private(set) var text = "$s"
     private var words: [String] = []
     private let module: String
@@ -18,7 +18,7 @@ struct SymbolName {
         text += "C"
     }
 
-    static func getter(_ property: String, _ type: SwiftType, of owner: String, in module: String) -> String {
+    package static func getter(_ property: String, _ type: SwiftType, of owner: String, in module: String) -> String {
         member(property, type, of: owner, in: module) + "vg"
     }
 
@@ -105,7 +105,7 @@ struct SymbolName {
 }
 
 /// A type that a managed property may have.
-indirect enum SwiftType: Sendable {
+package indirect enum SwiftType: Sendable {
     /// One that has a code of its own.
     case standard(String)
     /// One of a module, with the letter of its kind.
@@ -116,7 +116,7 @@ indirect enum SwiftType: Sendable {
     case set(SwiftType)
 
     /// The type that a text means; nil if it may be any.
-    init?(_ text: String, classes: Set<String>) {
+    package init?(_ text: String, classes: Set<String>) {
         let text = text.filter { $0 != " " }
         if text.hasSuffix("?") {
             guard let wrapped = SwiftType(String(text.dropLast()), classes: classes) else { return nil }

@@ -79,7 +79,7 @@ final class DesktopTypes: Sendable {
 }
 
 /// The types that an `Info.plist` beside the program declares.
-enum DeclaredTypes {
+package enum DeclaredTypes {
     /// By identifier.
     static var ofProgram: [(String, TypeRecord)] {
         let file = Bundle.main.url(forResource: "Info", withExtension: "plist")
@@ -88,7 +88,7 @@ enum DeclaredTypes {
     }
 
     /// The types that a property list declares.
-    static func types(in bytes: Data) -> [(String, TypeRecord)] {
+    package static func types(in bytes: Data) -> [(String, TypeRecord)] {
         let list = try? PropertyListSerialization.propertyList(from: bytes, options: [], format: nil)
         guard let list = list as? [String: Any] else { return [] }
         return ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].flatMap { key in

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// What is known of one type.
-struct TypeRecord {
+package struct TypeRecord {
     var parents: [String] = []
     /// Those of files, the preferred one first.
-    var extensions: [String] = []
-    var mimeTypes: [String] = []
+    package var extensions: [String] = []
+    package var mimeTypes: [String] = []
     var words: String?
 }
 

@@ -1,7 +1,7 @@
 /// The types that are known without being declared: the identifier, what it conforms to, extensions, MIME types (the
 /// first of each is preferred; `text/*` stands for all of that kind that nothing else does), and what it is called.
-enum TypeTable {
-    static let lines = """
+package enum TypeTable {
+    package static let lines = """
         public.item||||item
         public.content||||content
         public.composite-content|public.content|||content of several kinds

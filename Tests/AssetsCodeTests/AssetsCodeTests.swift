@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AssetsCode
+import AssetsCode
 
 @Suite struct AssetsCodeTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreDataModelCode
+import CoreDataModelCode
 
 @Suite struct ModelToolTests {
     private func read(_ entities: String) throws -> [ReadEntity] {

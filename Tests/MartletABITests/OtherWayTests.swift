@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Synchronization
 import Testing
-@testable import MartletABI
+import MartletABI
 
 /// Where a fact is left off, the other way gives the same results.
 @Suite struct OtherWayTests {

@@ -2,7 +2,7 @@ import Foundation
 import MartletTestSupport
 import Testing
 
-@testable import MartletBase
+import MartletBase
 
 private struct Pose {
     var angle = Angle.zero

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletBase
+import MartletBase
 
 /// A text is the same whether each place in it is counted from its start or from the cursor.
 @Suite("Editing text") struct TextEditingTests {

@@ -6,7 +6,7 @@ import Observation
 import Testing
 
 @testable import MartletGTK
-@testable import MartletRuntime
+import MartletRuntime
 
 extension Desktop {
     /// Animations on the frame clock of a window.

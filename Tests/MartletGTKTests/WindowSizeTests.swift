@@ -5,7 +5,7 @@ import Testing
 
 import Martlet
 @testable import MartletGTK
-@testable import MartletRuntime
+import MartletRuntime
 
 extension Desktop {
     /// How large windows are, and where smaller content stands in them.

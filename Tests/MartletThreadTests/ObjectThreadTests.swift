@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// F3 · Objects that publish on other threads. Run under the thread sanitizer.
@@ -84,7 +84,7 @@ import MartletTesting
         #expect(host.texts == ["1"])
         host.update()
         #expect(!host.scene.needsUpdate)
-        #expect(host.bodyRuns(of: SlowView.self) == 2 + ObjectSignal<Slow>.echoCount)
+        #expect(host.bodyRuns(of: SlowView.self) == 2 + Slow.echoCount)
     }
 
     @Test func F3_viewsComeAndGoWhileObjectsPublish() {
@@ -115,7 +115,7 @@ import MartletTesting
                 host.update()
             }
             shown?.wrappedValue = 0
-            for _ in 0...ObjectSignal<Player>.echoCount { host.update() }
+            for _ in 0...Player.echoCount { host.update() }
             #expect(host.texts == Array(repeating: "2000", count: 5))
             shown = nil
             host.unmount()

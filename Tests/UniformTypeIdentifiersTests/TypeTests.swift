@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 @Suite struct TypeTests {
     @Test func extensionsAndMIMETypesNameTypes() {

@@ -20,7 +20,7 @@ extension ABI {
     }
 
     @inlinable @inline(never)
-    static func callCopied<Argument, Result>(
+    package static func callCopied<Argument, Result>(
         _ closure: UnsafePointer<(Argument) -> Result>,
         _ argument: UnsafePointer<Argument>,
         into result: UnsafeMutablePointer<Result>

@@ -14,7 +14,7 @@ public struct Equality {
         self.init(type, byWitness: ABI.uses(.equalityWitnesses))
     }
 
-    init(_ type: any Equatable.Type, byWitness: Bool) {
+    package init(_ type: any Equatable.Type, byWitness: Bool) {
         if byWitness {
             // In a box: passed alone, it would be opened, and be the metadata only.
             (metadata, witnesses) = unsafeBitCast(

@@ -15,7 +15,7 @@ public enum MainActorClosure {
     /// The same, with the actor asked whether it is the present one.
     // Compiled once for all types: the compiler of Swift 6.3 stops where it is compiled for a view of an opaque type.
     @usableFromInline @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    static func runChecked<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+    package static func runChecked<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
         // nonisolated(unsafe): nothing leaves the actor, it goes in and comes out on one thread.
         nonisolated(unsafe) let value = value
         return MainActor.assumeIsolated { Unsent(value: body(value)) }.value

@@ -2,7 +2,7 @@
 
 extension TypeField {
     /// By the records that the compiler leaves for reflection; a tuple says it in its metadata.
-    static func byRecords(of type: Any.Type) -> [TypeField] {
+    package static func byRecords(of type: Any.Type) -> [TypeField] {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         switch metadata.load(as: UInt.self) {
         case 0x200: return fieldsOfStruct(metadata)
@@ -24,7 +24,7 @@ extension TypeField {
     }
 
     /// By the records of a class, after those of its superclasses.
-    static func byRecords(ofObjectsOf type: AnyClass) -> [TypeField] {
+    package static func byRecords(ofObjectsOf type: AnyClass) -> [TypeField] {
         let word = MemoryLayout<UInt>.size
         // Kind, superclass, and then sizes, half a word each, of which there are six; and the description.
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)

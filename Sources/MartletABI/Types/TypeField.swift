@@ -26,14 +26,14 @@ public struct TypeField {
     }
 
     /// By the standard library's own way.
-    static func byEnumeration(of type: Any.Type) -> [TypeField] {
+    package static func byEnumeration(of type: Any.Type) -> [TypeField] {
         // The reflection of existential types, for one, stops the program.
         let kind = TypeKind.of(type)
         guard kind == .structure || kind == .tuple else { return [] }
         return enumerated(in: type, isClass: false, mayHoldWeak: holdsWeak(type))
     }
 
-    static func byEnumeration(ofObjectsOf type: AnyClass) -> [TypeField] {
+    package static func byEnumeration(ofObjectsOf type: AnyClass) -> [TypeField] {
         enumerated(in: type, isClass: true, mayHoldWeak: true)
     }
 
@@ -58,7 +58,7 @@ public struct TypeField {
     ///
     /// The word before the metadata leads to the value witness table, whose flags follow eight functions, size and
     /// stride; see the ABI's description of value witness tables.
-    static func holdsWeakByFlags(_ type: Any.Type) -> Bool {
+    package static func holdsWeakByFlags(_ type: Any.Type) -> Bool {
         let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
         let flags = metadata[-1].load(fromByteOffset: 10 * MemoryLayout<Int>.size, as: UInt32.self)
         let isNotBitwiseTakable: UInt32 = 0x0010_0000
@@ -66,7 +66,7 @@ public struct TypeField {
     }
 
     /// The same by the fields, and theirs.
-    static func holdsWeakByRecords(_ type: Any.Type) -> Bool {
+    package static func holdsWeakByRecords(_ type: Any.Type) -> Bool {
         byRecords(of: type).contains { $0.mayBeWeak || holdsWeakByRecords($0.type) }
     }
 }

@@ -17,7 +17,7 @@ public enum TypeKind: Sendable {
     }
 
     /// By the first word of the metadata; see "Metadata kinds" in the ABI's description of metadata.
-    static func byMetadata(_ type: Any.Type) -> TypeKind {
+    package static func byMetadata(_ type: Any.Type) -> TypeKind {
         switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
         case 0x200: .structure
         case 0x301: .tuple
@@ -28,7 +28,7 @@ public enum TypeKind: Sendable {
 
     /// By what the type is called. A name with an arrow outside of brackets is that of a function, one in brackets that
     /// of a tuple. The names of structs and enums don't differ, and enums count as structs: they have no fields.
-    static func byName(_ type: Any.Type) -> TypeKind {
+    package static func byName(_ type: Any.Type) -> TypeKind {
         if type is AnyObject.Type || type is any CaseOfOptional.Type { return .other }
         let name = _typeName(type)
         if hasArrowOutsideBrackets(name) { return .function }

@@ -29,9 +29,9 @@ package struct TextEditing: Equatable {
     /// The selected characters; empty and at the cursor if none are.
     package var selection: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
 
-    var hasSelection: Bool { anchor != cursor }
+    package var hasSelection: Bool { anchor != cursor }
 
-    var selectedText: String {
+    package var selectedText: String {
         String(text[index(selection.lowerBound)..<index(selection.upperBound)])
     }
 

@@ -3,11 +3,11 @@ import Foundation
 /// What the beginning of a picture says: its kind and its size. Nothing is decoded.
 ///
 /// Layout needs sizes on every host, and in tests, whether or not the host can show pictures.
-struct PictureHeader {
-    var size: CGSize
+package struct PictureHeader {
+    package var size: CGSize
     var isDrawing = false
 
-    init?(_ data: Data) {
+    package init?(_ data: Data) {
         let bytes = [UInt8](data)
         if let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webp(bytes) ?? Self.bmp(bytes) {
             self.size = size

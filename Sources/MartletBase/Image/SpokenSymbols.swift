@@ -1,11 +1,11 @@
 /// What symbols are called when they are read aloud.
-enum SpokenSymbols {
+package enum SpokenSymbols {
     /// The name of a symbol in words: what it stands for where that is common, or else what it shows, without what only
     /// says how it is drawn.
     ///
     ///     SpokenSymbols.name(of: "star.fill")    // "Favorite"
     ///     SpokenSymbols.name(of: "leaf.circle")  // "Leaf"
-    static func name(of symbol: String) -> String {
+    package static func name(of symbol: String) -> String {
         var words = withoutDrawing(symbol.split(separator: "."))
         if let known = meanings[symbol] ?? meanings[words.joined(separator: ".")] { return known }
         var prefix = "", suffix = ""

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A value to be reached, and how.
-struct Keyframe<V: VectorArithmetic> {
-    enum Kind {
+package struct Keyframe<V: VectorArithmetic> {
+    package enum Kind {
         case move
         case linear(UnitCurve)
         case cubic(start: V?, end: V?)
@@ -14,7 +14,7 @@ struct Keyframe<V: VectorArithmetic> {
     var duration: TimeInterval?
     var kind: Kind
 
-    init(_ value: V, _ duration: TimeInterval?, _ kind: Kind) {
+    package init(_ value: V, _ duration: TimeInterval?, _ kind: Kind) {
         self.value = value
         self.duration = duration.map { max($0, 0) }
         self.kind = kind
@@ -22,7 +22,7 @@ struct Keyframe<V: VectorArithmetic> {
 }
 
 /// The way from one keyframe to the next, with all that it depends on worked out.
-struct KeyframeSegment<V: VectorArithmetic> {
+package struct KeyframeSegment<V: VectorArithmetic> {
     enum Shape {
         case constant
         case linear(UnitCurve)
@@ -31,7 +31,7 @@ struct KeyframeSegment<V: VectorArithmetic> {
     }
 
     /// When it starts, in seconds since the start of the track.
-    var time: TimeInterval
+    package var time: TimeInterval
     var duration: TimeInterval
     var from: V
     var to: V

@@ -1,15 +1,15 @@
 import Foundation
 
 /// What a value does over the keyframes of a track.
-struct KeyframePath<V: VectorArithmetic> {
-    private(set) var segments: [KeyframeSegment<V>] = []
+package struct KeyframePath<V: VectorArithmetic> {
+    package private(set) var segments: [KeyframeSegment<V>] = []
     /// In seconds.
     private(set) var duration: TimeInterval = 0
     private var start: V
     private var end: V
 
     /// Works out the way from a value through keyframes.
-    init(from start: V, through keyframes: [Keyframe<V>]) {
+    package init(from start: V, through keyframes: [Keyframe<V>]) {
         self.start = start
         end = start
         segments.reserveCapacity(keyframes.count)
@@ -90,14 +90,14 @@ struct KeyframePath<V: VectorArithmetic> {
     /// The value at a time: the first before the start, the last after the end.
     ///
     /// The time to find it grows with the logarithm of the keyframes.
-    func value(at time: TimeInterval) -> V {
+    package func value(at time: TimeInterval) -> V {
         if time >= duration { return end }
         guard time >= 0, let segment = segment(at: time) else { return start }
         return segment.value(at: time)
     }
 
     /// The velocity at a time, per second; zero before the start and after the end.
-    func velocity(at time: TimeInterval) -> V {
+    package func velocity(at time: TimeInterval) -> V {
         guard time >= 0, time < duration else { return .zero }
         return segment(at: time)?.velocity(at: time) ?? .zero
     }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A path as straight lines: what is measured, cut and tested for what lies inside.
-struct FlatPath {
-    struct Subpath {
-        var points: ContiguousArray<CGPoint>
-        var isClosed = false
+package struct FlatPath {
+    package struct Subpath {
+        package var points: ContiguousArray<CGPoint>
+        package var isClosed = false
     }
 
-    private(set) var subpaths: ContiguousArray<Subpath> = []
+    package private(set) var subpaths: ContiguousArray<Subpath> = []
 
     /// - Parameter tolerance: How far, in points, the lines may leave the curves.
-    init(_ path: Path, tolerance: CGFloat = 0.1) {
+    package init(_ path: Path, tolerance: CGFloat = 0.1) {
         let curveSteps: (CGFloat) -> Int = { deviation in
             // The error of n lines is that of one, divided by n².
             Int((deviation / max(tolerance, 1e-4)).squareRoot().rounded(.up), in: 1...200)

@@ -3,13 +3,16 @@ import Foundation
 import Runtime
 
 /// The library that captures backtraces, which reads debug information wherever the program runs.
-struct RuntimeCodePlaces: CodePlaces {
+package struct RuntimeCodePlaces: CodePlaces {
     /// A few: each costs some milliseconds or, in a large program, more, and the user's call is most often among the
     /// first.
-    let atATime = 4
+    package let atATime = 4
     let architecture: String
 
-    func places(of addresses: [UInt64]) -> [[CodePlace]]? {
+    /// - Parameter architecture: The processor's, as backtraces call it.
+    package init(architecture: String) { self.architecture = architecture }
+
+    package func places(of addresses: [UInt64]) -> [[CodePlace]]? {
         let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .showSourceLocations, .useSymbolCache]
         guard let backtrace = Backtrace.of(addresses, architecture: architecture),
             let frames = backtrace.symbolicated(with: .ofProgram, options: options)?.frames
@@ -37,7 +40,7 @@ extension CodePlace {
 
 extension ImageMap {
     /// The files that the program consists of. Looked at once: that takes longer than capturing a backtrace.
-    static let ofProgram = capture()
+    package static let ofProgram = capture()
 }
 
 extension Backtrace {

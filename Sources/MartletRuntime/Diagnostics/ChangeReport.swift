@@ -4,7 +4,7 @@ import Synchronization
 
 /// Why a body runs, as `_printChanges()` says it.
 @MainActor
-struct ChangeReport {
+package struct ChangeReport {
     private let scene: SceneGraph
     private let instance: ViewInstance
     private let trace: UpdateTrace
@@ -13,15 +13,17 @@ struct ChangeReport {
     private var details: [String] = []
 
     /// Where reports go; the flag asks for standard error.
-    nonisolated static let output = Mutex(
+    nonisolated package static let output = Mutex(
         Output { text, isLog in
             let handle = isLog ? FileHandle.standardError : FileHandle.standardOutput
             try? handle.write(contentsOf: Data((text.printable + "\n").utf8))
         })
 
     /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
-    nonisolated struct Output {
+    nonisolated package struct Output {
         let write: @Sendable (String, Bool) -> Void
+
+        package init(write: @escaping @Sendable (String, Bool) -> Void) { self.write = write }
     }
 
     /// The report for the body of a type that runs now; nil if none does.

@@ -1,25 +1,25 @@
 import MartletABI
 
 /// What the program's debug information says of an address in its code.
-struct CodePlace: Sendable {
+package struct CodePlace: Sendable {
     /// The function, as its symbol has it.
-    let symbol: String
+    package let symbol: String
     /// How far behind the beginning of the function the address lies, in bytes; 0 where nothing says it.
-    let offset: UInt64
+    package let offset: UInt64
     /// The file; nil where the compiler names no line.
-    let path: String?
+    package let path: String?
     /// The line in the file, counted from 1.
-    let line: Int?
+    package let line: Int?
 
     /// The demangled name of the function, with its module and types.
-    var name: String { ABI.demangled(symbol) }
+    package var name: String { ABI.demangled(symbol) }
 
     /// The name of the file, without its folders.
-    var file: String? { path?.split(separator: "/").last.map(String.init) }
+    package var file: String? { path?.split(separator: "/").last.map(String.init) }
 }
 
 /// Something that reads the program's debug information.
-protocol CodePlaces: Sendable {
+package protocol CodePlaces: Sendable {
     /// Up to how many addresses it is best asked for at a time.
     var atATime: Int { get }
 

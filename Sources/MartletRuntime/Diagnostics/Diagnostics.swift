@@ -9,6 +9,8 @@ package final class Diagnostics {
     /// Called with each new issue; the default prints it to standard error.
     package var handler: (RuntimeIssue) -> Void = Diagnostics.print
 
+    package init() {}
+
     /// Told of each new issue too, whoever handles it.
     package var listener: ((RuntimeIssue) -> Void)?
 
@@ -67,10 +69,12 @@ package final class Diagnostics {
 
     private static let detached = Mutex<Set<String>>([])
     /// Told of every issue that belongs to no scene.
-    static let detachedHandler = Mutex<DetachedHandler?>(nil)
+    package static let detachedHandler = Mutex<DetachedHandler?>(nil)
 
     /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
-    struct DetachedHandler {
+    package struct DetachedHandler {
         let tell: @Sendable (RuntimeIssue) -> Void
+
+        package init(tell: @escaping @Sendable (RuntimeIssue) -> Void) { self.tell = tell }
     }
 }

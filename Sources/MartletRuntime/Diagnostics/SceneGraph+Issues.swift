@@ -22,7 +22,7 @@ extension SceneGraph {
     }
 
     /// The view whose body runs, or for whose body something is looked at that it has read.
-    var evaluatingView: ViewInstance? {
+    package var evaluatingView: ViewInstance? {
         let view = evaluating.last?.takeUnretainedValue()
         guard let rule = graph.runningRule, rule != view?.body else { return view }
         let reader = graph.readers(of: rule).lazy.compactMap { self.graph.rule(of: $0) as? any AnyBodyRule }.first

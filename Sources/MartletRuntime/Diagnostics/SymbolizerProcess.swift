@@ -8,14 +8,14 @@ import Synchronization
 /// It finds a line among hundreds of megabytes of them in milliseconds, where the library that captures backtraces goes
 /// through them from the beginning, which takes seconds. It is started when the first line is looked up, and ends with
 /// the program.
-final class SymbolizerProcess: CodePlaces {
+package final class SymbolizerProcess: CodePlaces {
     /// The symbolizer that comes with the toolchain, or another one on the path; nil where there is none.
-    static let shared = SymbolizerProcess(program: program)
+    package static let shared = SymbolizerProcess(program: program)
 
-    let atATime = 64
+    package let atATime = 64
     private let connection: Mutex<Connection>
 
-    init?(program: String?) {
+    package init?(program: String?) {
         guard let program, let connection = Connection(program: program) else { return nil }
         self.connection = Mutex(connection)
     }
@@ -33,7 +33,7 @@ final class SymbolizerProcess: CodePlaces {
         }
     }
 
-    func places(of addresses: [UInt64]) -> [[CodePlace]]? {
+    package func places(of addresses: [UInt64]) -> [[CodePlace]]? {
         let questions = addresses.map(question)
         return connection.withLock { connection in
             guard connection.send(questions.compactMap(\.self).joined()) else { return nil }

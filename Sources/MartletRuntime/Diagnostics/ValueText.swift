@@ -1,13 +1,13 @@
 import MartletABI
 
 /// Values as reports show them: short, on one line.
-enum ValueText {
+package enum ValueText {
     /// The characters that a report shows of a value.
     private static let limit = 80
     /// The elements from which on a collection is counted instead of shown.
     private static let elementLimit = 12
 
-    static func describe(_ value: Any) -> String {
+    package static func describe(_ value: Any) -> String {
         // What most state is, without a look at what else its type may be. Types are compared first, as a cast that fails
         // takes longer than all the rest.
         let type = type(of: value)

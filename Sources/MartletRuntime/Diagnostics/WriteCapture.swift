@@ -9,7 +9,7 @@ import Runtime
 ///
 /// Taking it costs some microseconds, and so it is taken only while writes are traced. Finding the place reads the
 /// debug information of the program, which may take some tenths of a second the first time for a place.
-final class WriteCapture: Sendable {
+package final class WriteCapture: Sendable {
     /// Calls from the innermost outwards that are looked through for one of the user's.
     private static let depth = 40
 
@@ -35,7 +35,7 @@ final class WriteCapture: Sendable {
         var property: String?
     }
 
-    init(keyPath: AnyKeyPath? = nil) {
+    package init(keyPath: AnyKeyPath? = nil) {
         self.keyPath = keyPath
         #if canImport(Runtime)
         calls = ABI.calls(limit: Self.depth) ?? Self.callsByLibrary()
@@ -44,7 +44,7 @@ final class WriteCapture: Sendable {
     }
 
     /// The innermost call that is not the runtime's own; nil if the program does not tell.
-    var site: WriteSite? { lookUp().site }
+    package var site: WriteSite? { lookUp().site }
 
     /// The observed property that was written, by the name of its accessor; nil if it was none, or the program does not
     /// tell.
@@ -159,7 +159,7 @@ final class WriteCapture: Sendable {
     #endif
 
     /// Whether a symbol is the user's: of a Swift module that is neither the language's nor one of Martlet's.
-    static func isUsers(_ symbol: String) -> Bool {
+    package static func isUsers(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else { return false }
         // A thunk has no line of its own; the function that it stands before does.
         // So do the functions that a key path calls, and the one that starts an app.

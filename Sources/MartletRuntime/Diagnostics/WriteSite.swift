@@ -21,7 +21,7 @@ extension WriteSite {
     /// The name of a function as people write it, from the demangled name of its symbol.
     ///
     /// Of `closure #1 () -> () in Shop.(Cart in _4F2).body.getter : some` it is `Cart.body`.
-    static func functionName(_ demangled: String) -> String {
+    package static func functionName(_ demangled: String) -> String {
         // Most private declarations, and closures, say in what they are.
         var name = Substring(lastPart(of: demangled))
         if let end = name.range(of: " : ") { name = name[..<end.lowerBound] }

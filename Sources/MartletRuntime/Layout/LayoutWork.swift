@@ -25,14 +25,6 @@ package struct LayoutWork {
     var waitingNodes: [RenderNode] { queue.nodes + nodesToPlace }
 }
 
-extension SceneGraph {
-    /// How often a node has been asked for a size that was not known.
-    var measurements: Int { layoutWork.measurements }
-
-    /// How often a node has placed its children.
-    var placements: Int { layoutWork.placements }
-}
-
 /// Nodes whose sizes may have changed, by depth.
 struct LayoutQueue {
     private var levels: [ContiguousArray<RenderNode>] = []

@@ -48,7 +48,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     }
 
     /// What is said where no object of the type was supplied.
-    nonisolated static func missingMessage(in view: ViewInstance?) -> String {
+    nonisolated package static func missingMessage(in view: ViewInstance?) -> String {
         MissingObject.message(
             type: ObjectType.self,
             wrapper: "@EnvironmentObject",

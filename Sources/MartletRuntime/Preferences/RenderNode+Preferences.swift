@@ -121,7 +121,7 @@ extension SceneGraph {
     var nodesToCollect: ContiguousArray<RenderNode> { existingService(PreferenceCollection.self)?.nodes ?? [] }
 
     /// How often a node has combined what its children hand up.
-    var preferenceCollections: Int { counts.preferenceCollections }
+    package var preferenceCollections: Int { counts.preferenceCollections }
 
     fileprivate func queueCollection(_ node: RenderNode) {
         service(PreferenceCollection.self).nodes.append(node)

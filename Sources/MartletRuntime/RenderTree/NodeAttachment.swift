@@ -98,7 +98,7 @@ extension RenderNode {
     }
 
     /// Lets go of what is kept in a slot.
-    func removeAttachment<Attachment: NodeAttachment>(
+    package func removeAttachment<Attachment: NodeAttachment>(
         _ type: Attachment.Type
     ) where Attachment.Slot == Attachment {
         extras?.attachments.remove(ObjectIdentifier(type))

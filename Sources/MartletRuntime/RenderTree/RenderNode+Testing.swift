@@ -20,6 +20,17 @@ extension RenderNode {
     /// The size that the node was placed with, whether it is shown so yet or not.
     package var targetSize: CGSize { layoutFrame.size }
 
+    /// The value of a trait that the node itself has, whatever it wraps.
+    package func ownTrait<Value>(_ key: Any.Type, as type: Value.Type) -> Value? {
+        extras?.traits[ObjectIdentifier(key)] as? Value
+    }
+
+    /// What is still seen of what has been removed from the node.
+    package var removedAndSeen: [RenderNode] { Array(extras?.leaving ?? []) }
+
+    /// Whether the node waits to be measured.
+    package var waitsForSize: Bool { flags.contains(.sizeQueued) }
+
     /// The first nodes of what carries an explicit identity in this subtree: an id of a `ForEach` or of `id(_:)`, of what
     /// has been made.
     package func nodes(withID id: AnyHashable) -> [RenderNode] {
@@ -90,5 +101,12 @@ extension SceneGraph {
         guard let container = node.containerNode else { return }
         reveal(node.layoutFrame, in: container, anchor: anchor)
         writes.requestUpdate()
+    }
+}
+
+extension View {
+    /// Gives the nodes of the view a trait that only a test reads.
+    nonisolated package func testTrait<Key, Value: Equatable>(_ key: Key.Type, _ value: Value) -> some View {
+        modifier(TraitModifier<Key, Value>(value: value, affectsLayout: false))
     }
 }

@@ -20,7 +20,7 @@ extension _GraphValue {
     ///
     /// - Parameter first: The type of the first stored property.
     @inline(__always)
-    func part<First, Part>(
+    package func part<First, Part>(
         _ keyPath: @autoclosure () -> KeyPath<Value, Part>, after first: First.Type
     ) -> _GraphValue<Part> {
         part(at: fieldOffset(of: keyPath(), after: first))
@@ -54,7 +54,7 @@ func fieldOffset<Root, First, Part>(of keyPath: @autoclosure () -> KeyPath<Root,
 }
 
 /// How Swift lays out fields one after the other.
-enum FieldPlaces {
+package enum FieldPlaces {
     /// Where a field of a type comes to lie after so many bytes.
     @inline(__always)
     static func next<Part>(after end: Int, as: Part.Type) -> Int {
@@ -62,7 +62,7 @@ enum FieldPlaces {
     }
 
     /// Whether a stored property lies at an offset.
-    static func holds<Root, Part>(_ keyPath: KeyPath<Root, Part>, at offset: Int) -> Bool {
+    package static func holds<Root, Part>(_ keyPath: KeyPath<Root, Part>, at offset: Int) -> Bool {
         MemoryLayout<Root>.offset(of: keyPath) == offset
     }
 }

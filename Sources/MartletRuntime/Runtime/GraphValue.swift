@@ -8,10 +8,10 @@ public struct _GraphValue<Value> {
     @usableFromInline package let attribute: AnyAttribute
     @usableFromInline package let offset: Int
     /// Whether the attribute holds just this value and lets only changed values through.
-    @usableFromInline let isCompared: Bool
+    @usableFromInline package let isCompared: Bool
 
     @inlinable
-    init(attribute: AnyAttribute, offset: Int, isCompared: Bool = false) {
+    package init(attribute: AnyAttribute, offset: Int, isCompared: Bool = false) {
         self.attribute = attribute
         self.offset = offset
         self.isCompared = isCompared

@@ -162,7 +162,7 @@ extension SceneGraph {
     }
 
     /// Whether something is left to be measured or placed.
-    var needsLayout: Bool { layoutWork.isWaiting || !pending.isDisjoint(with: .layout) }
+    package var needsLayout: Bool { layoutWork.isWaiting || !pending.isDisjoint(with: .layout) }
 
     @MainActor
     private func runActions() {

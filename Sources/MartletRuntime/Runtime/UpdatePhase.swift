@@ -47,21 +47,21 @@ package struct UpdatePhases: OptionSet {
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    init(_ phase: UpdatePhase) { rawValue = 1 << phase.rawValue }
+    package init(_ phase: UpdatePhase) { rawValue = 1 << phase.rawValue }
 
     package static let endEvent = UpdatePhases(.endEvent)
     package static let lookOutside = UpdatePhases(.lookOutside)
     package static let fit = UpdatePhases(.fit)
-    static let beginTransitions = UpdatePhases(.beginTransitions)
+    package static let beginTransitions = UpdatePhases(.beginTransitions)
     static let showRows = UpdatePhases(.showRows)
     static let keepSafe = UpdatePhases(.keepSafe)
-    static let scroll = UpdatePhases(.scroll)
+    package static let scroll = UpdatePhases(.scroll)
     static let holdPlaces = UpdatePhases(.holdPlaces)
     static let matchGeometry = UpdatePhases(.matchGeometry)
     static let checkGeometry = UpdatePhases(.checkGeometry)
-    static let collectPreferences = UpdatePhases(.collectPreferences)
+    package static let collectPreferences = UpdatePhases(.collectPreferences)
     static let finishTransitions = UpdatePhases(.finishTransitions)
-    static let appear = UpdatePhases(.appear)
+    package static let appear = UpdatePhases(.appear)
     package static let present = UpdatePhases(.present)
 
     /// Those that have something to do with sizes and places.

@@ -83,7 +83,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: BoundByReference {
-    static var referenceOffset: Int { fieldOffset(of: \Self.location, after: Value.self) }
+    package static var referenceOffset: Int { fieldOffset(of: \Self.location, after: Value.self) }
 }
 
 extension State: Sendable where Value: Sendable {}

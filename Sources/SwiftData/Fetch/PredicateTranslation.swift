@@ -2,18 +2,18 @@ import Foundation
 import MartletStore
 
 /// A predicate as SQL, as far as SQL can say what it says.
-struct PredicateTranslation {
+package struct PredicateTranslation {
     /// What goes after `WHERE`; empty where nothing could be translated.
-    private(set) var sql = ""
+    package private(set) var sql = ""
     private(set) var arguments: [SQLValue] = []
     /// Whether that is all of the predicate. If not, objects for which it does not hold are among those that are found.
-    private(set) var isComplete = true
+    package private(set) var isComplete = true
     /// The other classes that the predicate looks at, or may look at.
     private(set) var others: [EntityPlan] = []
     /// Whether it looks at other objects of its own class.
     private(set) var isRecursive = false
 
-    init<T: PersistentModel>(_ predicate: Predicate<T>?, of plan: EntityPlan) {
+    package init<T: PersistentModel>(_ predicate: Predicate<T>?, of plan: EntityPlan) {
         guard let predicate else { return }
         var translator = SQLTranslator(plan, variable: predicate.variable.key)
         var terms: [String] = []

@@ -7,7 +7,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     /// What an identifier is identified by.
     public struct ID: Hashable, Comparable, Codable, Sendable {
         let entityName: String
-        let key: Int64
+        package let key: Int64
 
         /// In order of entities, and then as the objects were made.
         public static func < (a: Self, b: Self) -> Bool { (a.entityName, a.key) < (b.entityName, b.key) }

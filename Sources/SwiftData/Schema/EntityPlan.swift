@@ -5,7 +5,7 @@ import Synchronization
 
 /// A model class as the store knows it: made once for a class.
 // @unchecked Sendable: made under a lock, and never changed after that.
-final class EntityPlan: @unchecked Sendable {
+package final class EntityPlan: @unchecked Sendable {
     let type: any PersistentModel.Type
     /// What holds the values of an object.
     private let record: _ModelRecord.Type
@@ -55,7 +55,7 @@ final class EntityPlan: @unchecked Sendable {
     }
 
     /// The plan of a class.
-    static func of(_ type: any PersistentModel.Type) -> EntityPlan {
+    package static func of(_ type: any PersistentModel.Type) -> EntityPlan {
         if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known }
         return building.withLock {
             var made: [EntityPlan] = []

@@ -5,9 +5,9 @@ import Synchronization
 
 /// The stores of a container, and the contexts that are to hear of what is saved in them.
 // @unchecked Sendable: a lock guards what changes.
-final class ContainerCore: @unchecked Sendable {
+package final class ContainerCore: @unchecked Sendable {
     let schema: Schema
-    let stores: [Store]
+    package let stores: [Store]
     let configurations: [ModelConfiguration]
     let migrationPlan: (any SchemaMigrationPlan.Type)?
     private let storeOfPlan: [ObjectIdentifier: Store]

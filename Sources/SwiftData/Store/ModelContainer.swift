@@ -10,7 +10,7 @@ import Synchronization
 /// Any thread may use it. A store is a file of SQLite; what a save has brought there survives any end of the program.
 // @unchecked Sendable: the main context is the main actor's; the rest never changes.
 public final class ModelContainer: Equatable, @unchecked Sendable {
-    let core: ContainerCore
+    package let core: ContainerCore
     @MainActor private var main: ModelContext?
 
     /// The classes.

@@ -2,7 +2,7 @@ import Foundation
 import MartletStore
 
 /// A file, or memory, with the objects of some classes.
-final class Store: Sendable {
+package final class Store: Sendable {
     let configuration: ModelConfiguration
     let plans: [EntityPlan]
     /// Says which store objects are of.
@@ -31,7 +31,7 @@ final class Store: Sendable {
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result { try file.read(body) }
 
     /// Writes in one transaction: all of it, or nothing.
-    func write<Result>(_ body: (Database) throws -> Result) throws -> Result { try file.write(body) }
+    package func write<Result>(_ body: (Database) throws -> Result) throws -> Result { try file.write(body) }
 
     /// Another number whenever other programs, or other containers, have changed the file. Waits for no save.
     var foreignVersion: Int64 { file.foreignVersion }

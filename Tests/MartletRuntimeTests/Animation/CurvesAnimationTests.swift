@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 /// What an animation answers to itself, frame by frame.
 final class CurvesPlayer {

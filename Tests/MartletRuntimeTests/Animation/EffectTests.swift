@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// Content transitions, symbol effects and scroll transitions.
@@ -22,7 +22,7 @@ import MartletTesting
         var found: [String: Double] = [:]
         host.scene.root.forEachInSubtree { node in
             if case .text(let text) = node.content { found[text.string] = node.presentedOpacity }
-            for holder in node.extras?.leaving ?? [] {
+            for holder in node.removedAndSeen {
                 holder.forEachInSubtree { inner in
                     if case .text(let text) = inner.content { found[text.string] = inner.presentedOpacity }
                 }

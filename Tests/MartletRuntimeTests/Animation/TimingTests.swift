@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// Timelines, phases and keyframes, on the virtual clock.
@@ -17,9 +17,9 @@ import MartletTesting
 
     @Test func aPeriodicTimelineGoesOnAtItsDates() {
         let host = TestHost { EmptyView() }
-        let start = host.scene.clock.date
+        let start = host.scene.date
         let other = TestHost { Clock(start: start) }
-        other.scene.clock.startDate = start
+        other.scene.start(at: start)
         #expect(other.texts == ["0"])
         let updates = other.presentedCount
         other.advance(by: .milliseconds(500))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// Random insertions, removals and moves in the middle of transitions, in each kind of container.
@@ -83,7 +83,7 @@ import MartletTesting
         var found: [(CGFloat, String)] = []
         host.scene.root.forEachInSubtree { node in
             guard case .text(let text) = node.content, !node.isLeaving else { return }
-            found.append((node.layoutOriginInWindow.y, text.string))
+            found.append((node.targetOriginInWindow.y, text.string))
         }
         return found.sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -118,7 +118,7 @@ import MartletTesting
         host.advance(by: .seconds(20))
         await host.settle()
         #expect(!host.scene.needsFrame)
-        #expect(host.scene.transitions.runs.isEmpty)
+        #expect(host.scene.transitionsUnderWay == 0)
         #expect(host.scene.tasks.count == items.count)
         #expect(model.appearances.filter { $0.value == 1 }.map(\.key).sorted() == items.sorted())
 

@@ -2,7 +2,7 @@ import CAllocationCounter
 import Testing
 import AttributeGraph
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// What updates of a list cost: the closure of the rows runs for each whenever the list is made anew (law B5); all

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// What is registered with observable objects stays bounded, and is gone with the views.
@@ -60,13 +60,11 @@ import MartletTesting
     /// What holds the record of the one rule that reads the book: the rule, and each registration that is in place.
     private func holders(_ book: Book, _ host: TestHost) throws -> UInt {
         book.title += "."
-        let waiting = host.scene.writes.take().flatMap { [$0.first] + $0.more }.compactMap { $0 as? ObservationRecord }
-        #expect(waiting.count == 1)
-        let record = try #require(waiting.first)
-        let count = _getRetainCount(record)
-        record.carryOut(in: host.scene)
+        var counts: [UInt] = []
+        host.scene.carryOutWaitingWrites { counts.append(_getRetainCount($0)) }
         host.update()
-        return count
+        #expect(counts.count == 1)
+        return try #require(counts.first)
     }
 
     @Test func registrationsDoNotPileUp() throws {

@@ -2,7 +2,7 @@ import Martlet
 import MartletABI
 import Runtime
 import Testing
-@testable import MartletRuntime
+import MartletRuntime
 
 /// Lines of the source are found by the toolchain's symbolizer, and without it by the library for backtraces.
 @Suite struct CodePlaceTests {

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// A missing value is never silent: what the laws say happens, and what is said about it.
@@ -241,7 +241,7 @@ import MartletTesting
         let note: (String) -> Void
         @EnvironmentObject private var player: Player
         var body: some View {
-            let view = SceneGraph.evaluating?.evaluating.last?.takeUnretainedValue()
+            let view = SceneGraph.evaluating?.evaluatingView
             let _ = note(EnvironmentObject<Player>.missingMessage(in: view))
             Text("sought")
         }

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// `_printChanges()`: the name of each changed property with old and new value, and where it was written.

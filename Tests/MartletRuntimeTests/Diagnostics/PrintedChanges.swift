@@ -1,6 +1,6 @@
 import Synchronization
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 /// Collects what `_printChanges()` and `_logChanges()` say.
 enum PrintedChanges {

@@ -1,7 +1,7 @@
 import Testing
 import AttributeGraph
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// For any run of a body the trace tells which write caused it, where that stands, and by which way it came.
@@ -132,11 +132,11 @@ import MartletTesting
         let probe = Probe()
         let host = TestHost { Counter(name: "n", probe: probe) }
         probe.run("n +")
-        #expect(host.scene.writes.captures.waiting.isEmpty && host.scene.trace == nil)
+        #expect(host.scene.tracedWritesWaiting == 0 && host.scene.trace == nil)
         host.scene.startTracing()
         host.run("n +", of: probe)
         probe.run("n +")
-        #expect(host.scene.writes.captures.waiting.count == 1)
+        #expect(host.scene.tracedWritesWaiting == 1)
     }
 
     @Test func everyAttributeThatABodyReadsHasAName() throws {
@@ -146,9 +146,9 @@ import MartletTesting
         let bodies = Self.bodies(in: host.scene)
         #expect(bodies.count == 3)
         for body in bodies {
-            let source = (graph.rule(of: body) as? any AnyBodyRule)?.sourceAttribute
+            let source = host.scene.viewValue(ofBody: body)
             for input in graph.inputs(of: body) where input != source {
-                #expect(host.scene.describe(input) != nil, "\(graph.name(of: input))")
+                #expect(host.scene.knows(input), "\(graph.name(of: input))")
             }
         }
     }
@@ -159,7 +159,7 @@ import MartletTesting
             var instance = node.instance
             while let current = instance {
                 if !instances.contains(where: { $0 === current }) { instances.append(current) }
-                instance = current.parent
+                instance = current.outer
             }
             node.children.forEach(visit)
         }

@@ -1,6 +1,6 @@
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// D · Bindings.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 @MainActor private final class Log {
     var sizes: [CGSize] = []
@@ -137,12 +137,12 @@ import Martlet
     @Test func aReaderThatHasEndedIsForgotten() {
         let log = Log()
         let laid = Laid(200, 100) { Toggling(log: log) }
-        #expect(laid.scene.geometryObservers.count == 1)
+        #expect(laid.scene.geometryObserverCount == 1)
         let nodes = laid.scene.liveNodes
         log.bump?()
         laid.update()
         laid.resize(100, 100)
-        #expect(laid.scene.geometryObservers.isEmpty)
+        #expect(laid.scene.geometryObserverCount == 0)
         #expect(laid.scene.liveNodes < nodes)
         log.bump?()
         laid.update()

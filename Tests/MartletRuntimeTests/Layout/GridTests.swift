@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 /// A leaf of a fixed size with a name.
 private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 @MainActor private final class Handles {
     var set: ((String) -> Void)?

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 import MartletBase
-@testable import MartletRuntime
+import MartletRuntime
 
 /// A host with characters of 8 by 16 points, which breaks lines.
 final class LayoutHost: SceneHost {
@@ -38,7 +38,7 @@ enum TestTag {}
 extension View {
     /// Gives the element a name by which a test finds it.
     nonisolated func tagged(_ name: String) -> some View {
-        modifier(TraitModifier<TestTag, String>(value: name, affectsLayout: false))
+        testTrait(TestTag.self, name)
     }
 }
 
@@ -69,7 +69,7 @@ final class Laid {
     func node(_ name: String) -> RenderNode? {
         var found: RenderNode?
         scene.root.forEachInSubtree { node in
-            if node.extras?.traits[ObjectIdentifier(TestTag.self)] as? String == name { found = node }
+            if node.ownTrait(TestTag.self, as: String.self) == name { found = node }
         }
         return found
     }

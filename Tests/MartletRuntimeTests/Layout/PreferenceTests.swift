@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 private struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }
@@ -164,7 +164,7 @@ private struct Widest: PreferenceKey {
         #expect(log.told.last?[50] == "new")
         #expect(laid.scene.preferenceCollections - before < 10)
         laid.scene.end()
-        #expect(laid.scene.nodesToCollect.isEmpty)
+        #expect(!laid.scene.collectsPreferences)
     }
 }
 

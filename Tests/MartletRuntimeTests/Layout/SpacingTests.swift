@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 /// Distances between neighbours, by what stands at their edges. A line is 16 points high, and its capitals lie 3 points
 /// below its top.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 /// Lists of a hundred thousand rows: only what is in sight lives, and what it keeps survives.
 @MainActor @Suite struct LargeListTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 /// A grid as data, which is changed at random.
 struct GridShape: Hashable, CustomStringConvertible {
@@ -205,7 +205,7 @@ private struct LazyGridOfModel: View {
     private func frames(_ laid: Laid) -> [String: [CGFloat]] {
         var result: [String: [CGFloat]] = [:]
         laid.scene.root.forEachInSubtree { node in
-            guard let name = node.extras?.traits[ObjectIdentifier(TestTag.self)] as? String else { return }
+            guard let name = node.ownTrait(TestTag.self, as: String.self) else { return }
             let origin = node.originInWindow
             result[name] = [origin.x, origin.y, node.frame.width, node.frame.height]
         }

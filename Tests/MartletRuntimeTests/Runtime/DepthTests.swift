@@ -3,7 +3,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-@testable import MartletRuntime
+import MartletRuntime
 
 /// Trees that are deeper and wider than anybody draws them.
 @MainActor @Suite struct DepthTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 /// Takes part in every phase and notes them.
 private final class Witness: SceneService {
@@ -14,21 +14,7 @@ private final class Witness: SceneService {
 
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         log.append(phase)
-        scene.pending.remove(UpdatePhases(phase))
-    }
-}
-
-/// Has the graph run a rule in every round, since geometry seems to change in each.
-private final class Restless: GeometryObserver {
-    private var count = 0
-    private let change: (Int) -> Void
-
-    init(_ change: @escaping (Int) -> Void) { self.change = change }
-
-    func check(in scene: SceneGraph) -> Bool {
-        count += 1
-        change(count)
-        return true
+        scene.finish(phase)
     }
 }
 
@@ -53,7 +39,7 @@ private final class Derived: Base {}
     @Test func phasesComeInTheirOrder() {
         let laid = Laid { Text("a") }
         let witness = laid.scene.service(Witness.self)
-        laid.scene.pending = [.beginTransitions, .scroll, .collectPreferences, .appear]
+        laid.scene.ask(for: [.beginTransitions, .scroll, .collectPreferences, .appear])
         laid.scene.layoutWork.rootNeedsPlacing = true
         laid.scene.update()
         // Nothing was written.
@@ -89,9 +75,13 @@ private final class Derived: Base {}
         let laid = Laid { Text("a") }
         let graph = laid.scene.graph
         let input = graph.makeInput(0, in: laid.scene.scope)
-        let rule = Follower { graph in _ = graph[input] }
-        _ = graph.makeRule(rule, in: laid.scene.scope, isEager: true)
-        laid.scene.observeGeometry(Restless { [unowned graph] in graph.set(input, to: $0) })
+        _ = graph.makeRule(in: laid.scene.scope, isEager: true) { graph in _ = graph[input] }
+        // Geometry seems to change in every round, so that a rule runs in each.
+        var count = 0
+        laid.scene.observeGeometry { [unowned graph] in
+            count += 1
+            graph.set(input, to: count)
+        }
         laid.scene.update()
         let issue = try #require(laid.scene.diagnostics.issues.first)
         #expect(issue.message.contains("did not settle after 100 rounds"), "\(issue.message)")

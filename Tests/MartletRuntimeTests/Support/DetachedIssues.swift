@@ -1,6 +1,6 @@
 import Synchronization
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 /// Collects the issues that belong to no scene.
 enum DetachedIssues {

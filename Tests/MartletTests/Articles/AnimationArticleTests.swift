@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import Testing
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// The table of Documentation/animation.md: what a frame costs, counted.
@@ -63,7 +63,7 @@ import MartletTesting
         for action in actions { probe.run(action) }
         host.update()
         let scene = host.scene
-        let bodies = scene.bodyRuns.reduce(0, +)
+        let bodies = scene.allBodyRuns
         let measured = scene.measurements
         let counter = Counter()
         scene.graph.trace = counter
@@ -71,7 +71,7 @@ import MartletTesting
         scene.graph.trace = nil
         #expect(scene.needsFrame)
         let cost = [
-            scene.bodyRuns.reduce(0, +) - bodies, counter.evaluations, scene.measurements - measured,
+            scene.allBodyRuns - bodies, counter.evaluations, scene.measurements - measured,
             host.lastChangedCount,
         ]
         host.advance(by: .seconds(2))

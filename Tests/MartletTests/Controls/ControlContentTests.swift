@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// What of a control's state is seen, and what of it is measured.
@@ -55,7 +55,7 @@ struct ControlContentTests {
         let version = slider.version
         slider.changeControl(SliderControl.self) { $0.number = 0.25 }
         #expect(slider.version == version &+ 1)
-        #expect(!slider.flags.contains(.sizeQueued))
+        #expect(!slider.waitsForSize)
         slider.changeControl(SliderControl.self) { $0.number = 0.25 }
         #expect(slider.version == version &+ 1, "the same once more is nothing new")
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 @testable import MartletTesting
 
 /// However a person operates a control, it is done in one place.
@@ -27,7 +27,7 @@ struct OperationTests {
         var entries: [String] = []
 
         @MainActor init(_ scene: SceneGraph) {
-            scene.input.operated = { [unowned self] node, operation, source in
+            scene.whenOperated { [unowned self] node, operation, source in
                 entries.append("\(node.control!.role) \(operation) by \(source)")
             }
         }

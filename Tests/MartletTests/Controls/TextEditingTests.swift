@@ -1,7 +1,7 @@
 import Testing
 
 import Martlet
-@testable import MartletBase
+import MartletBase
 
 @Suite struct TextEditingTests {
     private func editing(_ text: String, at cursor: Int? = nil, from anchor: Int? = nil) -> TextEditing {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 import Martlet
-@testable import MartletBase
+import MartletBase
 
 /// What several figures come to.
 @Suite struct PathCombiningTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Martlet
-@testable import MartletBase
+import MartletBase
 
 @Suite struct PathTests {
     private func length(_ path: Path) -> CGFloat {

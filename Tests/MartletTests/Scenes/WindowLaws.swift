@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 import MartletTesting
 
 /// A9, H1, H2, J2 and counts with several windows.

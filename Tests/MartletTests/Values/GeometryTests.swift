@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 import Martlet
-@testable import MartletRuntime
+import MartletRuntime
 
 @Suite("Geometry values")
 struct GeometryTests {

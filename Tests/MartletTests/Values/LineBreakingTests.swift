@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Martlet
-@testable import MartletBase
+import MartletBase
 
 @Suite("Line breaking")
 struct LineBreakingTests {

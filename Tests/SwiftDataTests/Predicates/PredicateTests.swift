@@ -1,5 +1,5 @@
 import Foundation
-@testable import SwiftData
+import SwiftData
 import Testing
 
 /// A class with properties of the kinds that predicates ask for.

@@ -1,5 +1,5 @@
 import Foundation
-@testable import SwiftData
+import SwiftData
 import Testing
 
 @MainActor @Suite struct FullDiskTests {

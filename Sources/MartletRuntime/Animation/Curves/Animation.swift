@@ -85,7 +85,7 @@ extension Animation {
     private var measured: (any MeasuredAnimation)? { base as? any MeasuredAnimation }
 
     /// The seconds it takes to cover a value: infinite if it never ends, `nil` if only running it tells.
-    func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? { measured?.length(moving: value) }
+    package func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? { measured?.length(moving: value) }
 
     /// Whether the animation is a function of time alone, so that it can be played backwards.
     var canPlayBackwards: Bool { measured?.canPlayBackwards ?? false }

@@ -15,7 +15,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public internal(set) var environment: EnvironmentValues
 
     /// Makes the context of an animation that starts.
-    init(
+    package init(
         state: AnimationState<Value> = AnimationState(),
         environment: EnvironmentValues,
         isLogicallyComplete: Bool = false

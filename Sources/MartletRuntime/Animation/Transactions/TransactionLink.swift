@@ -49,7 +49,7 @@ struct TransactionState {
 
 extension SceneGraph {
     /// The transaction of the writes that are being carried out.
-    var transaction: Transaction { transactions.current }
+    package var transaction: Transaction { transactions.current }
 
     /// Counts the transactions that were carried out.
     var transactionNumber: Int { transactions.number }

@@ -73,7 +73,7 @@ package struct AlignmentKey: Hashable, Sendable {
     // unowned(unsafe): records are in a table for ever; keys are copied without counting.
     private unowned(unsafe) let record: Record
 
-    init(_ id: any AlignmentID.Type, _ axis: Axis) {
+    package init(_ id: any AlignmentID.Type, _ axis: Axis) {
         record = Self.records.withLock { records in
             let identity = Identity(id: ObjectIdentifier(id), axis: axis)
             if let known = records[identity] { return known }
@@ -106,7 +106,7 @@ package struct AlignmentKey: Hashable, Sendable {
     /// The value for a container from the explicit values of its children, in its coordinates.
     ///
     /// `nil` when no child has one.
-    func combine(_ values: some Sequence<CGFloat>) -> CGFloat? {
+    package func combine(_ values: some Sequence<CGFloat>) -> CGFloat? {
         var count = 0
         var result: CGFloat = 0
         let combination = combination

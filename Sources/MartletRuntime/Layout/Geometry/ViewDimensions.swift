@@ -4,7 +4,7 @@ import Foundation
 // @unchecked Sendable: a value that is used on the thread of the layout that made it.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// A guide that a view sets itself, in points from its origin.
-    struct ExplicitGuide: Equatable, Sendable {
+    package struct ExplicitGuide: Equatable, Sendable {
         var key: AlignmentKey
         var value: CGFloat
     }
@@ -15,7 +15,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     public internal(set) var height: CGFloat
 
     /// The guides that were set here. Few, and mostly none: a scan beats a table.
-    var explicitGuides: [ExplicitGuide] {
+    package var explicitGuides: [ExplicitGuide] {
         get { guides ?? [] }
         set { guides = newValue.isEmpty ? nil : newValue }
     }
@@ -26,7 +26,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     // unowned(unsafe): valid while the layout runs that made the value; it is copied without counting.
     private unowned(unsafe) let node: RenderNode?
 
-    init(width: CGFloat, height: CGFloat, explicitGuides: [ExplicitGuide] = []) {
+    package init(width: CGFloat, height: CGFloat, explicitGuides: [ExplicitGuide] = []) {
         self.width = width
         self.height = height
         guides = explicitGuides.isEmpty ? nil : explicitGuides

@@ -41,7 +41,7 @@ extension RenderNode {
     }
 
     /// Changes the control outside of an update, which is asked for.
-    func changeControl(_ change: (inout ControlContent) -> Void) {
+    package func changeControl(_ change: (inout ControlContent) -> Void) {
         guard case .control = content else { return }
         updateControl(change)
         scene.writes.requestUpdate()

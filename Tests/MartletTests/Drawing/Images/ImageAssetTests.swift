@@ -3,7 +3,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-@testable import MartletBase
+import MartletBase
 
 /// Images by name: files and asset catalogues among the resources of a bundle.
 @MainActor

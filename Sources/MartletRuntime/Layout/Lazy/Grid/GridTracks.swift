@@ -5,24 +5,24 @@ import Foundation
 /// Fixed lengths and distances are taken off first. The others share the rest in their order: each is offered an equal
 /// part of what those before it have left, and takes it within its bounds, so that all together may be longer than the
 /// grid.
-struct GridTracks: Equatable {
-    struct Track: Equatable {
-        var start: CGFloat
-        var length: CGFloat
+package struct GridTracks: Equatable {
+    package struct Track: Equatable {
+        package var start: CGFloat
+        package var length: CGFloat
         /// Where cells stand in it; nil for what the grid says.
         var alignment: Alignment?
     }
 
-    private(set) var tracks: [Track] = []
+    package private(set) var tracks: [Track] = []
     /// From the start of the first to the end of the last.
-    private(set) var length: CGFloat = 0
+    package private(set) var length: CGFloat = 0
 
     var count: Int { tracks.count }
 
     /// - Parameters:
     ///   - available: The length that the grid is offered across its axis; nil for the least.
     ///   - standard: The distance after an item that has none of its own.
-    init(_ items: [GridItem], in available: CGFloat?, standard: CGFloat) {
+    package init(_ items: [GridItem], in available: CGFloat?, standard: CGFloat) {
         var remaining = available.flatMap { $0.isFinite ? $0 : nil } ?? 0
         var open = 0
         for (index, item) in items.enumerated() {

@@ -1,1 +1,2 @@
 import Base
+@testable import MartletRuntime
