@@ -191,20 +191,17 @@ extension Graph {
     /// Runs the rule of a node, stores its value, marks readers if it changed, and makes it an input of the rule that is
     /// running.
     /// - Returns: whether it changed.
-    @discardableResult @inline(__always)
+    @inlinable @inline(__always) @discardableResult
     func update(_ index: Place) -> Bool {
         node(index).pointee.descriptor._withUnsafeGuaranteedRef { $0.update(self, index) }
     }
 
-    /// Brings a node up to date for the rule that is running, if any, which comes to depend on it.
+    /// Brings a node up to date that does not just have to run, for the rule that is running, if any, which comes to
+    /// depend on it.
     @usableFromInline @inline(never)
     func pull(_ index: Place) {
-        if node(index).pointee.flags & (Flag.running | Flag.checking | Flag.dirty) == Flag.dirty {
-            update(index)
-        } else {
-            bringUpToDate(index)
-            if core.pointee.running.tracking > 0 { linkUpdated(index) }
-        }
+        bringUpToDate(index)
+        if core.pointee.running.tracking > 0 { linkUpdated(index) }
     }
 
     /// Makes a node that has been brought up to date, as far as that could be done, an input of the rule that is running.

@@ -122,9 +122,14 @@ extension Graph {
     func beginReading(_ attribute: AnyAttribute) -> (UnsafeMutablePointer<Node>, isReady: Bool) {
         assertMayUse()
         let n = liveNode(attribute)
-        let isReady = _fastPath(n.pointee.flags & Flag.notReady == 0)
-        if isReady { link(attribute.index) } else { pull(attribute.index) }
-        return (n, isReady)
+        let flags = n.pointee.flags & Flag.notReady
+        if _fastPath(flags == 0) {
+            link(attribute.index)
+            return (n, true)
+        }
+        // One that must run whatever its inputs are, as most that are read out of date, is run from here.
+        if flags & ~Flag.pending == Flag.dirty { update(attribute.index) } else { pull(attribute.index) }
+        return (n, false)
     }
 
     /// Brings an attribute up to date.
