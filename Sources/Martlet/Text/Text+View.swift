@@ -55,7 +55,7 @@ private struct TextFollower: Rule {
             if let sizes { resize(to: sizes.target) }
             return
         }
-        let content = TextContent(styled: text.resolve(in: surroundings.context), setting: surroundings.setting)
+        let content = surroundings.content(of: text)
         last = text
         lastSurroundings = surroundings
         let mayMove = node._withUnsafeGuaranteedRef { $0.withScene { $0.mayMove } }

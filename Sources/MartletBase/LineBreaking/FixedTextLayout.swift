@@ -30,10 +30,7 @@ package struct FixedTextLayout: Hashable, Sendable {
         more = []
         let cells = metrics.cells(in: width)
         if string.isEmpty { return }
-        let ascii = string.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.count <= cells && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-        }
-        if ascii == true {
+        if string.utf8.count <= cells, string.isPlainLine {
             let count = string.utf8.count
             first = FixedTextLine(range: 0..<count, cells: count)
             return
@@ -44,6 +41,17 @@ package struct FixedTextLayout: Hashable, Sendable {
             .lines(limit: limit, truncation: options.truncationMode)
         first = lines.first
         if lines.count > 1 { more = Array(lines.dropFirst()) }
+    }
+
+    /// The size of a string that is one line, as most texts are that are measured, in points; nil where it may be several.
+    package static func sizeOfOneLine(
+        _ string: String, metrics: FixedMetrics, options: TextLayoutOptions, width: CGFloat?
+    ) -> CGSize? {
+        let count = string.utf8.count
+        guard count > 0, options.minimumLines <= 1, !options.reservesSpace, count <= metrics.cells(in: width),
+            string.isPlainLine
+        else { return nil }
+        return CGSize(width: CGFloat(count) * metrics.cellWidth, height: metrics.lineHeight)
     }
 
     /// The number of lines.
@@ -104,5 +112,29 @@ package struct FixedTextLayout: Hashable, Sendable {
         Int(
             (origin(ofLine: index, in: width, options: options).x / metrics.cellWidth).rounded(.down),
             in: -1_000_000...1_000_000)
+    }
+}
+
+extension String {
+    /// Whether the string has only characters of ASCII that are shown, each in one cell.
+    // Unsafe pointers: the bytes are looked at eight at a time where the string has them.
+    fileprivate var isPlainLine: Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            let bytes = UnsafeRawBufferPointer(bytes)
+            var index = 0
+            while index + 8 <= bytes.count {
+                let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                let ones: UInt64 = 0x0101_0101_0101_0101
+                // The highest bit of each byte: of one beyond ASCII, of what is left of one below 0x20, and of one above
+                // the last, which is not shown.
+                if (eight | (eight &- ones &* 0x20) | (eight &+ ones)) & (ones &* 0x80) != 0 { return false }
+                index += 8
+            }
+            while index < bytes.count {
+                if bytes[index] < 0x20 || bytes[index] >= 0x7F { return false }
+                index += 1
+            }
+            return true
+        } ?? false
     }
 }

@@ -8,7 +8,7 @@ extension TextContent {
     package func layOutInCells(_ cell: CGSize, proposal: ProposedViewSize) -> FixedTextLayout {
         FixedTextLayout(
             styled.string,
-            metrics: FixedMetrics(cellWidth: cell.width, lineHeight: cell.height, baseline: cell.height * 0.75),
+            metrics: FixedMetrics(cell: cell),
             options: options,
             width: proposal.width,
             height: proposal.height
@@ -17,7 +17,19 @@ extension TextContent {
 
     /// Measures the text where every character takes none, one or two cells of one size.
     package func measureInCells(_ cell: CGSize, proposal: ProposedViewSize) -> TextMetrics {
-        layOutInCells(cell, proposal: proposal).textMetrics
+        let metrics = FixedMetrics(cell: cell)
+        let known = FixedTextLayout.sizeOfOneLine(
+            styled.string, metrics: metrics, options: options, width: proposal.width)
+        if let known {
+            return TextMetrics(size: known, firstBaseline: metrics.baseline, lastBaseline: metrics.baseline)
+        }
+        return layOutInCells(cell, proposal: proposal).textMetrics
+    }
+}
+
+extension FixedMetrics {
+    fileprivate init(cell: CGSize) {
+        self.init(cellWidth: cell.width, lineHeight: cell.height, baseline: cell.height * 0.75)
     }
 }
 

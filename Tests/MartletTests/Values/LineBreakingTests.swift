@@ -120,6 +120,26 @@ struct LineBreakingTests {
         #expect(text.cellOffset(ofLine: 0, in: 80, options: options) == 3)
     }
 
+    /// What is measured as one line without being laid out is as large as if it had been.
+    @Test func oneLineIsMeasuredAsItIsLaidOut() {
+        let strings = [
+            "a", "seven c", "eight ch", "nine char", "\u{7F}", "1234567\u{7F}", "12345678\u{7F}", "tab\tin here",
+            "12345\n789", "é", "1234567é", "12345678é", "~~~~~~~~", "        ",
+        ]
+        for string in strings {
+            for width: CGFloat? in [nil, 24, 56, 64, 72, 800] {
+                let known = FixedTextLayout.sizeOfOneLine(string, metrics: metrics, options: .standard, width: width)
+                let laidOut = FixedTextLayout(string, metrics: metrics, width: width)
+                if let known { #expect(laidOut.size == known && laidOut.lineCount == 1) }
+                let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+                #expect((known != nil) == (isPlain && CGFloat(string.utf8.count) * 8 <= width ?? .infinity))
+            }
+        }
+        var options = TextLayoutOptions()
+        options.minimumLines = 2
+        #expect(FixedTextLayout.sizeOfOneLine("a", metrics: metrics, options: options, width: nil) == nil)
+    }
+
     private static let widths: [(Character, Int)] = [
         ("a", 1), ("é", 1), ("e\u{301}", 1), ("字", 2), ("ｱ", 1), ("Ａ", 2), ("😀", 2), ("👨‍👩‍👧", 2),
         ("🇨🇭", 2), ("❤\u{FE0F}", 2), ("❤", 1), ("…", 1), ("\u{200B}", 0), ("한", 2), ("★", 1), ("⌚", 2),

@@ -7,6 +7,7 @@ final class TextSurroundings: EnvironmentDigest {
     let context: TextContext
     /// How lines are broken, cut and aligned.
     let setting: TextSetting
+    private let shortTexts = ShortTexts()
 
     var options: TextLayoutOptions { setting.options }
 
@@ -33,6 +34,19 @@ final class TextSurroundings: EnvironmentDigest {
         options.allowsTightening = values.allowsTightening
         options.layoutDirection = values.layoutDirection
         setting = TextSetting(options)
+    }
+}
+
+extension TextSurroundings {
+    /// What is shown of a text here. Equal short texts have one content.
+    func content(of text: Text) -> TextContent {
+        guard text.modifiers == nil, let plain = text.plainString(in: context) else {
+            return TextContent(styled: text.resolve(in: context), setting: setting)
+        }
+        let string = context.cased(plain)
+        return shortTexts.content(of: string) {
+            TextContent(styled: StyledText(string, style: context.baseStyle), setting: setting)
+        }
     }
 }
 

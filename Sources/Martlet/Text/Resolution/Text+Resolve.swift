@@ -37,7 +37,7 @@ extension Text {
     }
 
     /// The string, where the whole of it has one style: the path that nearly all texts take.
-    private func plainString(in context: TextContext) -> String? {
+    func plainString(in context: TextContext) -> String? {
         switch storage {
         case .verbatim(let string):
             return string

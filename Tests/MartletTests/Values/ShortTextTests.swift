@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Martlet
+import MartletBase
+
+@Suite("Short texts")
+struct ShortTextTests {
+    private let surroundings = TextSurroundings(EnvironmentValues())
+
+    @Test func equalShortTextsShareTheirContent() {
+        let first = surroundings.content(of: Text(verbatim: "*"))
+        #expect(first.string == "*")
+        #expect(surroundings.content(of: Text(verbatim: "*")) === first)
+        #expect(surroundings.content(of: Text("+")) === surroundings.content(of: Text(verbatim: "+")))
+        #expect(surroundings.content(of: Text("\(7)")) === surroundings.content(of: Text(verbatim: "7")))
+    }
+
+    @Test func othersHaveTheirOwn() {
+        let first = surroundings.content(of: Text(verbatim: "*"))
+        #expect(surroundings.content(of: Text(verbatim: "+")).string == "+")
+        #expect(surroundings.content(of: Text(verbatim: "*").bold()) !== first)
+        #expect(TextSurroundings(EnvironmentValues()).content(of: Text(verbatim: "*")) !== first)
+        #expect(surroundings.content(of: Text(verbatim: "")).string.isEmpty)
+        let long = String(repeating: "x", count: ShortTexts.longest + 1)
+        #expect(surroundings.content(of: Text(verbatim: long)) !== surroundings.content(of: Text(verbatim: long)))
+    }
+
+    @Test func oneThatComesToThePlaceOfAnotherIsKeptInItsStead() {
+        // More than there are places, twice over: whatever is kept, each is what it says.
+        for _ in 0..<2 {
+            for number in 0..<1_000 {
+                #expect(surroundings.content(of: Text(verbatim: "\(number)")).string == "\(number)")
+            }
+        }
+    }
+
+    @Test func onlyTheBytesCount() {
+        // Equal to each other as strings, and of other bytes: each is shown as it was written.
+        let composed = surroundings.content(of: Text(verbatim: "é"))
+        let decomposed = surroundings.content(of: Text(verbatim: "e\u{301}"))
+        #expect(composed.string.utf8.count == 2)
+        #expect(decomposed.string.utf8.count == 3)
+        #expect(surroundings.content(of: Text(verbatim: "a")).string == "a")
+        #expect(surroundings.content(of: Text(verbatim: "\0a")).string == "\0a")
+    }
+}
