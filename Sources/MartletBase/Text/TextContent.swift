@@ -6,8 +6,14 @@ package final class TextContent: Equatable {
     /// What the host keeps with the text, such as its shaped lines. Belongs to the thread that updates the scene.
     // @exclusivity(unchecked): layout and drawing touch these all the time, and no access lasts while other code runs.
     @exclusivity(unchecked) package var hostStorage: AnyObject?
-    /// Measured when it is first asked for.
-    @exclusivity(unchecked) package var knownIdeal: TextMetrics?
+    /// Without a baseline as long as it is not known: an optional would take a word more of each text.
+    @exclusivity(unchecked) private var ideal = TextMetrics(size: .zero, firstBaseline: .nan, lastBaseline: .nan)
+
+    /// The size and baselines where nothing is offered, measured when they are first asked for.
+    package var knownIdeal: TextMetrics? {
+        get { ideal.firstBaseline.isNaN ? nil : ideal }
+        set { ideal = newValue ?? TextMetrics(size: .zero, firstBaseline: .nan, lastBaseline: .nan) }
+    }
 
     /// How lines are broken, cut and aligned.
     package var options: TextLayoutOptions { setting.options }

@@ -76,16 +76,15 @@ struct SizeCache {
     }
 
     private var more: ContiguousArray<Entry> = []
-    /// The first two are held in line: most nodes are never asked for more.
+    /// The first is held in line: most nodes are never asked for more.
     private var first = Numbers()
-    private var second = Numbers()
+    /// Grows whenever the sizes are dropped because they may have changed.
+    private(set) var generation: UInt32 = 0
+    // Single bytes come last: what follows in a node shares their word.
     private var firstTraits: SizeTraits = []
-    private var secondTraits: SizeTraits = []
     private var storedCount: UInt8 = 0
     /// Sizes that had to make room: whoever was given one is not known any more.
     private(set) var hasForgotten = false
-    /// Grows whenever the sizes are dropped because they may have changed.
-    private(set) var generation: UInt32 = 0
 
     /// The most proposals that are kept: what one stack in another asks of a child, twice.
     private static let capacity = 8
@@ -101,8 +100,7 @@ struct SizeCache {
 
     @inline(__always)
     subscript(index: Int) -> Entry {
-        if index == 0 { return Self.entry(first, firstTraits) }
-        return index == 1 ? Self.entry(second, secondTraits) : more[index - 2]
+        index == 0 ? Self.entry(first, firstTraits) : more[index - 1]
     }
 
     /// What is known for a proposal.
@@ -114,8 +112,6 @@ struct SizeCache {
         let first = Self.entry(first, firstTraits)
         if first.answers(width, height) { return first }
         if storedCount == 1 { return nil }
-        let second = Self.entry(second, secondTraits)
-        if second.answers(width, height) { return second }
         for entry in more where entry.answers(width, height) { return entry }
         return nil
     }
@@ -139,14 +135,14 @@ struct SizeCache {
         if count == Self.capacity {
             // The oldest stay: what a container asks first, it asks again.
             hasForgotten = true
-            more[Self.capacity - 3] = entry
+            more[Self.capacity - 2] = entry
             return
         }
-        let numbers = Numbers(width: entry.width, height: entry.height, size: size)
-        switch storedCount {
-        case 0: (first, firstTraits) = (numbers, entry.traits)
-        case 1: (second, secondTraits) = (numbers, entry.traits)
-        default: more.append(entry)
+        if storedCount == 0 {
+            first = Numbers(width: entry.width, height: entry.height, size: size)
+            firstTraits = entry.traits
+        } else {
+            more.append(entry)
         }
         storedCount += 1
     }

@@ -12,23 +12,35 @@ final class NodeCensus {
 
     deinit { count.leave() }
 
-    /// Counts one node more.
-    func enter() -> Count {
+    /// Counts one node more, which is one of a scene's: the census is that of no other.
+    func enter(_ scene: Unmanaged<SceneGraph>) -> Count {
         count.nodes += 1
+        count.scene = scene
         return count
     }
 
     // Unsafe pointers: whoever leaves last frees the count, scene or node; all of them leave on one thread.
     struct Count {
-        private let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-
-        /// How many nodes there are, and one for the scene.
-        fileprivate var nodes: Int {
-            get { place.pointee }
-            nonmutating set { place.pointee = newValue }
+        private struct Shared {
+            /// How many nodes there are, and one for the scene.
+            var nodes = 1
+            var scene: Unmanaged<SceneGraph>?
         }
 
-        fileprivate init() { place.initialize(to: 1) }
+        private let place = UnsafeMutablePointer<Shared>.allocate(capacity: 1)
+
+        fileprivate var nodes: Int {
+            get { place.pointee.nodes }
+            nonmutating set { place.pointee.nodes = newValue }
+        }
+
+        /// The scene whose nodes are counted, which lasts as long as they are at work.
+        fileprivate(set) var scene: Unmanaged<SceneGraph> {
+            @inline(__always) get { place.pointee.scene.unsafelyUnwrapped }
+            nonmutating set { place.pointee.scene = newValue }
+        }
+
+        fileprivate init() { place.initialize(to: Shared()) }
 
         func leave() {
             nodes -= 1

@@ -19,18 +19,16 @@ package final class RenderNode {
     /// What only some nodes have: traits, actions, accessibility, preferences.
     // @exclusivity(unchecked): layout touches these all the time, and no access lasts while other code runs.
     @exclusivity(unchecked) package var extras: Extras?
-    @exclusivity(unchecked) package var flags: Flags = []
-    /// What the layout says of the size that it is choosing now.
-    @exclusivity(unchecked) package var sizeTraits: SizeTraits = []
-    /// Counts the nodes of the scene; a node that a test or a client holds may outlive the scene.
+    /// Counts the nodes of the scene, and leads to it; a node that a test or a client holds may outlive the scene.
     private let census: NodeCensus.Count
     @exclusivity(unchecked) package var layout: any NodeLayout {
         didSet { noteSpacing() }
     }
+    // The two share a word, as the four numbers below share two: there are many nodes.
     @exclusivity(unchecked) var cache = SizeCache()
+    /// What the layout says of the size that it is choosing now.
+    @exclusivity(unchecked) package var sizeTraits: SizeTraits = []
 
-    /// The scene, which lasts as long as its nodes are at work.
-    let sceneReference: Unmanaged<SceneGraph>
     /// What the node stands in, which holds it, and is told before it ends.
     @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
     /// The view in whose body the node was made.
@@ -40,6 +38,7 @@ package final class RenderNode {
 
     /// The identity of the node: unique in the process, never used again.
     package let id: UInt64
+    @exclusivity(unchecked) package var flags: Flags = []
     /// Grows with each change of the node itself.
     @exclusivity(unchecked) package internal(set) var version: UInt32 = 0
     @exclusivity(unchecked) var depth: Int32 = 0
@@ -141,9 +140,8 @@ package final class RenderNode {
         self.id = id
         self.content = content
         self.layout = layout
-        sceneReference = scene
         self.instance = instance
-        census = scene._withUnsafeGuaranteedRef { $0.census.enter() }
+        census = scene._withUnsafeGuaranteedRef { $0.census.enter(scene) }
         noteSpacing()
     }
 
@@ -199,6 +197,11 @@ package final class RenderNode {
     package var parent: RenderNode? {
         @inline(__always) get { parentReference?.takeUnretainedValue() }
         @inline(__always) set { parentReference = newValue.map { .passUnretained($0) } }
+    }
+
+    /// The scene, which lasts as long as its nodes are at work.
+    var sceneReference: Unmanaged<SceneGraph> {
+        @inline(__always) get { census.scene }
     }
 
     /// The scene that the node belongs to.

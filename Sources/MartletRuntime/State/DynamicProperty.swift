@@ -34,6 +34,9 @@ final class DynamicPropertyField {
     let type: any DynamicProperty.Type
     /// Where in the property the reference lies to what is kept for it, if that is all that binding it sets.
     private let referenceOffset: Int?
+    /// The property as messages name it, made when it is first bound.
+    // @exclusivity(unchecked): asked for each view; no access lasts while other code runs.
+    @exclusivity(unchecked) private var label: PropertyName?
 
     init(name: String, offset: Int, type: any DynamicProperty.Type) {
         // The storage of a wrapped property has an underscore before the name that people know.
@@ -43,16 +46,25 @@ final class DynamicPropertyField {
         referenceOffset = (type as? any BoundByReference.Type)?.referenceOffset
     }
 
+    /// The property of a type of view, which declares it.
+    func label(of type: ViewType) -> PropertyName {
+        if let label { return label }
+        let made = PropertyName(of: type, name: name)
+        label = made
+        return made
+    }
+
     func bind(_ base: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         if let referenceOffset, let kept = context.takeKept() {
             // From the second run on, nothing needs to be known of the type.
             (base + offset + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = kept
             return
         }
-        let outer = context.name
+        let (outer, field) = (context.name, context.field)
         context.name = outer.isEmpty ? name : outer + "." + name
+        context.field = outer.isEmpty ? self : nil
         type._bind(base + offset, in: &context)
-        context.name = outer
+        (context.name, context.field) = (outer, field)
     }
 
     /// The dynamic properties of a type, in order of declaration.
@@ -80,11 +92,15 @@ public struct _PropertyContext {
     package let instance: ViewInstance
     private var index = 0
     fileprivate(set) var name = ""
+    /// The field that is being connected, if the view itself declares it.
+    fileprivate var field: DynamicPropertyField?
 
     init(instance: ViewInstance) { self.instance = instance }
 
     /// The property that is being connected, as messages name it.
-    var propertyName: PropertyName { PropertyName(instance: instance, name: name) }
+    var propertyName: PropertyName {
+        field?.label(of: instance.type) ?? PropertyName(of: instance.type, name: name)
+    }
 
     /// What is kept for the property, unless this is the first run.
     @inline(__always)
@@ -109,21 +125,19 @@ public struct _PropertyContext {
     }
 }
 
-/// A property of a view, as messages name it.
-package struct PropertyName: CustomStringConvertible {
+/// A property of a view, as messages name it. All views of a type share it.
+package final class PropertyName: CustomStringConvertible {
     package let type: ViewType
     let name: String
 
-    init(instance: ViewInstance, name: String) {
-        type = instance.type
+    /// A property of a type of view.
+    init(of type: ViewType, name: String) {
+        self.type = type
         self.name = name
     }
 
     /// A property that no view declares.
-    package init(of type: Any.Type, name: String) {
-        self.type = ViewType.of(type)
-        self.name = name
-    }
+    package convenience init(of type: Any.Type, name: String) { self.init(of: ViewType.of(type), name: name) }
 
     package var description: String { "\(type.name).\(name)" }
 }

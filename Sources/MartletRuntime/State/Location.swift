@@ -63,15 +63,11 @@ func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
 /// A location without the type of its value.
 @usableFromInline
 package class AnyLocation: @unchecked Sendable {
-    private struct Projections {
-        var made: [AnyHashable: AnyLocation] = [:]
-        var areKept = true
-    }
-
     /// What the location holds, in the user's terms: `CounterView.count`.
     var label: String { "a binding" }
 
-    private let projections = Mutex(Projections())
+    /// What was made from the location, by key; nil since its lifetime has ended.
+    private let projections = Mutex<[AnyHashable: AnyLocation]?>([:])
 
     // Of those that store their value. Here, where the type of the value doesn't matter: they are what reads need.
     /// The queue that guards the value, and takes its writes. Set once.
@@ -89,11 +85,11 @@ package class AnyLocation: @unchecked Sendable {
     /// A location made from this one, made once for each key while the lifetime of this one lasts.
     package final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
         let key = UncheckedBox(value: AnyHashable(key))
-        if let made = projections.withLock({ $0.made[key.value] }) as? Made { return made }
+        if let made = projections.withLock({ $0?[key.value] }) as? Made { return made }
         let new = make()
         return projections.withLock { projections in
-            if let other = projections.made[key.value] as? Made { return other }
-            if projections.areKept { projections.made[key.value] = new }
+            if let other = projections?[key.value] as? Made { return other }
+            projections?[key.value] = new
             return new
         }
     }
@@ -102,10 +98,11 @@ package class AnyLocation: @unchecked Sendable {
     /// bindings that are still held go on working.
     package final func endProjections() {
         let made = projections.withLock { projections in
-            defer { projections = Projections(areKept: false) }
-            return UncheckedBox(value: projections.made)
+            defer { projections = nil }
+            return UncheckedBox(value: projections)
         }
-        for location in made.value.values { location.endProjections() }
+        guard let made = made.value, !made.isEmpty else { return }
+        for location in made.values { location.endProjections() }
     }
 }
 

@@ -114,11 +114,11 @@ import Testing
         case .everyTenth: 8_200
         case .swap: 1_150
         case .remove: 2_800
-        case .append: 136_000
+        case .append: 132_000
         case .noChange: 10
         case .published: 35
         case .clear: 60
-        case .create: 132_000
+        case .create: 128_000
         }
     }
 
