@@ -46,7 +46,10 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
     /// Stops a debug build that asks elsewhere.
     @inline(__always)
     private static func assertIsConfined() {
+        // Optimised builds would call the assertion to find out that it does nothing.
+        #if DEBUG
         MainActor.assertIsolated("What is known of types belongs to the main actor.")
+        #endif
     }
 
     private func grow() {

@@ -23,7 +23,15 @@ public struct _ViewInputs {
     /// What modifiers and containers around the view lend to it: styles, a navigation stack.
     package var attachments: InputAttachment?
 
-    package var graph: Graph { scene.graph }
+    // Without counting a reference to the scene, which weak references make slow to count.
+    package var graph: Graph { withScene { $0.graph } }
+
+    /// Calls `body` with the scene, without counting a reference to it.
+    // Unsafe pointers: the scene outlives the making of its views.
+    @inline(__always)
+    func withScene<Result>(_ body: (SceneGraph) -> Result) -> Result {
+        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef(body)
+    }
 
     package init(scene: SceneGraph, scope: Scope, environment: EnvironmentScope, parent: RenderNode) {
         self.scene = scene

@@ -20,17 +20,24 @@ package final class ViewInstance {
     // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
     @exclusivity(unchecked) var storage = PropertyStorage()
     /// The attribute of the body.
-    package var body: AnyAttribute?
+    // @exclusivity(unchecked): set for each view that is made; no access lasts while other code runs.
+    @exclusivity(unchecked) package var body: AnyAttribute?
 
     init(type: ViewType, inputs: __shared _ViewInputs) {
         scene = inputs.scene
         self.type = type
         scope = inputs.scope
         environment = inputs.environment
-        parent = inputs.instance
         container = inputs.parent
-        depth = parent.map { $0.depth + 1 } ?? 0
-        if scene.countsView(at: depth) { isCutOff = scene.cutsOff(self) }
+        if let around = inputs.instance {
+            depth = around.depth + 1
+            parent = around
+        } else {
+            depth = 0
+            parent = nil
+        }
+        let depth = self.depth
+        if inputs.withScene({ $0.countsView(at: depth) }) { isCutOff = scene.cutsOff(self) }
     }
 
     // Unsafe pointers: the scene outlives its views, and is asked without counting.

@@ -33,7 +33,8 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         ownerScope = instance.scope
         comparator = ValueComparator.of(Value.self, for: .storage)
         super.init()
-        valueQueue = instance.scene.writes
+        // Unsafe pointers: the scene outlives its views, and is asked without counting.
+        valueQueue = Unmanaged.passUnretained(instance.scene)._withUnsafeGuaranteedRef { $0.writes }
     }
 
     /// A location that lives as long as a scene.
@@ -54,12 +55,19 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     @usableFromInline
     package override func get() -> Value {
-        if let scene = SceneGraph.evaluating, scene.writes === writes, scene.graph.isAlive(ownerScope) {
-            return read(in: scene.graph)
-        }
+        if let graph = evaluatingGraph { return read(in: graph) }
         writes.lockLocations()
         defer { writes.unlockLocations() }
         return value
+    }
+
+    /// The graph of the evaluation under way, if it is the location's and the lifetime lasts.
+    // Unsafe pointers: an evaluation holds its scene, which is asked without counting.
+    private var evaluatingGraph: Graph? {
+        guard let scene = martlet_get_current_evaluation() else { return nil }
+        return Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
+            scene.writes === writes && scene.graph.isAlive(ownerScope) ? scene.graph : nil
+        }
     }
 
     private func read(in graph: Graph) -> Value {

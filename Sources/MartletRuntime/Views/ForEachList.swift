@@ -324,7 +324,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
             row.first = rowGroup
         }
-        if hasData { inputs.scene.noteInsertion(of: row.first) }
+        if hasData { inputs.withScene { $0.noteInsertion(of: row.first) } }
         return row
     }
 
