@@ -108,4 +108,20 @@ struct CurvesSpringTests {
         )
         #expect(abs(insets.trailing - 4) < 1e-9)
     }
+
+    @Test("Whether a spring may rest is asked before whether it does", arguments: [0.2, 0.7, 1, 1.4])
+    func mayRest(ratio: Double) {
+        let motion = Spring(response: 0.5, dampingRatio: ratio).motion
+        for (way, velocity) in [(0.3, 0.0), (40, 0), (-2, 9)] {
+            let epsilon = motion.restingDistance(moving: way, from: -way, velocity: velocity)
+            for step in 0..<600 {
+                let time = Double(step) / 100
+                let left = motion.distance(from: -way, velocity: velocity, at: time)
+                if motion.isSettled(from: -way, velocity: velocity, within: epsilon, at: time) {
+                    #expect(motion.mayRest(at: left))
+                }
+            }
+            #expect(!motion.mayRest(at: way))
+        }
+    }
 }

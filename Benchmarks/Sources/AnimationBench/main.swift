@@ -1,13 +1,17 @@
 // What frames of animations cost, through a headless host, with layout. Nothing is drawn.
-// Usage: AnimationBench. Prints one JSON object a line: the frames of a second, how long they took, and how they are
+// Usage: AnimationBench [WORKLOAD]. Prints one JSON object a line: the frames of a second, how long they took, and how they are
 // spread.
 import Foundation
 import Martlet
 
 MainActor.assumeIsolated {
-    AnimationBench(rows: 1_000).run("1000_fade") { FadingRows(rows: 1_000) }
-    AnimationBench(rows: 1_000).run("1000_move") { MovingRows(rows: 1_000) }
-    AnimationBench(rows: 1_000).run("1000_spring") { SpringingRows(rows: 1_000) }
-    AnimationBench(rows: 1).run("one_of_10") { FadingRows(rows: 10) }
-    AnimationBench(rows: 1).run("one_of_10000") { FadingRows(rows: 10_000) }
+    let only = CommandLine.arguments.dropFirst().first
+    @MainActor func run(_ name: String, rows: Int, _ view: () -> some View) {
+        if only == nil || only == name { AnimationBench(rows: rows).run(name, view) }
+    }
+    run("1000_fade", rows: 1_000) { FadingRows(rows: 1_000) }
+    run("1000_move", rows: 1_000) { MovingRows(rows: 1_000) }
+    run("1000_spring", rows: 1_000) { SpringingRows(rows: 1_000) }
+    run("one_of_10", rows: 1) { FadingRows(rows: 10) }
+    run("one_of_10000", rows: 1) { FadingRows(rows: 10_000) }
 }

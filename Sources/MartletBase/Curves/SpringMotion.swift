@@ -52,6 +52,14 @@ package struct SpringMotion: Hashable, Sendable {
         return result
     }
 
+    /// The part of the way that is left at a time, of a motion that begins at rest.
+    package func part(leftAt time: TimeInterval) -> Double {
+        guard time > 0 else { return 1 }
+        guard frequency.isFinite else { return 0 }
+        let (c, s) = waves(at: time)
+        return c + decay * s
+    }
+
     /// The speed at a time, for a distance from the target and a speed at time zero.
     package func velocity<V: VectorArithmetic>(from start: V, velocity: V, at time: TimeInterval) -> V {
         guard frequency.isFinite else { return .zero }
@@ -107,9 +115,19 @@ extension SpringMotion {
     ///
     /// Where there is no way to go, the speed at the start makes one.
     package func restingDistance<V: VectorArithmetic>(moving value: V, from start: V, velocity: V) -> Double {
-        guard frequency.isFinite, frequency > 0 else { return 0.001 }
+        guard frequency.isFinite, frequency > 0 else { return Self.farthestRest }
         let way = max(value.vectorLength, start.vectorLength, velocity.vectorLength / frequency)
-        return 0.001 * min(1, way)
+        return Self.farthestRest * min(1, way)
+    }
+
+    /// The farthest from the target that anything rests, in units.
+    private static let farthestRest = 0.001
+
+    /// Whether a distance from the target is so small that the motion may have come to rest, which is more to work out.
+    package func mayRest<V: VectorArithmetic>(at distance: V) -> Bool {
+        // One that is at its target at once rests wherever it begins.
+        guard frequency.isFinite else { return true }
+        return !(distance.magnitudeSquared > Self.farthestRest * Self.farthestRest)
     }
 
     /// Whether the distance from the target is under a threshold at a time and ever after.

@@ -13,21 +13,25 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     }
 
     /// Zero in both parts.
+    @inlinable
     public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
 
     /// Adds in place.
+    @inlinable
     public static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
         lhs.first += rhs.first
         lhs.second += rhs.second
     }
 
     /// Subtracts in place.
+    @inlinable
     public static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
         lhs.first -= rhs.first
         lhs.second -= rhs.second
     }
 
     /// The sum.
+    @inlinable
     public static func + (
         lhs: AnimatablePair<First, Second>,
         rhs: AnimatablePair<First, Second>
@@ -36,6 +40,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     }
 
     /// The difference.
+    @inlinable
     public static func - (
         lhs: AnimatablePair<First, Second>,
         rhs: AnimatablePair<First, Second>
@@ -44,12 +49,14 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     }
 
     /// Multiplies by a number.
+    @inlinable
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
     /// The square of the length.
+    @inlinable
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

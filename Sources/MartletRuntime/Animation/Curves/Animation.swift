@@ -82,7 +82,7 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 
 extension Animation {
     /// What is known of the animation inside, if it is one of this library.
-    private var measured: (any MeasuredAnimation)? { base as? any MeasuredAnimation }
+    var measured: (any MeasuredAnimation)? { base as? any MeasuredAnimation }
 
     /// The seconds it takes to cover a value: infinite if it never ends, `nil` if only running it tells.
     package func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? { measured?.length(moving: value) }

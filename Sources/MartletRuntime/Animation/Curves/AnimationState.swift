@@ -7,6 +7,9 @@ public struct AnimationState<Value: VectorArithmetic> {
     /// Makes a state that remembers nothing.
     public init() {}
 
+    /// Whether nothing is remembered.
+    var isEmpty: Bool { values.isEmpty }
+
     /// What is remembered for a key; its default value where nothing is.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get {

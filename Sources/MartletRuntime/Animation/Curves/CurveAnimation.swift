@@ -11,6 +11,10 @@ struct CurveAnimation: MeasuredAnimation {
         return value.scaled(by: curve.value(at: time / duration))
     }
 
+    func course(at time: TimeInterval, square: Double, isLogicallyComplete: inout Bool) -> AnimationCourse {
+        duration > 0 && time <= duration ? .covered(curve.value(at: time / duration)) : .ended
+    }
+
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         guard duration > 0, time <= duration else { return nil }
         return value.scaled(by: time < 0 ? 0 : curve.velocity(at: time / duration) / duration)

@@ -98,4 +98,27 @@ protocol MeasuredAnimation: CustomAnimation {
 
     /// The spring whose speed a later spring takes over.
     var persistentSpring: Spring? { get }
+
+    /// What `animate` comes to where nothing is remembered, if that is the same part of each number of the way. It is
+    /// asked for in each frame of each value, and knows nothing of the type of the value.
+    ///
+    /// - Parameters:
+    ///   - square: The square of the length of the way.
+    ///   - isLogicallyComplete: Set where `animate` would set it.
+    func course(at time: TimeInterval, square: Double, isLogicallyComplete: inout Bool) -> AnimationCourse
+}
+
+extension MeasuredAnimation {
+    func course(at time: TimeInterval, square: Double, isLogicallyComplete: inout Bool) -> AnimationCourse { .unknown }
+}
+
+/// How far an animation is on its way.
+enum AnimationCourse {
+    /// This part of the way has been covered.
+    case covered(Double)
+    /// This part of the way is left.
+    case left(Double)
+    case ended
+    /// Only `animate` says it.
+    case unknown
 }

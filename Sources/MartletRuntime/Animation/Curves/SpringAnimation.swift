@@ -22,12 +22,27 @@ struct SpringAnimation: MeasuredAnimation {
         let time = time - (start?.time ?? 0)
         let (distance, velocity) = Self.beginning(start, value: value)
         if time >= spring.duration { context.isLogicallyComplete = true }
-        let epsilon = spring.motion.restingDistance(moving: value, from: distance, velocity: velocity)
-        if spring.motion.isSettled(from: distance, velocity: velocity, within: epsilon, at: time) {
-            // The springs that are blended end at the same value, but the other one may be slower.
-            if start == nil || time >= blendDuration { return nil }
+        let left = spring.motion.distance(from: distance, velocity: velocity, at: time)
+        if spring.motion.mayRest(at: left) {
+            let epsilon = spring.motion.restingDistance(moving: value, from: distance, velocity: velocity)
+            if spring.motion.isSettled(from: distance, velocity: velocity, within: epsilon, at: time) {
+                // The springs that are blended end at the same value, but the other one may be slower.
+                if start == nil || time >= blendDuration { return nil }
+            }
         }
+        guard start != nil else { return value + left }
         return value + blended(start, time) { $0.distance(from: distance, velocity: velocity, at: time) }
+    }
+
+    func course(at time: TimeInterval, square: Double, isLogicallyComplete: inout Bool) -> AnimationCourse {
+        if time >= spring.duration { isLogicallyComplete = true }
+        let part = spring.motion.part(leftAt: time)
+        let way = square.squareRoot()
+        if spring.motion.mayRest(at: part * way) {
+            let epsilon = spring.motion.restingDistance(moving: way, from: way, velocity: 0)
+            if spring.motion.isSettled(from: way, velocity: 0, within: epsilon, at: time) { return .ended }
+        }
+        return .left(part)
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {

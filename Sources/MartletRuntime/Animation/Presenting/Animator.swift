@@ -84,8 +84,12 @@ package struct Animator<Data: VectorArithmetic> {
 /// One animation of a value, from when it starts until its end, or until another takes its place.
 final class AnimationRun<Data: VectorArithmetic> {
     private let animation: Animation
+    /// The animation, if it is one that may say how far it is on its way whatever the value is.
+    private let measured: (any MeasuredAnimation)?
     private var origin: Data
     private let distance: Data
+    /// The square of the length of the way.
+    private let square: Double
     private let start: Double
     private var context: AnimationContext<Data>
     private let clock: AnimationClock
@@ -102,8 +106,10 @@ final class AnimationRun<Data: VectorArithmetic> {
         completions: [AnimationCompletion]
     ) {
         self.animation = animation
+        measured = animation.measured
         self.origin = origin
         self.distance = distance
+        square = distance.magnitudeSquared
         self.start = start
         self.context = context
         self.clock = clock
@@ -166,7 +172,7 @@ final class AnimationRun<Data: VectorArithmetic> {
 
     /// The value at a time; nil when the animation is over.
     func value(at now: Double) -> Data? {
-        let moved = animation.animate(value: distance, time: max(0, now - start), context: &context)
+        let moved = moved(at: max(0, now - start))
         if context.isLogicallyComplete, !completions.isEmpty {
             completions.removeAll {
                 guard $0.criteria == .logicallyComplete else { return false }
@@ -176,6 +182,19 @@ final class AnimationRun<Data: VectorArithmetic> {
         }
         guard let moved, moved.magnitudeSquared.isFinite else { return nil }
         return origin + moved
+    }
+
+    /// What of the way has been covered, by the animation's clock.
+    private func moved(at time: Double) -> Data? {
+        if let measured, context.state.isEmpty {
+            switch measured.course(at: time, square: square, isLogicallyComplete: &context.isLogicallyComplete) {
+            case .covered(let part): return distance.scaled(by: part)
+            case .left(let part): return distance - distance.scaled(by: part)
+            case .ended: return nil
+            case .unknown: break
+            }
+        }
+        return animation.animate(value: distance, time: time, context: &context)
     }
 
     /// Where the animation leads to.
