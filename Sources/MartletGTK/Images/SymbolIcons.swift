@@ -7,10 +7,6 @@ enum SymbolIcons {
     /// The theme's name for a symbol; nil for a symbol without an icon.
     static func name(for symbol: String) -> String? { table[symbol].map { "\($0)-symbolic" } }
 
-    private static let table = [
-        "accessibility": "preferences-desktop-accessibility", "airplayaudio": "audio-speakers",
-        "bluetooth": "bluetooth", "computermouse": "input-mouse", "scanner": "scanner",
-        "selection.pin.in.out": "edit-select",
-    ]
+    private static let table = ["selection.pin.in.out": "edit-select"]
 }
 #endif

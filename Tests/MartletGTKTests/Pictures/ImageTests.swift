@@ -103,7 +103,7 @@ import MartletGTK
 
     @Test func aBadgeStandsInTheCorner() throws {
         let badge = try pixels("bell.badge.plus")
-        let (x, y) = (badge.width / 2 + Int(28 * 1.15), Int(78 * 1.15))
+        let (x, y) = (badge.width / 2 + Int(25 * 1.15), Int(75 * 1.15))
         // The sign is cut out of a disc, around which there is room.
         #expect(badge[x, y].alpha < 60 && badge[x - 14, y - 14].alpha > 200)
     }

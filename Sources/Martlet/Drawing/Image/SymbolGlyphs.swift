@@ -21,7 +21,7 @@ package enum SymbolGlyphs {
 
     private static let table: [String: Character] = {
         var table: [String: Character] = [:]
-        for line in source.split(separator: "\n") {
+        for line in source.split(separator: "\n") + things.split(separator: "\n") {
             let words = line.split(separator: " ")
             guard let glyph = words.first?.first else { continue }
             for name in words.dropFirst() { table[String(name)] = glyph }

@@ -47,6 +47,10 @@ private enum SymbolNames {
         if let own = SymbolTable.drawing(of: parts.joined(separator: "."), isFilled: isFilled) { return own }
         let rest = parts.dropLast()
         if rest.isEmpty { return figure(last) }
+        // What goes on by seconds has their number in it.
+        if rest == ["goforward"] || rest == ["gobackward"], let number = figure(last) {
+            return compose(rest, isFilled: false).map { $0 + number.scaled(0.42, dy: 5, line: 0.8) }
+        }
         if last == "fill" { return compose(rest, isFilled: true) }
         if last == "slash" { return compose(rest, isFilled: isFilled).map(slashed) }
         if last == "badge" { return compose(rest, isFilled: isFilled).map { badged($0, with: nil) } }
@@ -80,14 +84,14 @@ private enum SymbolNames {
 
     /// A mark in the lower corner; a dot in the upper one for none.
     private static func badged(_ drawing: SymbolDrawing, with mark: SymbolDrawing?) -> SymbolDrawing {
-        let center = mark == nil ? CGPoint(x: 80, y: 20) : CGPoint(x: 78, y: 78)
-        let radius: CGFloat = mark == nil ? 13 : 21
+        let center = mark == nil ? CGPoint(x: 80, y: 20) : CGPoint(x: 75, y: 75)
+        let radius: CGFloat = mark == nil ? 13 : 25
         func disc(_ radius: CGFloat) -> Path {
             Path(ellipseIn: CGRect(x: center.x, y: center.y, width: 0, height: 0).insetBy(dx: -radius, dy: -radius))
         }
         var badge = SymbolDrawing(layers: [.init(path: disc(radius))])
         if let mark {
-            let hole = mark.scaled(0.24, dx: center.x - 50, dy: center.y - 50, line: 0.8).cut
+            let hole = mark.scaled(0.36, dx: center.x - 50, dy: center.y - 50, line: 0.9).cut
             badge = badge + hole
         }
         return drawing.at(level: 1) + SymbolDrawing(layers: [.init(path: disc(radius + 6), isCut: true)]) + badge
@@ -113,14 +117,21 @@ private struct Enclosure {
     init?(_ word: Substring) {
         name = word == "bubble" ? "bubble.left" : String(word)
         switch word {
-        case "circle", "seal", "octagon", "hexagon": scale = 0.5
+        case "circle": scale = 0.54
+        case "seal", "octagon", "hexagon", "viewfinder": scale = 0.5
         case "square", "app": scale = 0.56
-        case "rectangle", "capsule": scale = 0.42
+        case "rectangle": scale = 0.5
+        case "capsule": scale = 0.42
         case "diamond", "pentagon": scale = 0.44
         case "triangle": (scale, dy) = (0.42, 9)
         case "shield": (scale, dy) = (0.46, -2)
-        case "bubble": (scale, dy) = (0.42, -6)
+        case "bubble": (scale, dy) = (0.5, -6)
+        case "message": (scale, dy) = (0.48, -3)
         case "icloud", "cloud": (scale, dy) = (0.38, 7)
+        case "doc": (scale, dy) = (0.4, 14)
+        case "folder": (scale, dy) = (0.36, 10)
+        case "house": (scale, dy) = (0.38, 17)
+        case "tv": (scale, dy) = (0.4, -6)
         default: return nil
         }
     }

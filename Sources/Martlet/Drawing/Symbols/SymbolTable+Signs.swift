@@ -3,8 +3,8 @@ extension SymbolTable {
     static let signs = """
         plus: s M50 14 L50 86 M14 50 L86 50
         minus: s M14 50 L86 50
-        xmark multiply: s M20 20 L80 80 M80 20 L20 80
-        divide: s M14 50 L86 50; f O50 24 7 O50 76 7
+        xmark: s M20 20 L80 80 M80 20 L20 80
+        divide: s M14 50 L86 50; f O50 20 11 O50 80 11
         equal: s M16 37 L84 37 M16 63 L84 63
         plusminus: s M50 12 L50 60 M26 36 L74 36 M26 82 L74 82
         lessthan: s M78 20 L22 50 78 80
@@ -16,12 +16,12 @@ extension SymbolTable {
         x.squareroot: s M6 54 L16 50 28 84 44 14 94 14 M56 40 L82 76 M82 40 L56 76
         infinity: s M50 50 C38 28 8 22 8 50 C8 78 38 72 50 50 C62 28 92 22 92 50 C92 78 62 72 50 50 Z
         checkmark: s M16 54 L40 80 84 20
-        nosign circle.slash: s O50 50 40 M22 22 L78 78
-        asterisk staroflife: s M50 12 L50 88 M17 31 L83 69 M83 31 L17 69
+        nosign: s O50 50 40 M22 22 L78 78
+        asterisk: s M50 18 L50 82 M22 34 L78 66 M78 34 L22 66
         info: f O50 18 8; s M38 42 L52 42 52 86 M34 86 L70 86
         questionmark: s M28 32 C28 16 38 10 50 10 C64 10 74 20 74 32 C74 48 52 48 52 66; f O52 86 6.5
         exclamationmark: s M50 12 L50 62; f O50 84 7
-        ellipsis: f O16 50 9 O50 50 9 O84 50 9
+        ellipsis: f O15 50 10 O50 50 10 O85 50 10
         at: s O50 50 16 M66 36 L66 56 C66 70 88 68 88 50 C88 28 72 12 50 12 C28 12 12 28 12 50 C12 72 28 88 50 88 C58 88 64 86 70 82
         dollarsign: s M50 8 L50 92 M70 30 C66 20 58 18 50 18 C38 18 30 24 30 34 C30 54 72 44 72 66 C72 78 62 82 50 82 C38 82 30 76 28 66
         eurosign: s M76 24 C56 4 30 18 30 50 C30 82 56 96 76 76 M16 42 L62 42 M16 58 L60 58

@@ -20,7 +20,7 @@ enum SymbolTable {
 
     private static let lines: [String: Substring] = {
         var lines: [String: Substring] = [:]
-        for source in [signs, shapes, objects, world] {
+        for source in [signs, shapes, objects, world, combinations, devices, places] {
             for line in source.split(separator: "\n") {
                 guard let colon = line.firstIndex(of: ":") else { continue }
                 for name in line[..<colon].split(separator: " ") {

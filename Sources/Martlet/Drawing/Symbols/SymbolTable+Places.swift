@@ -1,0 +1,124 @@
+extension SymbolTable {
+    /// People in motion, rooms, vehicles, weather and play beside those of the world.
+    static let places = """
+        person.text.rectangle: b R5 18 90 64 12; h O30 42 9 M14 70 C14 60 21 55 30 55 C39 55 46 60 46 70 Z; d M60 40 L80 40 M60 58 L80 58
+        person.wave.2: @person .84 -18 0; s A58 36 20 -42 42 A58 36 38 -42 42
+        person.crop.artframe: s R6 12 88 76 4; h O50 42 10 M28 76 C28 62 38 56 50 56 C62 56 72 62 72 76 Z
+        figure.hiking: f O54 13 8 R30 26 14 24 5; s M54 30 L48 56 60 70 58 92 M48 56 L34 90 M54 32 L66 46 82 46 M82 36 L86 92
+        figure.dance: f O52 13 8; s M50 30 L48 56 66 66 58 92 M48 56 L28 64 20 90 M50 32 L26 26 16 10 M50 32 L74 38 86 18
+        figure.yoga: f O50 14 8; s M50 30 L50 62 M50 34 L30 50 10 56 M50 34 L70 50 90 56 M50 62 L18 74 54 88 M50 62 L82 74 46 88
+        figure.mind.and.body: f O50 30 8; s M50 44 L50 66 M50 46 L26 30 48 6 M50 46 L74 30 52 6 M50 66 L20 78 54 90 M50 66 L80 78 46 90
+        figure.strengthtraining.traditional: f O50 30 8; s M8 12 L92 12 M14 2 L14 22 M86 2 L86 22 M50 44 L50 66 38 94 M50 66 L62 94 M50 46 L28 36 28 14 M50 46 L72 36 72 14
+        figure.outdoor.cycle: @bicycle .86 0 16; f O60 10 8; s M54 24 L40 40 56 54
+        figure.pool.swim: f O76 40 9; s M12 60 L44 32 64 56 M44 32 L60 18 M4 80 C16 70 26 70 38 80 C50 90 60 90 72 80 C82 72 90 72 96 78
+        figure.and.child.holdinghands: f O32 12 8 O76 40 7; s M32 28 L32 58 22 92 M32 58 L42 92 M32 32 L14 50 M32 32 L54 58 76 60 M76 54 L76 74 68 92 M76 74 L84 92 M76 60 L92 72
+        figure.2.and.child.holdinghands: f O20 12 7 O80 12 7 O50 44 6; s M20 26 L20 56 12 92 M20 56 L28 92 M80 26 L80 56 72 92 M80 56 L88 92 M20 32 L34 56 50 60 66 56 80 32 M50 58 L50 76 43 92 M50 76 L57 92
+        figure.2: f O27 14 8 O73 14 8; s M27 30 L27 58 17 92 M27 58 L37 92 M10 52 L27 34 42 52 M73 30 L73 58 63 92 M73 58 L83 92 M58 52 L73 34 90 52
+        figure.wave: f O50 14 8; s M50 30 L50 58 38 92 M50 58 L62 92 M50 34 L28 46 24 60 M50 34 L74 32 84 10
+        figure.arms.open: f O50 12 8; s M14 16 L50 34 86 16 M50 34 L50 60 36 92 M50 60 L64 92
+        figure.child: f O50 26 12; s M50 46 L50 66 40 92 M50 66 L60 92 M30 60 L50 48 70 60
+        figure.roll: f O44 11 8; s M44 26 L44 54 70 54 80 84 M44 38 L64 40 A46 66 24 40 270
+        figure.soccer: f O42 12 8 O86 76 9; s M42 28 L40 54 60 62 76 52 M40 54 L28 92 M42 30 L22 42 M42 30 L64 42
+        figure.basketball: f O40 24 8 O82 14 10; s M40 40 L40 62 28 92 M40 62 L52 92 M40 42 L60 30 68 14 M40 42 L22 56
+        figure.skiing.downhill: f O54 12 8; s M50 28 L36 52 58 62 50 82 M48 32 L72 46 M8 72 L88 96 M72 46 L88 78
+        figure.stairs: s M4 94 L30 94 30 76 54 76 54 58 78 58 78 40 96 40; f O38 10 8; s M38 24 L38 44 54 52 M38 44 L32 68 M38 28 L56 34
+        accessibility: b O50 50 41; h O50 27 7; d M26 41 L74 41 M50 41 L50 58 38 78 M50 58 L62 78
+        hands.clap: @hand.raised .76 8 12; s M12 38 L2 34 M20 20 L10 12 M36 12 L34 0
+        hand.wave: =hand.raised r340; s M10 8 C4 14 2 22 2 30 M90 70 C94 64 96 58 96 50
+        hand.point.up.left: =hand.point.up r335
+        hand.tap: @hand.point.up .76 6 14; s A46 30 22 150 390
+        hand.draw: @hand.point.up .76 10 14; s M8 44 C2 12 30 -2 36 16 C40 30 18 36 16 22
+        ear: b M50 8 C28 8 18 24 20 42 C22 60 30 64 32 78 C34 92 52 94 58 80 C62 68 80 60 80 36 C80 18 66 8 50 8 Z; d M36 40 C34 24 62 20 64 38 C64 48 50 50 52 66
+        mouth: b M6 50 C24 26 40 26 50 33 C60 26 76 26 94 50 C76 78 24 78 6 50 Z; d M12 50 C36 44 64 44 88 50
+        mustache: f M50 42 C58 28 76 32 80 46 C84 54 92 54 97 48 C95 68 62 76 50 58 C38 76 5 68 3 48 C8 54 16 54 20 46 C24 32 42 28 50 42 Z
+        eyes: b E10 20 34 60 E56 20 34 60; h O30 56 8 O76 56 8
+        lungs: b M42 28 C24 30 6 58 8 84 C10 92 42 88 42 76 Z M58 28 C76 30 94 58 92 84 C90 92 58 88 58 76 Z; s M50 6 L50 42
+        sunglasses: b M8 46 L44 46 C44 84 12 84 8 46 Z M56 46 L92 46 C88 84 56 84 56 46 Z; s M8 46 L92 46 M8 46 L16 24 M92 46 L84 24
+        tent: b M50 12 L95 88 5 88 Z; d M50 42 L66 88 M50 42 L34 88
+        sofa: b M18 44 L18 30 C18 20 24 18 30 18 L70 18 C78 18 82 22 82 30 L82 44 C94 42 97 52 94 60 L90 80 10 80 6 60 C3 52 6 42 18 44 Z; d M18 44 L24 62 76 62 82 44; s M18 80 L18 90 M82 80 L82 90
+        chair: b R30 6 40 42 6 R22 54 56 14 4; s M28 70 L28 94 M72 70 L72 94
+        lamp.desk: s M18 92 L62 92 M40 92 L24 60 52 30; b M40 36 L62 8 92 40 62 52 Z
+        lamp.floor: b M34 8 L66 8 80 40 20 40 Z; s M50 40 L50 92 M32 92 L68 92
+        lamp.table: b M32 8 L68 8 86 50 14 50 Z; b R34 60 32 32 10; s M50 50 L50 60
+        fan: b M50 50 C38 30 44 8 60 8 C78 12 72 38 50 50 Z M50 50 C70 38 92 44 92 60 C88 78 62 72 50 50 Z M50 50 C62 70 56 92 40 92 C22 88 28 62 50 50 Z M50 50 C30 62 8 56 8 40 C12 22 38 28 50 50 Z
+        door.left.hand.open: s M8 90 L92 90 M78 90 L78 10 26 10; b M26 10 L58 22 58 96 26 88 Z; h O48 58 5
+        door.left.hand.closed: b R26 8 48 82 5; h O62 52 5; s M8 92 L92 92
+        window.vertical.closed: b R20 8 60 84 4; d M50 8 L50 92 M20 50 L80 50
+        refrigerator: b R22 6 56 88 8; d M22 40 L78 40 M36 20 L36 28 M36 52 L36 66
+        washer: b R12 8 76 84 8; d O50 58 20 M26 22 L40 22; h O72 22 4.5
+        oven: b R10 10 80 80 8; d M10 34 L90 34 R26 48 48 28 4; h O26 22 4.5 O42 22 4.5
+        microwave: b R5 22 90 56 8; d R16 34 46 32 4; h O80 38 4.5 O80 54 4.5
+        shower: s M18 92 L18 24 C18 4 54 4 54 22; b M32 44 C32 18 76 18 76 44 Z; s M38 56 L36 66 M54 56 L54 66 M70 56 L72 66 M34 78 L32 90 M54 78 L54 90 M74 78 L76 90
+        bathtub: b M6 52 L94 52 C94 74 84 84 72 84 L28 84 C16 84 6 74 6 52 Z; s M18 52 L18 22 C18 6 40 6 42 22
+        toilet: b M22 8 L46 8 46 44 22 44 Z; b M22 48 L84 48 C84 66 72 74 62 76 L62 92 32 92 32 72 C26 66 22 58 22 48 Z
+        compass.drawing: s M50 14 L26 90 M50 14 L74 90 M33 64 C44 72 56 72 67 64; f O50 14 10
+        signpost.right: b M10 18 L70 18 92 35 70 52 10 52 Z; s M46 52 L46 94 M46 6 L46 18
+        signpost.left: =signpost.right flipx
+        mountain.2: b M4 86 L38 18 58 56 68 40 96 86 Z; d M29 42 L38 50 46 40
+        beach.umbrella: b M8 50 C8 22 36 6 60 16 C78 22 88 38 84 54 Z; s M46 52 L60 90 M8 92 L94 92
+        sunset: b A50 66 22 180 360 Z; s M6 82 L94 82 M14 42 L22 49 M86 42 L78 49; f M50 30 L70 6 30 6 Z
+        sun.horizon: b A50 66 22 180 360 Z; s M6 82 L94 82 M50 22 L50 34 M18 36 L25 43 M82 36 L75 43
+        sun.haze: @sun.max .72 0 -14; s M8 80 L92 80 M24 94 L76 94
+        moon.zzz: @moon .9 -5 5; s M62 6 L86 6 62 30 86 30
+        cloud.heavyrain: @cloud .82 0 -14; s M22 74 L12 98 M41 74 L31 98 M60 74 L50 98 M79 74 L69 98
+        cloud.drizzle: @cloud .82 0 -14; s M28 75 L26 81 M50 75 L48 81 M72 75 L70 81 M38 91 L36 97 M61 91 L59 97
+        cloud.sleet: @cloud .82 0 -14; s M30 74 L22 96 M66 74 L58 96; f O46 86 6.5 O80 86 6.5
+        cloud.hail: @cloud .82 0 -14; f O28 82 7.5 O50 90 7.5 O72 82 7.5
+        cloud.bolt.rain: @cloud .82 0 -14; f M58 62 L38 82 49 82 44 98 64 76 53 76 Z; s M24 76 L16 94 M82 76 L74 94
+        cloud.sun.rain: @cloud.sun .84 0 -12; s M26 80 L20 96 M48 80 L42 96 M70 80 L64 96
+        cloud.moon.rain: @cloud.moon .84 0 -12; s M26 80 L20 96 M48 80 L42 96 M70 80 L64 96
+        hurricane: s O50 50 17 M30 44 C26 20 46 4 76 10 M70 56 C74 80 54 96 24 90
+        water.waves: s M4 30 C16 18 26 18 38 30 C50 42 60 42 72 30 C82 20 90 20 96 26 M4 54 C16 42 26 42 38 54 C50 66 60 66 72 54 C82 44 90 44 96 50 M4 78 C16 66 26 66 38 78 C50 90 60 90 72 78 C82 68 90 68 96 74
+        rainbow: s A50 76 43 180 360 A50 76 27 180 360 A50 76 12 180 360
+        humidity: @drop .86 -14 0; s M72 30 L94 30 M76 50 L94 50 M76 70 L94 70
+        camera.macro: b O50 30 10 O34 24 10 O66 24 10 O40 42 10 O60 42 10; s M50 50 L50 92 M50 80 C36 80 28 72 26 62 M50 80 C64 80 72 72 74 62
+        leaf.arrow.circlepath: @leaf .5 0 0; s A50 50 42 -140 -10 M92 26 L91 44 74 40 A50 50 42 40 170 M8 74 L9 56 26 60
+        dog: b M28 16 L12 10 C2 30 6 50 18 54 L18 62 C18 80 34 90 50 90 C66 90 82 80 82 62 L82 54 C94 50 98 30 88 10 L72 16 C60 10 40 10 28 16 Z; h O36 46 5.5 O64 46 5.5 E41 60 18 12
+        cat: b M14 8 L36 24 C44 22 56 22 64 24 L86 8 88 56 C88 78 70 90 50 90 C30 90 12 78 12 56 Z; h O34 50 5.5 O66 50 5.5; d M43 66 L50 73 57 66
+        teddybear: b O24 24 14 O76 24 14 O50 54 36; h O37 48 5 O63 48 5 E41 58 18 14
+        laurel.leading: s M72 92 C32 82 22 42 46 8; f E14 24 20 11 E10 42 20 11 E14 60 22 11 E28 76 24 11
+        laurel.trailing: =laurel.leading flipx
+        airplane.departure: =airplane.up r60; s M8 94 L92 94
+        airplane.arrival: =airplane.up r120; s M8 96 L92 96
+        car.side: b M4 58 C4 50 10 47 22 45 L36 28 66 28 82 45 C92 47 96 52 96 60 L96 70 4 70 Z; d M52 30 L52 45 M26 45 L78 45; k O26 70 13 O74 70 13; f O26 72 9 O74 72 9
+        bolt.car: @car .86 0 12; k M56 0 L36 30 48 30 44 50 64 22 52 22 Z; f M56 0 L36 30 48 30 44 50 64 22 52 22 Z
+        bus.doubledecker: b R18 4 64 84 8; d M18 30 L82 30 M18 58 L82 58; h O32 72 5 O68 72 5; s M28 88 L26 96 M72 88 L74 96
+        tram: b R22 22 56 60 12; d M22 54 L78 54; h O36 68 5 O64 68 5; s M50 22 L50 8 M30 6 L70 6 M32 82 L22 96 M68 82 L78 96
+        train.side.front.car lightrail: b M6 20 L54 20 C78 22 94 44 94 62 C94 72 88 76 80 76 L6 76 Z; d M6 48 L86 48 M34 22 L34 46 M60 24 L60 46; s M6 92 L94 92
+        cablecar: b R16 46 68 42 8; d M16 64 L84 64; s M50 46 L50 20 M6 30 L94 8
+        ferry: b M6 56 L94 56 80 80 20 80 Z; b R26 32 48 22 3; s M60 32 L60 12 M6 94 C24 86 34 86 50 94 C66 100 76 88 94 94
+        sailboat: b M46 6 L46 62 10 62 Z; b M56 20 L86 62 56 62 Z; b M6 72 L94 72 78 90 22 90 Z
+        scooter: s O20 78 12 O82 78 12 M33 78 L62 78 C64 64 70 58 80 56 L68 14 52 14 M80 56 L82 66
+        truck.box: b R4 22 52 48 5; b M62 38 L78 38 95 56 95 70 62 70 Z; k O24 74 12 O76 74 12; f O24 76 9 O76 76 9
+        ev.charger: b R16 10 46 80 6; h M43 22 L25 52 37 52 33 76 54 44 41 44 Z; s M62 52 C78 52 68 82 80 82 C92 82 86 54 86 36 L74 22
+        road.lanes: s M20 92 L36 8 M80 92 L64 8 M50 10 L50 26 M50 42 L50 58 M50 74 L50 90
+        steeringwheel: s O50 50 41 M10 46 C30 38 70 38 90 46 M42 62 L36 88 M58 62 L64 88; f O50 54 12
+        waterbottle: b M38 6 L62 6 62 20 C72 26 74 34 74 44 L74 84 C74 90 72 94 66 94 L34 94 C28 94 26 90 26 84 L26 44 C26 34 28 26 38 20 Z; d M26 50 L74 50
+        mug: b R12 16 58 72 8; s M70 32 C96 32 96 70 70 70
+        takeoutbag.and.cup.and.straw: b M6 26 L56 26 52 90 10 90 Z; b M66 46 L95 46 91 90 70 90 Z; s M80 44 L84 18 95 16 M20 26 L24 12 40 12 44 26
+        frying.pan: b O34 50 29; d O34 50 15; s M64 50 L96 50
+        arcade.stick: b R10 70 80 20 5; s M50 70 L50 38; f O50 24 16
+        dpad: b M36 8 L64 8 64 36 92 36 92 64 64 64 64 92 36 92 36 64 8 64 8 36 36 36 Z; h M50 14 L58 26 42 26 Z M50 86 L58 74 42 74 Z M14 50 L26 42 26 58 Z M86 50 L74 42 74 58 Z
+        dice: b R5 38 52 52 9; h O19 52 5.5 O31 64 5.5 O43 76 5.5; k R46 8 48 48 8; b R50 12 42 42 8; h O62 24 5.5 O80 42 5.5
+        medal: b O50 66 25; h O50 66 9; s M28 8 L43 42 M72 8 L57 42 M24 8 L76 8
+        basketball: b O50 50 41; d M50 9 L50 91 M9 50 L91 50 M20 22 C40 36 40 64 20 78 M80 22 C60 36 60 64 80 78
+        volleyball: b O50 50 41; d M50 50 C58 34 54 20 44 10 M50 50 C66 46 82 54 88 66 M50 50 C42 64 26 68 14 68 M30 14 C38 32 30 48 12 52 M86 32 C70 34 56 28 50 22
+        baseball: b O50 50 41; d M24 18 C42 38 42 62 24 82 M76 18 C58 38 58 62 76 82 M28 40 L42 36 M28 60 L42 64 M72 40 L58 36 M72 60 L58 64
+        tennis.racket: s E40 6 50 56 M50 56 L12 94 M56 12 L80 50 M44 34 L64 58 M78 12 L50 46
+        party.popper: b M8 94 L34 34 68 68 Z; s M48 38 C42 24 56 18 50 4 M64 54 C78 40 86 52 96 40; f O76 20 6 O28 16 6 O90 66 6
+        balloon: b E24 4 52 60; f M50 62 L60 74 40 74 Z; s M50 74 C42 82 58 88 50 97
+        balloon.2: b E6 6 42 50 E54 20 42 50; s M27 58 L42 94 M75 72 L58 94
+        rays: s M50 6 L50 28 M50 72 L50 94 M6 50 L28 50 M72 50 L94 50 M19 19 L34 34 M66 66 L81 81 M81 19 L66 34 M34 66 L19 81
+        pill: b M16 54 L52 18 C66 4 92 22 82 46 L46 82 C32 96 6 78 16 54 Z; d M34 36 L66 66
+        syringe: b M58 20 L80 42 40 82 18 60 Z; s M26 74 L8 92 M69 31 L84 16 M72 4 L96 28 M44 36 L54 46
+        bandage: b R4 28 92 44 18; d M32 28 L32 72 M68 28 L68 72; h O44 43 4 O56 43 4 O44 57 4 O56 57 4
+        testtube.2: b M18 8 L40 8 40 78 C40 94 18 94 18 78 Z M60 8 L82 8 82 78 C82 94 60 94 60 78 Z; d M18 40 L40 40 M60 56 L82 56
+        flask: b M38 8 L62 8 62 36 86 82 C88 90 84 92 78 92 L22 92 C16 92 12 90 14 82 L38 36 Z; d M28 62 L72 62
+        facemask: b M16 32 C30 32 40 24 50 24 C60 24 70 32 84 32 L80 66 C70 82 30 82 20 66 Z; d M32 46 L68 46 M34 60 L66 60; s M16 38 C2 38 2 60 18 60 M84 38 C98 38 98 60 82 60
+        hanger: s M50 36 L92 74 C96 80 92 84 86 84 L14 84 C8 84 4 80 8 74 Z M50 36 C50 26 62 28 62 18 C62 4 40 4 38 18
+        shoe: b M6 30 L36 34 60 56 88 62 C94 64 95 72 95 82 L6 82 Z; d M8 68 L94 68
+        peacesign: s O50 50 41 M50 9 L50 91 M50 50 L21 79 M50 50 L79 79
+        swift: f M4 44 C24 40 38 46 48 56 C54 38 70 22 96 14 C84 32 78 46 66 60 C72 66 80 70 90 80 C76 78 64 76 56 72 C50 78 40 82 26 84 C34 78 38 72 40 66 C30 54 18 48 4 44 Z
+        lifepreserver: b O50 50 41; d O50 50 17 M20 20 L36 36 M80 20 L64 36 M20 80 L36 64 M80 80 L64 64
+        """
+}
