@@ -331,7 +331,7 @@ extension NavigationPage {
 extension SceneGraph {
     /// Leaves the page that is shown of the innermost navigation stack that has one to go back to.
     @MainActor
-    func goBack() -> Bool {
+    package func goBack() -> Bool {
         guard let controller = navigators.last(where: { $0.canGoBack && !$0.bar.hidesBack && !$0.isOutOfReach }) else {
             return false
         }

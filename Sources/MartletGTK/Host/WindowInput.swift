@@ -36,7 +36,7 @@ final class WindowInput {
         addMotion()
         pinch = WindowPinch(window, root: root)
         drop = WindowDrop(window, root: root)
-        addScroll()
+        scroll = WindowScroll(window, root: root) { [unowned self] in scrolled(by: $0) }
         addKeys()
         addMenus()
     }
@@ -206,23 +206,10 @@ final class WindowInput {
 
     // MARK: - Wheel
 
-    private func addScroll() {
-        let flags = GtkEventControllerScrollFlags(
-            rawValue: GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue)
-        let scroll = gtk_event_controller_scroll_new(flags)!
-        connectPair(scroll, "scroll") { [unowned self] x, y in
-            // A notch of a wheel is one; a touchpad counts in pixels.
-            let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
-            let factor = isWheel ? notch : 1
-            return scrolled(by: CGSize(width: -x * factor, height: -y * factor))
-        }
-        gtk_widget_add_controller(root, scroll)
-    }
+    private(set) var scroll: WindowScroll?
 
-    /// How far a notch of the wheel goes: further in a larger window, as GTK's own lists do.
-    private var notch: CGFloat { pow(max(100, window.scene.size.height), 2.0 / 3) }
-
-    private func scrolled(by delta: CGSize) -> Bool {
+    /// Scrolls what is below the pointer. False if nothing there scrolls.
+    func scrolled(by delta: CGSize) -> Bool {
         if window.isBelowPopover { return false }
         let wasUsed = onMain((window.scene, pointer, delta)) { $0.send(.scroll(location: $1, delta: $2)) }
         window.updateSoonIfNeeded()
