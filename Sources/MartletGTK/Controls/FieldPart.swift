@@ -58,7 +58,7 @@ final class FieldPart: ControlPart {
             setPrompt(control.prompt)
         }
         setTraits(control.inputTraits)
-        setFont(control, fonts: view.tree.host.fonts)
+        setLook(control, fonts: view.tree.host.fonts)
         guard let wanted = node.fieldText?.withoutNull, wanted != text else { return }
         isSetting = true
         // The cursor stays where it is, as far as the text reaches.
@@ -115,18 +115,39 @@ final class FieldPart: ControlPart {
         }
     }
 
-    private var shownFont: ResolvedFont?
+    private var shownLook: Look?
 
-    private func setFont(_ control: FieldControl, fonts: FontTable) {
-        guard kind != .secure, let text = control.text, text.styled.style.font != shownFont else { return }
-        shownFont = text.styled.style.font
+    /// What the surroundings say of the text.
+    private struct Look: Equatable {
+        let font: ResolvedFont
+        /// Nil for the theme's own, which knows of disabled fields.
+        let color: Color.Resolved?
+        let alignment: TextAlignment
+    }
+
+    private func setLook(_ control: FieldControl, fonts: FontTable) {
+        guard kind != .secure, let text = control.text else { return }
+        let style = text.styled.style
+        // A prompt has a colour of its own.
+        let color = style.hasColor && !control.showsPrompt ? style.color : nil
+        let look = Look(font: style.font, color: color, alignment: text.options.alignment)
+        guard look != shownLook else { return }
+        shownLook = look
         let attributes = PangoAttributes(text, extent: .first, fonts: fonts)
+        if let color { attributes.setForeground(color) }
         if kind == .framed || kind == .row {
             gtk_entry_set_attributes(entry.cast(), attributes.list)
         } else {
             gtk_text_set_attributes(entry.cast(), attributes.list)
         }
         pango_attr_list_unref(attributes.list)
+        let share: Float =
+            switch look.alignment {
+            case .leading: 0
+            case .center: 0.5
+            case .trailing: 1
+            }
+        gtk_editable_set_alignment(entry.opaque, share)
     }
 
     func allocate(in view: NodeView) {

@@ -31,6 +31,19 @@ struct PangoAttributes {
         }
     }
 
+    /// Gives a part of the text, in bytes, a colour: all of it unless something else is said.
+    func setForeground(_ color: Color.Resolved, from start: UInt32 = 0, to end: UInt32 = .max) {
+        let attributes = [
+            pango_attr_foreground_new(wide(color.red), wide(color.green), wide(color.blue))!,
+            pango_attr_foreground_alpha_new(max(1, wide(color.opacity)))!,
+        ]
+        for attribute in attributes {
+            attribute.pointee.start_index = start
+            attribute.pointee.end_index = end
+            pango_attr_list_insert(list, attribute)
+        }
+    }
+
     private func add(_ style: TextStyle, from start: UInt32, to end: UInt32, isUniform: Bool) {
         func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>) {
             attribute.pointee.start_index = start
@@ -42,11 +55,7 @@ struct PangoAttributes {
         pango_font_description_free(description)
         if let features = fonts.features(of: style.font) { insert(pango_attr_font_features_new(features)) }
         // One colour for all of the text is given when it is drawn.
-        if !isUniform, style.hasColor {
-            let color = style.color
-            insert(pango_attr_foreground_new(wide(color.red), wide(color.green), wide(color.blue)))
-            insert(pango_attr_foreground_alpha_new(max(1, wide(color.opacity))))
-        }
+        if !isUniform, style.hasColor { setForeground(style.color, from: start, to: end) }
         if let color = style.background {
             insert(pango_attr_background_new(wide(color.red), wide(color.green), wide(color.blue)))
             insert(pango_attr_background_alpha_new(max(1, wide(color.opacity))))
