@@ -3,14 +3,28 @@ import SwiftUI
 /// Shows one control by itself, named by `GALLERY`, for the pictures of the documentation: `script/pictures`.
 @main
 struct GalleryApp: App {
+    init() {
+        // `Gallery symbols LIST FILE` draws all symbols of a list instead of opening a window.
+        let arguments = CommandLine.arguments
+        if arguments.count == 4, arguments[1] == "symbols" {
+            SymbolSheet.write(namesIn: arguments[2], to: arguments[3])
+            exit(0)
+        }
+    }
+
     var body: some Scene {
         WindowGroup("Gallery") {
             let name = ProcessInfo.processInfo.environment["GALLERY"] ?? "Button"
             VStack(spacing: 12) { sample(name) }
-                .padding(name == "Form" || name == "List" ? 0 : 20)
-                .frame(width: 360)
+                .padding(Self.fillsItsWindow.contains(name) ? 0 : 20)
+                .frame(width: name == "NavigationSplitView" ? 640 : 360)
         }
     }
+
+    private static let fillsItsWindow: Set<String> = [
+        "Form", "List", "Search field", "Steppers and sliders in a form", "TabView", "NavigationSplitView", "Toolbar",
+        "Context menu",
+    ]
 
     @ViewBuilder private func sample(_ name: String) -> some View {
         switch name {
@@ -27,6 +41,27 @@ struct GalleryApp: App {
         case "GroupBox and DisclosureGroup": GroupSample()
         case "Form": FormSample()
         case "List": ListSample()
+        case "Table": TableSample()
+        case "Date pickers": DatePickerSample()
+        case "Search field": SearchSample()
+        case "Pickers as menus and lists": PickerStyleSample()
+        case "Steppers and sliders in a form": NumberFormSample()
+        case "Gauges": GaugeSample()
+        case "DisclosureGroup": DisclosureSample()
+        case "ControlGroup": ControlGroupSample()
+        default: presentation(name)
+        }
+    }
+
+    @ViewBuilder private func presentation(_ name: String) -> some View {
+        switch name {
+        case "TabView": TabSample()
+        case "NavigationSplitView": SplitSample()
+        case "Toolbar": ToolbarSample()
+        case "Alert": AlertSample()
+        case "Sheet": SheetSample()
+        case "Popover": PopoverSample()
+        case "Context menu": ContextMenuSample()
         default: EmptySample()
         }
     }

@@ -165,3 +165,126 @@ struct EmptySample: View {
         ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
     }
 }
+
+// sample Table
+struct TableSample: View {
+    struct Place: Identifiable {
+        let id: String
+        let height: Int
+    }
+
+    private let places = [
+        Place(id: "Mont Blanc", height: 4806), Place(id: "Dom", height: 4545), Place(id: "Eiger", height: 3967),
+    ]
+    @State private var selection: String? = "Dom"
+
+    var body: some View {
+        Table(places, selection: $selection) {
+            TableColumn("Name", value: \.id)
+            TableColumn("Height") { Text("\($0.height) m") }
+        }
+        .frame(height: 180)
+    }
+}
+
+// sample Date pickers
+struct DatePickerSample: View {
+    @State private var date = Date(timeIntervalSinceReferenceDate: 8e8)
+
+    var body: some View {
+        DatePicker("Starts", selection: $date)
+        DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+        DatePicker("Day", selection: $date, displayedComponents: .date)
+            .datePickerStyle(.graphical)
+            .labelsHidden()
+    }
+}
+
+// sample Search field
+struct SearchSample: View {
+    @State private var term = "sp"
+
+    var body: some View {
+        NavigationStack {
+            List(["Spain", "Spring"], id: \.self) { Text($0) }
+                .searchable(text: $term, prompt: "Words")
+        }
+        .frame(height: 240)
+    }
+}
+
+// sample Pickers as menus and lists
+struct PickerStyleSample: View {
+    @State private var flavour = "Lemon"
+
+    var body: some View {
+        Picker("Flavour", selection: $flavour) { flavours }.pickerStyle(.menu)
+        Picker("Flavour", selection: $flavour) { flavours }.pickerStyle(.inline)
+    }
+
+    private var flavours: some View { ForEach(["Lemon", "Mint"], id: \.self) { Text($0) } }
+}
+
+// sample Steppers and sliders in a form
+struct NumberFormSample: View {
+    @State private var copies = 3
+    @State private var volume = 0.4
+
+    var body: some View {
+        Form {
+            Stepper("Copies: \(copies)", value: $copies, in: 0...9)
+            Slider(value: $volume) {
+                Text("Volume")
+            } minimumValueLabel: {
+                Image(systemName: "speaker")
+            } maximumValueLabel: {
+                Image(systemName: "speaker.wave.3")
+            }
+        }
+        .frame(height: 160)
+    }
+}
+
+// sample Gauges
+struct GaugeSample: View {
+    var body: some View {
+        Gauge(value: 0.7) {
+            Text("Disk")
+        } currentValueLabel: {
+            Text("70 %")
+        }
+        HStack(spacing: 24) {
+            Gauge(value: 0.3) { Text("Load") }.gaugeStyle(.accessoryCircularCapacity)
+            Gauge(value: 0.6) { Text("Fuel") }.gaugeStyle(.accessoryCircular)
+            Gauge(value: 0.5) { Text("Rain") }.gaugeStyle(.accessoryLinear)
+        }
+    }
+}
+
+// sample DisclosureGroup
+struct DisclosureSample: View {
+    @State private var isOpen = true
+
+    var body: some View {
+        DisclosureGroup("Advanced", isExpanded: $isOpen) {
+            Toggle("Keep a log", isOn: .constant(true))
+            Toggle("Send reports", isOn: .constant(false))
+        }
+        DisclosureGroup("Licences") { Text("None") }
+    }
+}
+
+// sample ControlGroup
+struct ControlGroupSample: View {
+    var body: some View {
+        ControlGroup {
+            Button("Undo", systemImage: "arrow.uturn.backward") {}
+            Button("Redo", systemImage: "arrow.uturn.forward") {}
+        }
+        ControlGroup {
+            Button("Left") {}
+            Button("Centre") {}
+            Button("Right") {}
+        }
+    }
+}
