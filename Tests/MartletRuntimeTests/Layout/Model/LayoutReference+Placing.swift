@@ -65,7 +65,18 @@ extension LayoutReference {
                 defer { origin = CGPoint(x: origin.x + size.width, y: origin.y + size.height) }
                 return Place(tree: child, origin: origin, offered: offered, size: size)
             }
-        case .behind(let alignment, let content, let other):
+        case .reader(let content):
+            let offered = ProposedViewSize(place.size)
+            return [
+                Place(tree: content, origin: .zero, offered: offered, size: size(content, offered, in: nil))
+            ]
+        case .fitting:
+            guard let chosen = fitting(place.tree, place.offered) else { return [] }
+            return [
+                Place(tree: chosen, origin: .zero, offered: place.offered, size: size(chosen, place.offered, in: nil))
+            ]
+        case .bar: return barred(place)
+        case .layer(_, let alignment, let content, let other):
             let size = place.size
             let primary = Place(
                 tree: content, origin: .zero, offered: place.offered,
@@ -91,6 +102,8 @@ extension LayoutReference {
                     x: place.size.width * alignment.fractions.x - own.x,
                     y: place.size.height * alignment.fractions.y - own.y)
             case .padding(let insets, _): origin = CGPoint(x: insets.leading, y: insets.top)
+            case .position(let point, _):
+                origin = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
             case .offset(let distance, _): origin = CGPoint(x: distance.width, y: distance.height)
             default: break
             }
@@ -156,11 +169,11 @@ extension LayoutReference {
 
     private func explicit(_ axis: Axis, _ fraction: CGFloat, _ place: Place) -> CGFloat? {
         switch place.tree {
-        case .color, .box, .flowing, .spacer, .staircase, .grid: return nil
-        case .guide(axis, let value, _) where fraction == 0.5: return value
+        case .color, .box, .flowing, .spacer, .staircase, .grid, .reader: return nil
+        case .guide(axis, let guide, let value, _) where fraction == CGFloat(guide) / 2: return value
         case .offset:
             return arrangement(place).first.flatMap { explicit(axis, fraction, $0) }
-        case .behind:
+        case .layer, .bar:
             return arrangement(place).first.flatMap { explicit(axis, fraction, $0) }
         default:
             let values = arrangement(place).compactMap { inner -> CGFloat? in

@@ -33,7 +33,17 @@ struct LayoutReference {
                 return max(least, (axis == .horizontal ? proposal.width : proposal.height) ?? least)
             }
             return CGSize(width: length(.horizontal), height: length(.vertical))
-        case .behind(_, let content, _): return size(content, proposal, in: stack)
+        case .layer(_, _, let content, _): return size(content, proposal, in: stack)
+        case .reader: return proposal.replacingUnspecifiedDimensions()
+        case .fitting: return fitting(tree, proposal).map { size($0, proposal, in: nil) } ?? .zero
+        case .position(_, let content):
+            return proposal.replacingUnspecifiedDimensions(by: size(content, proposal, in: stack))
+        case .bar(let edge, _, _, let content, _):
+            let taken = taken(by: tree, proposal)
+            let size = size(content, rest(of: proposal, edge.axis, taken), in: stack)
+            return CGSize(
+                length: max(0, size[along: edge.axis] + taken), along: edge.axis,
+                across: size[along: edge.axis.crossing])
         case .stack(let axis, _, _, let children):
             if children.isEmpty { return .zero }
             let parts = parts(tree, proposal)
@@ -108,7 +118,9 @@ struct LayoutReference {
             // Where nothing is offered, the box is the content's ideal size.
             let box = proposal == .unspecified ? ProposedViewSize(self.size(content, proposal, in: nil)) : proposal
             return (content, boxed(box, ratio, mode))
-        case .offset(_, let content), .priority(_, let content), .guide(_, _, let content): return (content, proposal)
+        case .offset(_, let content), .priority(_, let content), .guide(_, _, _, let content),
+            .position(_, let content):
+            return (content, proposal)
         default: return nil
         }
     }
@@ -147,86 +159,5 @@ struct LayoutReference {
     func gridSpacing(_ tree: LayoutTree) -> CGSize {
         guard case .grid(let given, _, _) = tree else { return .zero }
         return given ?? spacing
-    }
-
-    // MARK: - Stacks
-
-    struct Part {
-        var offered: ProposedViewSize
-        var size: CGSize
-        var guide: CGFloat
-    }
-
-    /// The distances between the children of a stack.
-    func gaps(_ tree: LayoutTree) -> [CGFloat] {
-        guard case .stack(let axis, let fixed, _, let children) = tree, children.count > 1 else { return [] }
-        let standard = axis == .horizontal ? spacing.width : spacing.height
-        return (1..<children.count).map { index in
-            if let fixed { return fixed }
-            return isSpace(children[index - 1], axis) || isSpace(children[index], axis) ? 0 : standard
-        }
-    }
-
-    /// Whether a view wants no distance from its neighbours along an axis.
-    private func isSpace(_ tree: LayoutTree, _ axis: Axis) -> Bool {
-        switch tree {
-        case .spacer: true
-        case .priority(_, let content), .guide(_, _, let content), .offset(_, let content),
-            .frame(_, _, _, let content), .range(_, _, _, let content), .fixed(_, _, let content),
-            .aspect(_, _, let content), .behind(_, let content, _):
-            isSpace(content, axis)
-        default: false
-        }
-    }
-
-    /// What the children of a stack are offered, and what they make of it.
-    func parts(_ tree: LayoutTree, _ proposal: ProposedViewSize) -> [Part] {
-        guard case .stack(let axis, _, let guide, let children) = tree else { return [] }
-        let across = proposal[along: axis.crossing]
-        func offer(_ length: CGFloat?) -> ProposedViewSize { ProposedViewSize(length, along: axis, across: across) }
-        func length(_ child: LayoutTree, _ offered: CGFloat?) -> CGFloat {
-            size(child, offer(offered), in: axis)[along: axis]
-        }
-        var offers = [CGFloat?](repeating: nil, count: children.count)
-        if let available = proposal[along: axis] {
-            var rest = available - gaps(tree).reduce(0, +)
-            let least = children.map { length($0, 0) }
-            let flexibility = children.indices.map { index -> CGFloat in
-                let most = length(children[index], .infinity)
-                return most == least[index] ? 0 : most - least[index]
-            }
-            let priorities = children.map { priority(of: $0) }
-            for priority in Set(priorities).sorted(by: >) {
-                let reserved = children.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + least[$1] }
-                let group = children.indices.filter { priorities[$0] == priority }
-                    .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-                for (position, index) in group.enumerated() {
-                    let offered = max(0, (rest - reserved) / CGFloat(group.count - position))
-                    offers[index] = offered
-                    let taken = length(children[index], offered)
-                    if rest != .infinity { rest -= taken }
-                }
-            }
-        }
-        return children.indices.map { index in
-            let offered = offer(offers[index])
-            let size = size(children[index], offered, in: axis)
-            let place = value(of: axis.crossing, Self.fraction(guide), children[index], size, offered, in: axis)
-            return Part(offered: offered, size: size, guide: place)
-        }
-    }
-
-    private static func fraction(_ guide: Int) -> CGFloat { CGFloat(guide) / 2 }
-
-    func priority(of tree: LayoutTree) -> Double {
-        switch tree {
-        case .priority(let priority, _): priority
-        case .spacer: -.infinity
-        case .frame(_, _, _, let content), .range(_, _, _, let content), .padding(_, let content),
-            .offset(_, let content), .fixed(_, _, let content), .aspect(_, _, let content), .guide(_, _, let content),
-            .behind(_, let content, _):
-            priority(of: content)
-        default: 0
-        }
     }
 }

@@ -17,9 +17,18 @@ indirect enum LayoutTree: CustomStringConvertible {
     case fixed(horizontal: Bool, vertical: Bool, LayoutTree)
     case priority(Double, LayoutTree)
     case aspect(CGFloat, ContentMode, LayoutTree)
-    /// The guide of one axis is so far from the start.
-    case guide(Axis, CGFloat, LayoutTree)
-    case behind(Alignment, LayoutTree, LayoutTree)
+    /// One guide of an axis, by its place among the guides, is so far from the start.
+    case guide(Axis, Int, CGFloat, LayoutTree)
+    /// With another behind or before it.
+    case layer(isBefore: Bool, Alignment, LayoutTree, LayoutTree)
+    /// In the middle of a point of all that is offered.
+    case position(CGPoint, LayoutTree)
+    /// With a bar at an edge, which takes its place from the first; a guide along the edge is shared.
+    case bar(Edge, guide: Int, spacing: CGFloat?, LayoutTree, LayoutTree)
+    /// In a geometry reader.
+    case reader(LayoutTree)
+    /// The first that fits along some axes.
+    case fitting(Axis.Set, [LayoutTree])
     case stack(Axis, spacing: CGFloat?, guide: Int, [LayoutTree])
     case layers(Alignment, [LayoutTree])
     /// Rows of cells of fixed sizes, and of padding around them.
@@ -52,8 +61,15 @@ indirect enum LayoutTree: CustomStringConvertible {
         case .fixed(let horizontal, let vertical, let content): "\(content).fixed(\(horizontal), \(vertical))"
         case .priority(let priority, let content): "\(content).priority(\(priority))"
         case .aspect(let ratio, let mode, let content): "\(content).aspect(\(ratio), \(mode))"
-        case .guide(let axis, let place, let content): "\(content).guide(\(axis), \(place))"
-        case .behind(let alignment, let content, let other): "\(content).background(\(alignment.name), \(other))"
+        case .guide(let axis, let guide, let place, let content): "\(content).guide(\(axis), \(guide), \(place))"
+        case .layer(let isBefore, let alignment, let content, let other):
+            "\(content).\(isBefore ? "overlay" : "background")(\(alignment.name), \(other))"
+        case .position(let point, let content): "\(content).position(\(point))"
+        case .bar(let edge, let guide, let spacing, let content, let bar):
+            "\(content).bar(\(edge), \(guide), \(spacing.map { "\($0)" } ?? ""), \(bar))"
+        case .reader(let content): "reader { \(content) }"
+        case .fitting(let axes, let children):
+            "fitting(\(axes.rawValue)) { \(children.map(\.description).joined(separator: "; ")) }"
         case .stack(let axis, let spacing, let guide, let children):
             "\(axis)(\(spacing.map { "\($0)" } ?? ""), \(guide)) { \(children.map(\.description).joined(separator: "; ")) }"
         case .layers(let alignment, let children):
@@ -109,7 +125,7 @@ extension LayoutTree {
             }
         }
         if Int.random(in: 0..<2, using: &random) == 0 {
-            switch Int.random(in: 0..<10, using: &random) {
+            switch Int.random(in: 0..<12, using: &random) {
             case 0..<6:
                 return .stack(
                     Bool.random(using: &random) ? .horizontal : .vertical, spacing: maybe(12),
@@ -128,11 +144,14 @@ extension LayoutTree {
                     }
                 }
                 return .grid(spacing: spacing, alignment(), rows)
+            case 9: return .fitting(Axis.Set(rawValue: .random(in: 1...3, using: &random)), children(1...3))
+            case 10:
+                return .reader(.random(&random, depth: depth - 1, nextID: &nextID))
             default: return .staircase(children(0...3))
             }
         }
         let content = LayoutTree.random(&random, depth: depth - 1, nextID: &nextID)
-        switch Int.random(in: 0..<11, using: &random) {
+        switch Int.random(in: 0..<14, using: &random) {
         case 0, 1: return .frame(width: maybe(100), height: maybe(60), alignment(), content)
         case 2, 3: return .range(horizontal: bounds(), vertical: bounds(), alignment(), content)
         case 4:
@@ -145,100 +164,21 @@ extension LayoutTree {
         case 8:
             return .aspect(
                 CGFloat(Int.random(in: 1...8, using: &random)) / 4, Bool.random(using: &random) ? .fit : .fill, content)
-        case 9: return .guide(Bool.random(using: &random) ? .horizontal : .vertical, length(30), content)
-        default: return .behind(alignment(), content, .random(&random, depth: depth - 1, nextID: &nextID))
-        }
-    }
-}
-
-// MARK: - As views
-
-extension LayoutTree {
-    /// The view that the tree says.
-    @MainActor var view: AnyView {
-        switch self {
-        case .color(let id): AnyView(Color.red.tagged("\(id)"))
-        case .box(let id, let size): AnyView(LayoutTreeLeaf(rule: .fixed(size)) {}.tagged("\(id)"))
-        case .flowing(let id, let area): AnyView(LayoutTreeLeaf(rule: .flowing(area)) {}.tagged("\(id)"))
-        case .spacer(let least): AnyView(Spacer(minLength: least))
-        case .frame(let width, let height, let alignment, let content):
-            AnyView(content.view.frame(width: width, height: height, alignment: alignment))
-        case .range(let horizontal, let vertical, let alignment, let content):
-            AnyView(
-                content.view.frame(
-                    minWidth: horizontal.least, idealWidth: horizontal.ideal, maxWidth: horizontal.most,
-                    minHeight: vertical.least, idealHeight: vertical.ideal, maxHeight: vertical.most,
-                    alignment: alignment))
-        case .padding(let insets, let content): AnyView(content.view.padding(insets))
-        case .offset(let size, let content): AnyView(content.view.offset(size))
-        case .fixed(let horizontal, let vertical, let content):
-            AnyView(content.view.fixedSize(horizontal: horizontal, vertical: vertical))
-        case .priority(let priority, let content): AnyView(content.view.layoutPriority(priority))
-        case .aspect(let ratio, let mode, let content): AnyView(content.view.aspectRatio(ratio, contentMode: mode))
-        case .guide(.horizontal, let place, let content):
-            AnyView(content.view.alignmentGuide(HorizontalAlignment.center) { _ in place })
-        case .guide(.vertical, let place, let content):
-            AnyView(content.view.alignmentGuide(VerticalAlignment.center) { _ in place })
-        case .behind(let alignment, let content, let other):
-            AnyView(content.view.background(alignment: alignment) { other.view })
-        case .stack(.horizontal, let spacing, let guide, let children):
-            AnyView(HStack(alignment: Self.verticalGuides[guide], spacing: spacing) { Self.list(children) })
-        case .stack(.vertical, let spacing, let guide, let children):
-            AnyView(VStack(alignment: Self.horizontalGuides[guide], spacing: spacing) { Self.list(children) })
-        case .layers(let alignment, let children): AnyView(ZStack(alignment: alignment) { Self.list(children) })
-        case .grid(let spacing, let alignment, let rows):
-            AnyView(
-                Grid(alignment: alignment, horizontalSpacing: spacing?.width, verticalSpacing: spacing?.height) {
-                    ForEach(rows.indices, id: \.self) { row in GridRow { Self.list(rows[row]) } }
-                })
-        case .staircase(let children): AnyView(LayoutTreeStairs { Self.list(children) })
-        }
-    }
-
-    @MainActor private static func list(_ children: [LayoutTree]) -> some View {
-        ForEach(children.indices, id: \.self) { children[$0].view }
-    }
-}
-
-/// A leaf whose size follows from what it is offered.
-private struct LayoutTreeLeaf: Layout {
-    enum Rule {
-        case fixed(CGSize)
-        case flowing(CGFloat)
-    }
-
-    let rule: Rule
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        switch rule {
-        case .fixed(let size): size
-        case .flowing(let area): LayoutReference.flow(area, width: proposal.width)
-        }
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-}
-
-/// Each subview below and to the right of the last, offered half of what there is.
-private struct LayoutTreeStairs: Layout {
-    private func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height.map { $0 / 2 })
-    }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.reduce(.zero) { total, view in
-            let size = view.sizeThatFits(half(proposal))
-            return CGSize(width: total.width + size.width, height: total.height + size.height)
-        }
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var place = bounds.origin
-        for view in subviews {
-            let size = view.sizeThatFits(half(proposal))
-            view.place(at: place, proposal: half(proposal))
-            place.x += size.width
-            place.y += size.height
+        case 9, 10:
+            return .guide(
+                Bool.random(using: &random) ? .horizontal : .vertical, Int.random(in: 0..<3, using: &random),
+                length(30),
+                content)
+        case 11: return .position(CGPoint(x: length(60), y: length(60)), content)
+        case 12:
+            let edges = [Edge.top, .leading, .bottom, .trailing]
+            return .bar(
+                edges.randomElement(using: &random)!, guide: Int.random(in: 0..<3, using: &random), spacing: maybe(9),
+                content, .random(&random, depth: depth - 1, nextID: &nextID))
+        default:
+            return .layer(
+                isBefore: Bool.random(using: &random), alignment(), content,
+                .random(&random, depth: depth - 1, nextID: &nextID))
         }
     }
 }

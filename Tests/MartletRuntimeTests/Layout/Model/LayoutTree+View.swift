@@ -1,0 +1,112 @@
+import Foundation
+import Martlet
+
+extension LayoutTree {
+    /// The view that the tree says.
+    @MainActor var view: AnyView {
+        switch self {
+        case .color(let id): AnyView(Color.red.tagged("\(id)"))
+        case .box(let id, let size): AnyView(LayoutTreeLeaf(rule: .fixed(size)) {}.tagged("\(id)"))
+        case .flowing(let id, let area): AnyView(LayoutTreeLeaf(rule: .flowing(area)) {}.tagged("\(id)"))
+        case .spacer(let least): AnyView(Spacer(minLength: least))
+        case .frame(let width, let height, let alignment, let content):
+            AnyView(content.view.frame(width: width, height: height, alignment: alignment))
+        case .range(let horizontal, let vertical, let alignment, let content):
+            AnyView(
+                content.view.frame(
+                    minWidth: horizontal.least, idealWidth: horizontal.ideal, maxWidth: horizontal.most,
+                    minHeight: vertical.least, idealHeight: vertical.ideal, maxHeight: vertical.most,
+                    alignment: alignment))
+        case .padding(let insets, let content): AnyView(content.view.padding(insets))
+        case .offset(let size, let content): AnyView(content.view.offset(size))
+        case .fixed(let horizontal, let vertical, let content):
+            AnyView(content.view.fixedSize(horizontal: horizontal, vertical: vertical))
+        case .priority(let priority, let content): AnyView(content.view.layoutPriority(priority))
+        case .aspect(let ratio, let mode, let content): AnyView(content.view.aspectRatio(ratio, contentMode: mode))
+        case .guide(.horizontal, let guide, let place, let content):
+            AnyView(content.view.alignmentGuide(Self.horizontalGuides[guide]) { _ in place })
+        case .guide(.vertical, let guide, let place, let content):
+            AnyView(content.view.alignmentGuide(Self.verticalGuides[guide]) { _ in place })
+        case .layer(true, let alignment, let content, let other):
+            AnyView(content.view.overlay(alignment: alignment) { other.view })
+        case .layer(false, let alignment, let content, let other):
+            AnyView(content.view.background(alignment: alignment) { other.view })
+        case .position(let point, let content): AnyView(content.view.position(point))
+        case .bar(let edge, let guide, let spacing, let content, let bar):
+            switch edge {
+            case .top, .bottom:
+                AnyView(
+                    content.view.safeAreaInset(
+                        edge: edge == .top ? VerticalEdge.top : .bottom, alignment: Self.horizontalGuides[guide],
+                        spacing: spacing
+                    ) { bar.view })
+            case .leading, .trailing:
+                AnyView(
+                    content.view.safeAreaInset(
+                        edge: edge == .leading ? HorizontalEdge.leading : .trailing,
+                        alignment: Self.verticalGuides[guide], spacing: spacing
+                    ) { bar.view })
+            }
+        case .reader(let content): AnyView(GeometryReader { _ in content.view })
+        case .fitting(let axes, let children): AnyView(ViewThatFits(in: axes) { Self.list(children) })
+        case .stack(.horizontal, let spacing, let guide, let children):
+            AnyView(HStack(alignment: Self.verticalGuides[guide], spacing: spacing) { Self.list(children) })
+        case .stack(.vertical, let spacing, let guide, let children):
+            AnyView(VStack(alignment: Self.horizontalGuides[guide], spacing: spacing) { Self.list(children) })
+        case .layers(let alignment, let children): AnyView(ZStack(alignment: alignment) { Self.list(children) })
+        case .grid(let spacing, let alignment, let rows):
+            AnyView(
+                Grid(alignment: alignment, horizontalSpacing: spacing?.width, verticalSpacing: spacing?.height) {
+                    ForEach(rows.indices, id: \.self) { row in GridRow { Self.list(rows[row]) } }
+                })
+        case .staircase(let children): AnyView(LayoutTreeStairs { Self.list(children) })
+        }
+    }
+
+    @MainActor private static func list(_ children: [LayoutTree]) -> some View {
+        ForEach(children.indices, id: \.self) { children[$0].view }
+    }
+}
+
+/// A leaf whose size follows from what it is offered.
+private struct LayoutTreeLeaf: Layout {
+    enum Rule {
+        case fixed(CGSize)
+        case flowing(CGFloat)
+    }
+
+    let rule: Rule
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        switch rule {
+        case .fixed(let size): size
+        case .flowing(let area): LayoutReference.flow(area, width: proposal.width)
+        }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+/// Each subview below and to the right of the last, offered half of what there is.
+private struct LayoutTreeStairs: Layout {
+    private func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height.map { $0 / 2 })
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.reduce(.zero) { total, view in
+            let size = view.sizeThatFits(half(proposal))
+            return CGSize(width: total.width + size.width, height: total.height + size.height)
+        }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var place = bounds.origin
+        for view in subviews {
+            let size = view.sizeThatFits(half(proposal))
+            view.place(at: place, proposal: half(proposal))
+            place.x += size.width
+            place.y += size.height
+        }
+    }
+}
