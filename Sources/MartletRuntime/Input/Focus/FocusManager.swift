@@ -22,6 +22,8 @@ package final class FocusManager {
         case focusNode(RenderNode)
         /// Take the focus from what the record is attached to, if it is there.
         case resign(FocusRecord)
+        /// See to it that the value that a record's property has been given is that of what has the focus.
+        case check(FocusRecord)
         /// Focus what is found, where nothing has the focus.
         case first(() -> RenderNode?)
     }
@@ -37,6 +39,9 @@ package final class FocusManager {
     package func requestFirstFocus(_ find: @escaping () -> RenderNode?) { requests.append(.first(find)) }
 
     func requestResignation(_ record: FocusRecord) { requests.append(.resign(record)) }
+
+    /// A property has a value that is not a record's own: it counts only where another record of the property has it.
+    func requestCheck(_ record: FocusRecord) { requests.append(.check(record)) }
 
     /// Carries out what views have asked for, and takes the focus from what can't have it any more.
     @MainActor
@@ -59,6 +64,11 @@ package final class FocusManager {
             if let target = find()?.firstFocusable { move(to: target, in: scene) }
         }
         validate(in: scene)
+        // A value that no view stands for would take the focus when such a view comes, long after it was asked for.
+        for case .check(let record) in requests
+        where !active.contains(where: { $0.location === record.location && $0.isWanted?() == true }) {
+            record.clear?()
+        }
     }
 
     /// Takes the focus from a node that has left, is hidden or disabled.
@@ -157,6 +167,12 @@ final class FocusRecord {
     weak var node: RenderNode?
     /// Writes to the place.
     var write: ((Bool) -> Void)?
+    /// What keeps the property that the place belongs to.
+    weak var location: AnyObject?
+    /// Whether the property says that the focus is in the place.
+    var isWanted: (() -> Bool)?
+    /// Says that the focus is nowhere that the property knows.
+    var clear: (() -> Void)?
 
     func setFocused(_ isFocused: Bool) { write?(isFocused) }
 }

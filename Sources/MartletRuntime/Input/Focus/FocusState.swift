@@ -77,7 +77,13 @@ nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
         inputs.follow { [unowned scene = inputs.scene, unowned node] graph in
             let modifier = modifier.read(in: graph)
             let location = modifier.binding.location
-            let isWanted = location.get() == modifier.inside
+            let value = location.get()
+            let isWanted = value == modifier.inside
+            record.location = location
+            record.isWanted = { location.get() == modifier.inside }
+            record.clear = {
+                if location.get() != modifier.outside { location.set(modifier.outside, transaction: Transaction()) }
+            }
             record.write = { isFocused in
                 if isFocused {
                     location.set(modifier.inside, transaction: Transaction())
@@ -91,6 +97,7 @@ nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
             } else if !isWanted, isFocused {
                 scene.focus.requestResignation(record)
             }
+            if !isWanted, value != modifier.outside { scene.focus.requestCheck(record) }
         }
         return outputs
     }
