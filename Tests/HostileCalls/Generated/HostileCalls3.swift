@@ -56,16 +56,16 @@ enum HostileCalls3 {
         HostileCall("KeyEquivalent.init(_:) (Character)", call47),
         HostileCall("KeyEquivalent.init(extendedGraphemeClusterLiteral:) (Character)", call48),
         HostileCall("KeyPress.Phases.init(rawValue:) (Int)", call49),
-        HostileCall("Label.init(_:image:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call50),
-        HostileCall("Label.init(_:image:) (S, String) where Title == Text, Icon == Image", call51),
-        HostileCall("Label.init(_:systemImage:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call52),
-        HostileCall("Label.init(_:systemImage:) (S, String) where Title == Text, Icon == Image", call53),
-        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call54),
-        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call55),
-        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call56),
-        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call57),
-        HostileCall("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) ([GridItem], VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call58),
-        HostileCall("LazyHStack.init(alignment:spacing:pinnedViews:content:) (VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call59),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, ImageResource) where Title == Text, Icon == Image", call50),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call51),
+        HostileCall("Label.init(_:image:) (S, ImageResource) where Title == Text, Icon == Image", call52),
+        HostileCall("Label.init(_:image:) (S, String) where Title == Text, Icon == Image", call53),
+        HostileCall("Label.init(_:systemImage:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call54),
+        HostileCall("Label.init(_:systemImage:) (S, String) where Title == Text, Icon == Image", call55),
+        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call56),
+        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call57),
+        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call58),
+        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -329,42 +329,42 @@ enum HostileCalls3 {
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.key, image: h.text))
+        return h.show(Label(h.key, image: ImageResource(name: h.text, bundle: .main)))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.text, image: h.text))
+        return h.show(Label(h.key, image: h.text))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.key, systemImage: h.text))
+        return h.show(Label(h.text, image: ImageResource(name: h.text, bundle: .main)))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.text, systemImage: h.text))
+        return h.show(Label(h.text, image: h.text))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.key, content: { HostileContent() }))
+        return h.show(Label(h.key, systemImage: h.text))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.text, content: { HostileContent() }))
+        return h.show(Label(h.text, systemImage: h.text))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.key, value: h.text))
+        return h.show(LabeledContent(h.key, content: { HostileContent() }))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.text, value: h.text))
+        return h.show(LabeledContent(h.text, content: { HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(LazyHGrid(rows: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
+        return h.show(LabeledContent(h.key, value: h.text))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(LazyHStack(spacing: h.length, content: { HostileContent() }))
+        return h.show(LabeledContent(h.text, value: h.text))
     }
 }

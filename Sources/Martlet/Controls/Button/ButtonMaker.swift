@@ -65,8 +65,9 @@ enum ButtonMaker {
             if entry != nil, look == .toolbar, node.children.first?.showsTextAsLabel == false {
                 draft.control.showIndicator(false)
             }
-            draft.control.face.borderShape = EnvironmentValues(scope: environment).buttonBorderShape
-            draft.control.face.fillsWidth = panel != nil
+            let values = EnvironmentValues(scope: environment)
+            draft.control.face.borderShape = values.buttonBorderShape
+            draft.control.face.fillsWidth = panel != nil || values.buttonSizing == .flexible
             draft.state.hasChrome = look != .plain
         }
         ButtonRepeater.attach(to: node, inputs: inputs)

@@ -159,6 +159,12 @@ extension EnvironmentValues {
         get { textInputTraits.isCorrectionDisabled ?? false }
         set { textInputTraits.isCorrectionDisabled = newValue }
     }
+
+    /// Whether text is not to be corrected; nil for what the input method does by itself.
+    public var disableAutocorrection: Bool? {
+        get { textInputTraits.isCorrectionDisabled }
+        set { textInputTraits.isCorrectionDisabled = newValue }
+    }
 }
 
 extension View {

@@ -103,6 +103,17 @@ extension Label where Title == Text, Icon == Image {
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: Text(title), icon: Image(name))
     }
+
+    /// A label with a title that is localised and a picture among the resources.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: Text(titleKey), icon: Image(resource))
+    }
+
+    /// A label with a title that is shown as it is and a picture among the resources.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: Text(title), icon: Image(resource))
+    }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

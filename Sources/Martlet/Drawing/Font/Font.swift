@@ -61,7 +61,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The font with another width of its glyphs.
-    package func width(_ width: Width) -> Font { with { $0.width = width } }
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
 
     /// The font with another distance between lines.
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }

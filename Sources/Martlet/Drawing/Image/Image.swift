@@ -18,10 +18,10 @@ public struct Image: Equatable, Sendable {
     public typealias ResizingMode = _PictureLook.ResizingMode
 
     /// Whether a picture's colours are shown.
-    package typealias TemplateRenderingMode = _PictureLook.RenderingMode
+    public typealias TemplateRenderingMode = _PictureLook.RenderingMode
 
     /// How smoothly a picture is scaled.
-    package typealias Interpolation = _PictureLook.Interpolation
+    public typealias Interpolation = _PictureLook.Interpolation
 
     /// The relative size of a symbol.
     public enum Scale: Hashable, Sendable {
@@ -147,12 +147,12 @@ extension Image {
     }
 
     /// An image with or without its own colours; `nil` leaves that to the kind of image.
-    package func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.look.renderingMode = renderingMode }
     }
 
     /// An image that is scaled more or less smoothly.
-    package func interpolation(_ interpolation: Interpolation) -> Image {
+    public func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.look.interpolation = interpolation }
     }
 

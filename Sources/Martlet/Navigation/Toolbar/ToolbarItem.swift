@@ -12,19 +12,37 @@ import AttributeGraph
 nonisolated public struct ToolbarItem<ID, Content> {
     let content: Content
     let placement: ToolbarItemPlacement
+    /// Whether it is in the bar at all.
+    let isShown: Bool
 }
 
-extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where ID == (), Content: View {
+extension ToolbarItem where ID == (), Content: View {
     /// An item at a place.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.placement = placement
+        isShown = true
     }
+}
 
+extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where Content: View {
     /// Makes the items.
     nonisolated public static func _makeToolbar(content item: _GraphValue<Self>, inputs: _ViewInputs) {
+        if ID.self == String.self { return makeNamed(item, inputs: inputs) }
         ToolbarEntry.make(item[\.content], inputs: inputs) {
             item.pointer(in: $0).pointee.placement
+        }
+    }
+
+    /// Makes an item that may not be in the bar.
+    nonisolated private static func makeNamed(_ item: _GraphValue<Self>, inputs: _ViewInputs) {
+        let branches = BranchSwitch(inputs: inputs)
+        inputs.follow { graph in
+            let value = item.pointer(in: graph).pointee
+            guard value.isShown else { return branches.showNothing() }
+            branches.show(value, branch: 0) { item, inputs in
+                ToolbarEntry.make(item[\.content], inputs: inputs) { item.pointer(in: $0).pointee.placement }
+            }
         }
     }
 }

@@ -1,0 +1,98 @@
+/// The views that want the focus of their scope, in the order in which they appeared.
+@MainActor private enum PreferredFocus {
+    /// One view, for as long as it is shown.
+    final class Place {
+        var prefers = false
+        var focus: (() -> Void)?
+    }
+
+    private static var places: [Namespace.ID: [Place]] = [:]
+
+    static func add(_ place: Place, in namespace: Namespace.ID) {
+        let first = places[namespace]?.contains { $0.prefers } != true
+        places[namespace, default: []].append(place)
+        if first, place.prefers { place.focus?() }
+    }
+
+    static func remove(_ place: Place, in namespace: Namespace.ID) {
+        places[namespace]?.removeAll { $0 === place }
+        if places[namespace]?.isEmpty == true { places[namespace] = nil }
+    }
+
+    static func reset(_ namespace: Namespace.ID) {
+        places[namespace]?.first { $0.prefers }?.focus?()
+    }
+}
+
+/// Gives the focus of a scope to the view that wants it by default.
+///
+///     @Environment(\.resetFocus) private var resetFocus
+///     …
+///     Button("Clear") { resetFocus(in: form) }
+public struct ResetFocusAction: Sendable {
+    /// Gives the focus to the view in a scope that prefers to have it; the first of them, if several do.
+    @MainActor public func callAsFunction(in namespace: Namespace.ID) { PreferredFocus.reset(namespace) }
+}
+
+private enum FocusScopesKey: EnvironmentKey { static var defaultValue: Set<Namespace.ID> { [] } }
+
+extension EnvironmentValues {
+    /// The scopes of the focus that the view is in.
+    fileprivate var focusScopes: Set<Namespace.ID> {
+        get { self[FocusScopesKey.self] }
+        set { self[FocusScopesKey.self] = newValue }
+    }
+
+    /// Gives the focus of a scope to the view that wants it by default.
+    public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
+
+private nonisolated struct PreferredFocusModifier: ViewModifier {
+    let prefers: Bool
+    let namespace: Namespace.ID
+    @FocusState private var isFocused: Bool
+    @State private var place: PreferredFocus.Place?
+    @Environment(\.focusScopes) private var scopes
+
+    init(prefers: Bool, namespace: Namespace.ID) {
+        self.prefers = prefers
+        self.namespace = namespace
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.focused($isFocused)
+            .onAppear {
+                // A view that stands in no such scope has nothing to prefer.
+                guard scopes.contains(namespace) else { return }
+                let place = PreferredFocus.Place()
+                let focus = $isFocused
+                place.prefers = prefers
+                place.focus = { focus.wrappedValue = true }
+                self.place = place
+                PreferredFocus.add(place, in: namespace)
+            }
+            .onChange(of: prefers) { _, prefers in place?.prefers = prefers }
+            .onDisappear {
+                if let place { PreferredFocus.remove(place, in: namespace) }
+                place = nil
+            }
+    }
+}
+
+extension View {
+    /// Says that the view wants the focus of a scope: when it appears, and when the scope's focus is reset.
+    ///
+    ///     VStack {
+    ///         TextField("Name", text: $name)
+    ///         TextField("Code", text: $code).prefersDefaultFocus(in: form)
+    ///     }
+    ///     .focusScope(form)
+    nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+        -> some View
+    { modifier(PreferredFocusModifier(prefers: prefersDefaultFocus, namespace: namespace)) }
+
+    /// Makes the view the scope within which views may want the focus.
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
+        transformEnvironment(\.focusScopes) { $0.insert(namespace) }
+    }
+}
