@@ -93,6 +93,8 @@ struct BindingCollectionView: View {
                 IngredientEditor(ingredient: $item)
             }
             ForEach($items, id: \.name) { item in Text(item.wrappedValue.name) }
+            ForEach(.constant(items)) { $item in IngredientEditor(ingredient: $item) }
+            ForEach(Binding(get: { items }, set: { items = $0 })) { $item in Text(item.name) }
             ForEach(Array($items.enumerated()), id: \.offset) { offset, $item in
                 Toggle("\(offset): \(item.name)", isOn: $item.isPacked)
             }

@@ -150,31 +150,31 @@ extension ForEach where Content: View {
     ///
     /// The binding follows the element by its id: a write reaches it wherever it stands, and is dropped once it has
     /// been removed.
-    nonisolated public init<C>(
-        _ data: Binding<C>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    nonisolated public init<C: _BindingCollection>(
+        _ data: C,
+        @ViewBuilder content: @escaping (C.Element) -> Content,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-        C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+        Data == LazyMapSequence<C.Bound.Indices, (C.Bound.Index, ID)>, C.Bound.Element: Identifiable,
+        ID == C.Bound.Element.ID, C.Bound.Index: Hashable
     {
-        self.init(data, id: \C.Element.id, content: content, file: file, line: line)
+        self.init(data, id: \C.Bound.Element.id, content: content, file: file, line: line)
     }
 
     /// A view for each element, with a binding to the element, whose id a key path leads to (law D4).
-    nonisolated public init<C>(
-        _ data: Binding<C>,
-        id: KeyPath<C.Element, ID>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    nonisolated public init<C: _BindingCollection>(
+        _ data: C,
+        id: KeyPath<C.Bound.Element, ID>,
+        @ViewBuilder content: @escaping (C.Element) -> Content,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-        C.Index: Hashable
+        Data == LazyMapSequence<C.Bound.Indices, (C.Bound.Index, ID)>, C.Bound.Index: Hashable
     {
+        let data = data._binding
         let elements = data.wrappedValue
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },

@@ -52,34 +52,37 @@ extension List {
     }
 
     /// A row for each element that knows its id, with a binding to the element, of which one can be selected.
-    nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>,
+    nonisolated public init<Data: _BindingCollection, RowContent: View>(
+        _ data: Data,
         selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == ForEach<
+            LazyMapSequence<Data.Bound.Indices, (Data.Bound.Index, Data.Bound.Element.ID)>, Data.Bound.Element.ID,
+            RowContent
+        >,
+        Data.Bound.Element: Identifiable,
+        Data.Bound.Index: Hashable
     {
         self.init(
             _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .one($0) })
     }
 
     /// A row for each element, whose id a key path leads to, with a binding to the element, of which one can be selected.
-    nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Binding<Data>,
-        id: KeyPath<Data.Element, ID>,
+    nonisolated public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Bound.Element, ID>,
         selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-        Data.Index: Hashable
+        Content == ForEach<LazyMapSequence<Data.Bound.Indices, (Data.Bound.Index, ID)>, ID, RowContent>,
+        Data.Bound.Index: Hashable
     {
         self.init(
             _content: ForEach(data, id: id, content: rowContent, file: file, line: line),
