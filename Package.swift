@@ -332,7 +332,7 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
             settings: [.unsafeFlags(["-Ounchecked", "-enforce-exclusivity=unchecked"])], isProgram: false),
         benchmark("EngineBench", dependencies: ["Measuring", "HandWritten", "AttributeGraph"]),
         benchmark("ViewBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
-        benchmark("ModelBench", dependencies: ["SwiftData", "MartletTesting", "CMartletSQLite"]),
+        benchmark("ModelBench", dependencies: ["SwiftData", "Martlet", "CMartletSQLite"]),
         benchmark("AnimationBench", dependencies: ["Measuring", "Martlet"]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark(
