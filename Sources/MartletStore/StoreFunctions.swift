@@ -1,5 +1,6 @@
 internal import CMartletSQLite
 import Foundation
+import MartletBase
 
 /// What stores know beyond SQLite: Swift's order of texts and decimal numbers, and what predicates ask of texts.
 ///
@@ -9,6 +10,8 @@ enum StoreFunctions {
         // Swift compares texts by what is canonically equivalent.
         sqlite3_create_collation_v2(handle, "swift", SQLITE_UTF8, nil, compareTexts, nil)
         sqlite3_create_collation_v2(handle, "decimal", SQLITE_UTF8, nil, compareDecimals, nil)
+        sqlite3_create_collation_v2(handle, "standard", SQLITE_UTF8, nil, compareByStandard, nil)
+        sqlite3_create_collation_v2(handle, "localized", SQLITE_UTF8, nil, compareLocally, nil)
         define("martlet_contains", 2, in: handle) { call in
             call.texts { base, other in .integer(hasPart(base, other) ? 1 : 0) }
         }
@@ -116,4 +119,22 @@ private let compareDecimals: Comparison = { _, countA, bytesA, countB, bytesB in
     let first = Decimal(string: String(decoding: text(bytesA, countA), as: UTF8.self)) ?? .nan
     let second = Decimal(string: String(decoding: text(bytesB, countB), as: UTF8.self)) ?? .nan
     return first == second ? 0 : first < second ? -1 : 1
+}
+
+private let compareByStandard: Comparison = { _, countA, bytesA, countB, bytesB in
+    Int32(TextOrder.standard.compare(text(bytesA, countA), text(bytesB, countB)).rawValue)
+}
+
+private let compareLocally: Comparison = { _, countA, bytesA, countB, bytesB in
+    Int32(TextOrder.localized.compare(text(bytesA, countA), text(bytesB, countB)).rawValue)
+}
+
+extension TextOrder {
+    /// The order as SQL has it of texts.
+    package var collation: String {
+        switch self {
+        case .standard: " COLLATE standard"
+        case .localized: " COLLATE localized"
+        }
+    }
 }

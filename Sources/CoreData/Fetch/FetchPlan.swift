@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 import MartletStore
 
 /// A request as it is carried out.
@@ -8,6 +9,8 @@ struct FetchPlan {
         let isAscending: Bool
         /// How two values compare, if code says so: in memory alone.
         let comparator: Comparator?
+        /// How texts are compared, where that depends on the person's language.
+        let textOrder: TextOrder?
         var term: Term { .path(path) }
     }
 
@@ -33,7 +36,7 @@ struct FetchPlan {
             }
             let key = SortKey(
                 path: path.split(separator: ".").map(String.init), isAscending: descriptor.ascending,
-                comparator: descriptor.ownComparator)
+                comparator: descriptor.ownComparator, textOrder: descriptor.ownTextOrder)
             try key.term.check(in: form, [:])
             return key
         }
@@ -63,7 +66,7 @@ struct FetchPlan {
                 let path = key.path.joined(separator: ".")
                 result = comparator(a.value(forKeyPath: path) as Any, b.value(forKeyPath: path) as Any)
             } else {
-                result = PredicateValue.order(key.term.value(for: a, [:]), key.term.value(for: b, [:]))
+                result = PredicateValue.order(key.term.value(for: a, [:]), key.term.value(for: b, [:]), key.textOrder)
             }
             if result != .orderedSame { return (result == .orderedAscending) == key.isAscending }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 import MartletStore
 
 /// A piece of SQL with its arguments.
@@ -42,11 +43,13 @@ struct FetchQuestion {
         }
         var keys: [StoreText] = []
         for key in plan.order {
-            guard key.comparator == nil, let (text, kind) = try? translation.term(key.term, scope), kind.hasOrder else {
+            guard key.comparator == nil, let (text, kind) = try? translation.term(key.term, scope), kind.hasOrder,
+                key.textOrder == nil || kind == .text
+            else {
                 isComplete = false
                 continue
             }
-            keys.append(text + kind.collation + (key.isAscending ? "" : " DESC"))
+            keys.append(text + (key.textOrder?.collation ?? kind.collation) + (key.isAscending ? "" : " DESC"))
         }
         keys.append(StoreText(sql: "t0.\"$id\""))
         order = keys.dropFirst().reduce(keys[0]) { $0 + ", " + $1 }

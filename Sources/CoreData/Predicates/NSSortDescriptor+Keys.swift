@@ -1,15 +1,19 @@
 import Foundation
+import MartletBase
 
 /// An order by the values of a key.
 final class KeyedSortDescriptor: NSSortDescriptor {
     let path: String
     let own: Comparator?
+    /// How texts are compared, where that depends on the person's language.
+    let textOrder: TextOrder?
     /// What Swift has it as, if that is what it was made of.
     let original: Any?
 
-    init(_ path: String, ascending: Bool, _ own: Comparator?, original: Any? = nil) {
+    init(_ path: String, ascending: Bool, _ own: Comparator?, textOrder: TextOrder? = nil, original: Any? = nil) {
         self.path = path
         self.own = own
+        self.textOrder = textOrder
         self.original = original
         super.init(keyPath: \NSObject.hash, ascending: ascending, comparator: own ?? { _, _ in .orderedSame })
     }
@@ -23,18 +27,22 @@ final class KeyedSortDescriptor: NSSortDescriptor {
             result = own(a?.value(forKeyPath: path) as Any, b?.value(forKeyPath: path) as Any)
         } else {
             let term = Term.path(path.split(separator: ".").map(String.init))
-            result = PredicateValue.order(term.value(for: a, [:]), term.value(for: b, [:]))
+            result = PredicateValue.order(term.value(for: a, [:]), term.value(for: b, [:]), textOrder)
         }
         return ascending ? result : ComparisonResult(rawValue: -result.rawValue) ?? .orderedSame
     }
 
-    override var reversedSortDescriptor: Any { KeyedSortDescriptor(path, ascending: !ascending, own) }
+    override var reversedSortDescriptor: Any {
+        KeyedSortDescriptor(path, ascending: !ascending, own, textOrder: textOrder)
+    }
     override func copy(with zone: NSZone? = nil) -> Any { self }
     override var description: String { "(\(path), \(ascending ? "ascending" : "descending"))" }
 
     override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? KeyedSortDescriptor else { return false }
-        return other === self || other.path == path && other.ascending == ascending && own == nil && other.own == nil
+        return other === self
+            || other.path == path && other.ascending == ascending && other.textOrder == textOrder
+                && own == nil && other.own == nil
     }
     override var hash: Int { path.hashValue }
 }
@@ -67,10 +75,12 @@ extension NSSortDescriptor {
 
     var pathOfKeys: String? { (self as? KeyedSortDescriptor)?.path ?? KeyProbe.keyPath(keyPath) }
     var ownComparator: Comparator? { (self as? KeyedSortDescriptor)?.own }
+    var ownTextOrder: TextOrder? { (self as? KeyedSortDescriptor)?.textOrder }
 
     /// The same order as Foundation has it in Swift; nil if it is by no property.
     static func of<Object>(_ descriptor: SortDescriptor<Object>) -> NSSortDescriptor? {
         guard let keyPath = descriptor.keyPath, let path = KeyProbe.keyPath(keyPath) else { return nil }
-        return KeyedSortDescriptor(path, ascending: descriptor.order == .forward, nil, original: descriptor)
+        return KeyedSortDescriptor(
+            path, ascending: descriptor.order == .forward, nil, textOrder: TextOrder(of: keyPath), original: descriptor)
     }
 }

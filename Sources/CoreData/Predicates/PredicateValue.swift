@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 import MartletStore
 
 /// A value that predicates compare.
@@ -147,8 +148,9 @@ enum PredicateValue {
     }
 
     /// The order of sorting: what has no value comes first.
-    static func order(_ a: PredicateValue, _ b: PredicateValue) -> ComparisonResult {
-        switch (a.isNull, b.isNull) {
+    static func order(_ a: PredicateValue, _ b: PredicateValue, _ textOrder: TextOrder? = nil) -> ComparisonResult {
+        if let textOrder, case (.text(let a), .text(let b)) = (a, b) { return textOrder.compare(a, b) }
+        return switch (a.isNull, b.isNull) {
         case (true, true): .orderedSame
         case (true, false): .orderedAscending
         case (false, true): .orderedDescending

@@ -55,7 +55,9 @@ final class FetchSource {
     /// All that makes a difference to the answer, as a text.
     func question(_ predicate: NSPredicate?, _ descriptors: [NSSortDescriptor]) -> String {
         let filter = predicate.map { (try? PredicateTree.of($0).format) ?? "\(ObjectIdentifier($0))" } ?? ""
-        let order = descriptors.map { "\($0.pathOfKeys ?? "\($0)")\($0.ascending)" }
+        let order = descriptors.map {
+            "\($0.pathOfKeys ?? "\($0)")\($0.ascending)\($0.ownTextOrder.map { "\($0)" } ?? "")"
+        }
         return
             "\(entityName ?? "")|\(filter)|\(order)|\(limit)|\(offset)|\(includesPendingChanges)|\(includesSubentities)"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 import MartletStore
 
 extension ModelContext {
@@ -128,12 +129,17 @@ struct Fetch<T: PersistentModel> {
     static func order(_ descriptors: [SortDescriptor<T>], _ plan: EntityPlan) -> String? {
         var terms: [String] = []
         for descriptor in descriptors {
-            guard let keyPath = descriptor.keyPath, let property = plan.propertyByKeyPath[keyPath],
+            guard let keyPath = descriptor.keyPath else { return nil }
+            let textOrder = TextOrder(of: keyPath)
+            guard
+                let property = textOrder == nil
+                    ? plan.propertyByKeyPath[keyPath] : plan.textByOrderedKeyPath[keyPath],
                 property.hasColumn, let coder = property.coder, !coder.isRaw, coder.kind != .coded, coder.kind != .url,
                 coder.kind != .bool
             else { return nil }
             terms.append(
-                "t0.\(quoted(property.name))\(property.kind.collation)\(descriptor.order == .reverse ? " DESC" : "")")
+                "t0.\(quoted(property.name))\(textOrder?.collation ?? property.kind.collation)"
+                    + (descriptor.order == .reverse ? " DESC" : ""))
         }
         return (terms + ["t0.\"$id\""]).joined(separator: ", ")
     }

@@ -15,6 +15,8 @@ package final class EntityPlan: @unchecked Sendable {
     /// Those that have a column, in order.
     let columns: [PropertyPlan]
     let propertyByKeyPath: [AnyKeyPath: PropertyPlan]
+    /// Texts by the key paths that sort descriptors have for them that compare as the person's language has it.
+    let textByOrderedKeyPath: [AnyKeyPath: PropertyPlan]
     let uniques: [[PropertyPlan]]
     let indices: [[PropertyPlan]]
 
@@ -46,6 +48,13 @@ package final class EntityPlan: @unchecked Sendable {
         missing = Array(repeating: .missing, count: properties.count)
         let byKeyPath = Dictionary(properties.map { ($0.keyPath, $0) }) { first, _ in first }
         propertyByKeyPath = byKeyPath
+        textByOrderedKeyPath = Dictionary(
+            columns.flatMap { property in
+                [TextOrder.standard, .localized].compactMap { order in
+                    order.applied(to: property.keyPath).map { ($0, property) }
+                }
+            }
+        ) { first, _ in first }
         uniques =
             properties.filter(\.isUnique).map { [$0] } + type._uniqueKeyPaths.map { $0.compactMap { byKeyPath[$0] } }
         indices = type._indexedKeyPaths.map { $0.compactMap { byKeyPath[$0] } }
