@@ -10,7 +10,7 @@ struct UniqueMacro: DeclarationMacro {
     ) throws -> [DeclSyntax] {
         [
             """
-            static var _uniqueKeyPaths: [[Swift.AnyKeyPath]] {
+            public static var _uniqueKeyPaths: [[Swift.AnyKeyPath]] {
                 \(raw: try keyPaths(of: node, named: "#Unique"))
             }
             """
@@ -26,7 +26,7 @@ struct IndexMacro: DeclarationMacro {
     ) throws -> [DeclSyntax] {
         [
             """
-            static var _indexedKeyPaths: [[Swift.AnyKeyPath]] {
+            public static var _indexedKeyPaths: [[Swift.AnyKeyPath]] {
                 \(raw: try keyPaths(of: node, named: "#Index"))
             }
             """

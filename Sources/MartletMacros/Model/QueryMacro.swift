@@ -23,6 +23,14 @@ extension QueryMacro: AccessorMacro {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name,
             binding.accessorBlock == nil
         else { return [] }
+        // A variable of a preview's closure: there nothing stands beside it, and nobody reads it. `#Preview` makes a property
+        // of it, which is expanded once more.
+        guard context.lexicalContext.first?.asProtocol(DeclGroupSyntax.self) != nil else {
+            guard let type = binding.typeAnnotation?.type.trimmed, let element = type.elementOfArray else { return [] }
+            return [
+                "get { SwiftData.Query<\(element), \(type)>(\(raw: node.queryArguments)).wrappedValue }"
+            ]
+        }
         return ["get { _\(raw: name).wrappedValue }"]
     }
 }
@@ -43,14 +51,19 @@ extension QueryMacro: PeerMacro {
             throw noArray.at(binding)
         }
         let access = property.modifiers.first { ["private", "fileprivate"].contains($0.name.text) }
-        let arguments =
-            if case .argumentList(let list) = node.arguments { "\(list.trimmed)" } else { "" }
         return [
             """
             \(raw: access.map { "\($0.name.text) " } ?? "")var _\(raw: name): SwiftData.Query<\(element), \(type)> = \
-            SwiftData.Query(\(raw: arguments))
+            SwiftData.Query(\(raw: node.queryArguments))
             """
         ]
+    }
+}
+
+extension AttributeSyntax {
+    /// What stands in its brackets.
+    fileprivate var queryArguments: String {
+        if case .argumentList(let list) = arguments { "\(list.trimmed)" } else { "" }
     }
 }
 

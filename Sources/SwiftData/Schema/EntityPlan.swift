@@ -63,6 +63,9 @@ package final class EntityPlan: @unchecked Sendable {
             "INSERT INTO \(table) (\(selection)) VALUES (?\(String(repeating: ", ?", count: columns.count)))"
     }
 
+    /// Whether something is asked for that iCloud would do.
+    var asksForCloud: Bool { properties.contains { ($0.metadata as? Schema.Attribute)?.asksForCloud ?? false } }
+
     /// The plan of a class.
     package static func of(_ type: any PersistentModel.Type) -> EntityPlan {
         if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known }

@@ -14,7 +14,7 @@ extension Schema {
         /// What is special about an attribute.
         public struct Option: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
-                case unique, externalStorage, ephemeral, deletion
+                case unique, externalStorage, ephemeral, deletion, cloudEncryption
             }
             let kind: Kind
 
@@ -26,6 +26,8 @@ extension Schema {
             public static var ephemeral: Option { Option(kind: .ephemeral) }
             /// The value is to be found in what history keeps of a deleted object. Stores keep no history.
             public static var preserveValueOnDeletion: Option { Option(kind: .deletion) }
+            /// The value is encrypted in iCloud. There is none here, which is said once.
+            public static var allowsCloudEncryption: Option { Option(kind: .cloudEncryption) }
         }
 
         /// The name in the source.
@@ -52,6 +54,8 @@ extension Schema {
         public var isUnique: Bool { options.contains(.unique) }
         /// Whether the value is not stored.
         public var isTransient: Bool { options.contains(.ephemeral) }
+        /// Whether something is asked for that iCloud would do.
+        var asksForCloud: Bool { options.contains(.allowsCloudEncryption) }
 
         /// Whether both say the same.
         public static func == (a: Self, b: Self) -> Bool {

@@ -22,6 +22,7 @@ package final class ContainerCore: @unchecked Sendable {
     ) throws {
         self.schema = schema
         self.migrationPlan = migrationPlan
+        if schema.plans.contains(where: \.asksForCloud) { Self.reportCloud() }
         let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
         self.configurations = configurations
         var stores: [Store] = []
