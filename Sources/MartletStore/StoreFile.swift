@@ -11,6 +11,8 @@ package final class StoreFile: @unchecked Sendable {
     private let reader: Database
     private let isWriting = Atomic<Bool>(false)
     private let seen = Atomic<Int64>(0)
+    private let reads = Atomic<Int>(0)
+    private let transactions = Atomic<Int>(0)
     private let writing = RecursiveLock()
     private let reading = RecursiveLock()
 
@@ -62,8 +64,14 @@ package final class StoreFile: @unchecked Sendable {
         if reader !== writer { holding(reading) { reader.define(name, arguments: count, body) } }
     }
 
+    /// How often what has been saved was read, and how many transactions were written.
+    package var uses: (reads: Int, transactions: Int) {
+        (reads.load(ordering: .relaxed), transactions.load(ordering: .relaxed))
+    }
+
     /// Reads what has been saved.
     package func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        reads.add(1, ordering: .relaxed)
         // One connection has one lock.
         if reader === writer { return try holding(writing) { try body(writer) } }
         return try holding(reading) { try body(reader) }
@@ -72,6 +80,7 @@ package final class StoreFile: @unchecked Sendable {
     /// Writes in one transaction: all of it, or nothing.
     package func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try holding(writing) {
+            transactions.add(1, ordering: .relaxed)
             isWriting.store(true, ordering: .relaxed)
             defer { isWriting.store(false, ordering: .relaxed) }
             return try writer.transaction { try body(writer) }

@@ -27,6 +27,9 @@ package final class Store: Sendable {
         identifier = found
     }
 
+    /// How often what has been saved was read, and how many transactions were written.
+    var uses: (reads: Int, transactions: Int) { file.uses }
+
     /// Reads what has been saved.
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result { try file.read(body) }
 
