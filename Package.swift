@@ -259,7 +259,8 @@ let package = Package(
                 "MartletTesting",
             ]),
         .testTarget(
-            name: "SwiftDataTests", dependencies: ["SwiftUI", "SwiftData", "MartletTesting", "MartletTestSupport"]),
+            name: "SwiftDataTests",
+            dependencies: ["SwiftUI", "SwiftData", "MartletStore", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
             name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "MartletTesting", "MartletTestSupport"],
             plugins: ["CoreDataModelPlugin"]),

@@ -31,9 +31,32 @@ extension Array where Element: AnyObject {
             return false
         }
         let before = self
-        for index in old.sorted(by: >) { remove(at: index) }
-        for object in changed { insert(object, at: place(of: object, by: comesBefore)) }
+        _ = steps(putting: changed, at: old, by: comesBefore)
         return !hasSameObjects(as: before)
+    }
+
+    /// The same, telling what has been done to the array.
+    mutating func steps(
+        putting changed: [Element], at old: [Int], by comesBefore: (Element, Element) -> Bool
+    ) -> [ArrayStep<Element>] {
+        var steps: [ArrayStep<Element>] = []
+        for index in old.sorted(by: >) { steps.append(.remove(index)) }
+        carryOut(steps)
+        for object in changed {
+            let step = ArrayStep.insert(object, place(of: object, by: comesBefore))
+            carryOut([step])
+            steps.append(step)
+        }
+        return steps
+    }
+
+    mutating func carryOut(_ steps: [ArrayStep<Element>]) {
+        for step in steps {
+            switch step {
+            case .remove(let index): remove(at: index)
+            case .insert(let object, let index): insert(object, at: index)
+            }
+        }
     }
 
     /// Whether another array has the same objects in the same order.
@@ -49,7 +72,7 @@ extension Array where Element: AnyObject {
             }
     }
 
-    private func isInPlace(_ index: Int, by comesBefore: (Element, Element) -> Bool) -> Bool {
+    func isInPlace(_ index: Int, by comesBefore: (Element, Element) -> Bool) -> Bool {
         (index == 0 || comesBefore(self[index - 1], self[index]))
             && (index + 1 >= count || comesBefore(self[index], self[index + 1]))
     }

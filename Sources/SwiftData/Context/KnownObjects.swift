@@ -8,58 +8,82 @@ import MartletBase
 // @unchecked Sendable: a lock guards the table, since the last reference to an object may go on any thread. The rest is
 // used where the context is.
 final class KnownObjects: @unchecked Sendable {
-    /// The number of an object: it is as good as a hash when its upper bits are brought down, and nobody from outside
-    /// chooses it.
-    private struct Key: Hashable {
-        let number: Int64
-
-        func hash(into hasher: inout Hasher) { hasher.combine(number) }
-
-        func _rawHashValue(seed: Int) -> Int {
-            let spread = UInt64(bitPattern: number) &* 0x9E37_79B9_7F4A_7C15
-            return Int(truncatingIfNeeded: spread >> 32) ^ seed
-        }
-    }
-
     /// The context.
     private(set) weak var context: ModelContext?
     /// The store that saved objects of the class are in; nil before one was saved or read.
     var storeIdentifier: String?
     private let lock = RecursiveLock()
     // @exclusivity(unchecked): the lock sees to it.
-    @exclusivity(unchecked) private var records: [Key: Unmanaged<_ModelRecord>] = [:]
+    @exclusivity(unchecked) private var records = RecordTable()
 
-    init(_ context: ModelContext) { self.context = context }
+    let plan: EntityPlan
+
+    init(_ context: ModelContext, of plan: EntityPlan) {
+        self.context = context
+        self.plan = plan
+    }
 
     /// Does several things without letting go of the table in between.
     func locked<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
+    /// Whether there are none.
+    var isEmpty: Bool { lock.withLock { records.count == 0 } }
+
     /// The object with a key, if somebody has it.
     func object(_ key: Int64) -> (any PersistentModel)? {
-        lock.withLock { records[Key(number: key)]?._withUnsafeGuaranteedRef { $0.object } }
+        lock.withLock { objectWhileLocked(key) }
+    }
+
+    /// The same for who holds the lock.
+    func objectWhileLocked(_ key: Int64) -> (any PersistentModel)? {
+        records[key]?._withUnsafeGuaranteedRef { $0.object }
+    }
+
+    /// The object with a key, with what was missing of its values taken from a row; for who holds the lock.
+    func object(_ key: Int64, missing page: RowPage, _ row: Int) -> (any PersistentModel)? {
+        guard let object = objectWhileLocked(key) else { return nil }
+        let record = object.record
+        guard record.state == .saved else { return object }
+        for (offset, property) in plan.columns.enumerated() {
+            if case .missing = record.slots[property.index] {
+                record.slots[property.index] = .raw(page.value(row, offset))
+            }
+        }
+        return object
     }
 
     func insert(_ record: _ModelRecord) {
         if let registry = record.registry, registry !== self { registry.end(record) }
-        lock.withLock { records[Key(number: record.key)] = Unmanaged.passUnretained(record) }
+        lock.withLock { insertWhileLocked(record) }
+    }
+
+    /// The same for who holds the lock, of a record that is in no context.
+    func insertWhileLocked(_ record: _ModelRecord) {
+        records.insert(Unmanaged.passUnretained(record), for: record.key)
         record.registry = self
     }
 
     func remove(_ key: Int64) {
-        lock.withLock { records[Key(number: key)] = nil }
+        lock.withLock { records.remove(key) }
     }
 
     /// Takes out a record that ends, or leaves the context.
     func end(_ record: _ModelRecord) {
-        let key = Key(number: record.key)
         lock.withLock {
-            if let known = records[key], known.toOpaque() == Unmanaged.passUnretained(record).toOpaque() {
-                records[key] = nil
+            if let known = records[record.key], known.toOpaque() == Unmanaged.passUnretained(record).toOpaque() {
+                records.remove(record.key)
             }
         }
     }
 
     var all: [any PersistentModel] {
-        lock.withLock { records.values.compactMap { $0._withUnsafeGuaranteedRef { $0.object } } }
+        lock.withLock {
+            var all: [any PersistentModel] = []
+            all.reserveCapacity(records.count)
+            records.forEach {
+                $0._withUnsafeGuaranteedRef { record in if let object = record.object { all.append(object) } }
+            }
+            return all
+        }
     }
 }

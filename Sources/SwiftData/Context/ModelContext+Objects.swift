@@ -26,7 +26,8 @@ extension ModelContext {
             try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(key)]).first
         }
         if checked, row == nil { return nil }
-        let (object, record) = plan.make(key)
+        let record = plan.makeRecord(key)
+        let object = plan.makeObject(record)
         if let row { record.take(row, from: 1) } else { record.state = .gone }
         remember(record)
         if record.registry?.storeIdentifier == nil {
@@ -104,35 +105,35 @@ extension ModelContext {
             let statement = try database.statement(sql)
             defer { statement.reset() }
             statement.bind(arguments)
+            // A row is read once, so that where nobody has any object, none of those that are made is sought again.
+            let areNew = known.isEmpty
+            var rows: [(record: _ModelRecord, object: (any PersistentModel)?)] = []
+            rows.reserveCapacity(RowPage.size)
             var page: RowPage
             repeat {
                 page = try RowPage(statement, columns: columns)
                 known.locked {
-                    for row in page.keys.indices { objects.append(element(object(of: plan, page, row, known))) }
+                    // Records first: then objects that follow each other lie beside each other, and whoever goes through
+                    // a long list, as each copy of it does, waits less for memory.
+                    for (row, key) in page.keys.enumerated() {
+                        if !areNew, let object = known.object(key, missing: page, row) {
+                            rows.append((object.record, object))
+                        } else {
+                            rows.append((plan.makeRecord(key, page, row: row), nil))
+                        }
+                    }
+                    for (record, object) in rows {
+                        if let object {
+                            objects.append(element(object))
+                        } else {
+                            objects.append(element(plan.makeObject(record)))
+                            known.insertWhileLocked(record)
+                        }
+                    }
                 }
+                rows.removeAll(keepingCapacity: true)
             } while page.isFull
         }
         return objects
-    }
-
-    /// The object of a row.
-    private func object(
-        of plan: EntityPlan, _ page: RowPage, _ row: Int, _ known: KnownObjects
-    ) -> any PersistentModel {
-        let key = page.keys[row]
-        if let known = known.object(key) {
-            let record = known.record
-            if record.state == .saved {
-                for (offset, property) in plan.columns.enumerated() {
-                    if case .missing = record.slots[property.index] {
-                        record.slots[property.index] = .raw(page.value(row, offset))
-                    }
-                }
-            }
-            return known
-        }
-        let (object, record) = plan.make(key, page, row: row)
-        known.insert(record)
-        return object
     }
 }

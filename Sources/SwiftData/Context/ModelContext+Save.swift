@@ -91,9 +91,8 @@ extension ModelContext {
                     record.changing(property) { record.slots[property.index] = .missing }
                 }
             }
-            record.dirty = []
-            record.baseline = [:]
-            record.joined = [:]
+            record.agree()
+            record.forgetJoined()
             watchers.touch(record.plan, record.id)
         }
     }
@@ -294,8 +293,7 @@ private struct SavePlan {
             record.registry?.storeIdentifier = try? context.core.store(of: record.plan).identifier
         }
         record.state = .saved
-        record.dirty = []
-        record.baseline = [:]
+        record.agree()
         for property in record.plan.relationships where property.join != nil {
             guard case .list(let list) = record.slots[property.index] else { continue }
             record.joined[property.index] = Set(list.all.map { $0.record.key })
@@ -320,8 +318,7 @@ extension ModelContext {
         for property in record.plan.columns {
             other.record.changing(property) { other.record.slots[property.index] = record.slots[property.index] }
         }
-        other.record.dirty = []
-        other.record.baseline = [:]
+        other.record.agree()
         changed[other.record.id] = nil
     }
 }

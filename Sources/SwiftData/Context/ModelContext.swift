@@ -89,7 +89,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     deinit {
         // Objects that refer to each other keep each other.
-        for entity in known.values {
+        for entity in known.values where !entity.plan.relationships.isEmpty {
             for object in entity.all { object.record.forgetObjects() }
         }
     }
@@ -102,7 +102,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     /// The objects of a class that are known.
     func knownObjects(of plan: EntityPlan) -> KnownObjects {
         if let found = known[ObjectIdentifier(plan)] { return found }
-        let made = KnownObjects(self)
+        let made = KnownObjects(self, of: plan)
         known[ObjectIdentifier(plan)] = made
         return made
     }

@@ -150,6 +150,8 @@ extension _ModelRecord {
 
     /// Lets go of the objects that relationships have been read of, so that none keeps another alive.
     final func forgetObjects() {
+        // What has never been asked for leads to nobody.
+        guard !isOnPage else { return }
         for property in plan.relationships { slots[property.index] = .missing }
     }
 }

@@ -50,12 +50,8 @@ public class _ModelRecord {
     final unowned(unsafe) var object: (any PersistentModel)?
     /// What the context knows the object by; nil if it is in none.
     final var registry: KnownObjects?
-    /// The properties that have been changed since the last save, of a saved object.
-    final var dirty: Set<Int> = []
-    /// What the store has of properties that have been changed.
-    final var baseline: [Int: SQLValue] = [:]
-    /// The objects of a relationship with a table of its own, as the store has them.
-    final var joined: [Int: Set<Int64>] = [:]
+    /// What most objects of a long list don't have.
+    private final var differences: Differences?
     private var registrar: ObservationRegistrar?
 
     /// The values of a new object.
@@ -107,6 +103,9 @@ public class _ModelRecord {
         }
     }
 
+    /// Whether none of the values has been asked for since they were read.
+    final var isOnPage: Bool { page != nil }
+
     /// Takes the values from the page: most objects of a long list are never asked.
     private final func unfold() {
         guard let page else { return }
@@ -116,6 +115,49 @@ public class _ModelRecord {
         }
         self.page = nil
     }
+
+    // MARK: - What differs from the store
+
+    /// What an object knows of the store beside its values.
+    private final class Differences {
+        var dirty: Set<Int> = []
+        var baseline: [Int: SQLValue] = [:]
+        var joined: [Int: Set<Int64>] = [:]
+    }
+
+    private final var madeDifferences: Differences {
+        if let differences { return differences }
+        let made = Differences()
+        differences = made
+        return made
+    }
+
+    /// The properties that have been changed since the last save, of a saved object.
+    final var dirty: Set<Int> {
+        get { differences?.dirty ?? [] }
+        _modify { yield &madeDifferences.dirty }
+    }
+
+    /// What the store has of properties that have been changed.
+    final var baseline: [Int: SQLValue] {
+        get { differences?.baseline ?? [:] }
+        _modify { yield &madeDifferences.baseline }
+    }
+
+    /// The objects of a relationship with a table of its own, as the store has them.
+    final var joined: [Int: Set<Int64>] {
+        get { differences?.joined ?? [:] }
+        _modify { yield &madeDifferences.joined }
+    }
+
+    /// The store has what the object has, or the other way round.
+    final func agree() {
+        differences?.dirty = []
+        differences?.baseline = [:]
+    }
+
+    /// Lists of relationships with tables of their own are read anew.
+    final func forgetJoined() { differences?.joined = [:] }
 
     // MARK: - Observation
 
@@ -175,127 +217,4 @@ public class _ModelRecord {
             return other.state == .gone || other.state == .deleted ? .null : .integer(other.id.key)
         }
     }
-}
-
-/// What holds the values of the objects of a class.
-// Unsafe pointers: types are compared before a downcast, and whoever makes an object holds what it is made of.
-public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingData {
-    /// Holds the values of a new object.
-    public init() {
-        super.init(EntityPlan.of(Model.self))
-    }
-
-    required init(_ plan: EntityPlan, key: Int64, _ page: RowPage?, row: Int) {
-        super.init(plan, key: key, page, row: row)
-    }
-
-    /// What a new object begins with: values that are stored, if it is being made of them, or new ones.
-    public static func made() -> _ModelBacking {
-        if let waiting = ModelMaking.take(), type(of: waiting) == _ModelBacking.self {
-            return unsafeDowncast(waiting, to: _ModelBacking.self)
-        }
-        return _ModelBacking()
-    }
-
-    /// What holds the values of an object that is about to be made of them.
-    public static func of(_ record: _ModelRecord) -> _ModelBacking {
-        precondition(type(of: record) == _ModelBacking.self, "\(Model.self) is not made of \(type(of: record)).")
-        return unsafeDowncast(record, to: _ModelBacking.self)
-    }
-
-    /// The values of an object, which no other type holds.
-    public static func of(_ data: any BackingData<Model>) -> _ModelBacking {
-        if type(of: data as AnyObject) == _ModelBacking.self { return unsafeDowncast(data, to: _ModelBacking.self) }
-        guard let backing = data as? _ModelBacking else {
-            fatalError("Values of \(Model.self) are held by \(type(of: data)), which SwiftData has not made.")
-        }
-        return backing
-    }
-
-    /// Says which object the values are of.
-    public func belong(to model: Model) {
-        object = model
-        // Where the class has a first value for it of its own.
-        _ = ModelMaking.take()
-    }
-
-    /// Says which object it is.
-    public var persistentModelID: PersistentIdentifier { id }
-
-    private func access<Value>(_ index: Int, _: Value.Type) -> TypedAccess<Value> {
-        // Made by the same list of properties, for a key path with this type of value.
-        unsafeDowncast(plan.properties[index].access, to: TypedAccess<Value>.self)
-    }
-
-    /// Sets the first value of a property.
-    public func initialize<Value>(_ index: Int, to value: Value) {
-        // The defaults of an object that is being made of stored values are not its values.
-        guard state == .detached else { return }
-        access(index, Value.self).initialize(self, plan.properties[index], to: value)
-    }
-
-    /// Reads a property; makes a dependency.
-    public func read<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) -> Value {
-        if context?.isQuiet != true { observers.access(model, keyPath: keyPath) }
-        return access(index, Value.self).get(self, plan.properties[index])
-    }
-
-    /// Writes a property, and tells who depends on it.
-    public func write<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, _ value: Value, of model: Model) {
-        if object == nil { object = model }
-        let property = plan.properties[index]
-        observers.withMutation(of: model, keyPath: keyPath) {
-            let access = access(index, Value.self)
-            if let context, let undo = context.undoManager, !context.isQuiet {
-                let old = access.get(self, property)
-                context.registerUndo(undo, model) { [weak self] model in
-                    self?.write(index, keyPath, old, of: model)
-                }
-            }
-            access.set(self, property, to: value)
-        }
-    }
-
-    private func property<Value>(_ key: KeyPath<Model, Value>) -> PropertyPlan {
-        guard let property = plan.propertyByKeyPath[key] else {
-            fatalError("\(key) is no stored property of \(Model.self).")
-        }
-        return property
-    }
-
-    /// The value of a property. Makes no dependency.
-    public func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value {
-        let property = property(key)
-        return access(property.index, Value.self).get(self, property)
-    }
-
-    /// Writes the value of a property. Tells nobody.
-    public func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value) {
-        let property = property(key)
-        access(property.index, Value.self).set(self, property, to: newValue)
-    }
-}
-
-/// What an object is being made of, on this thread: its initialiser finds it before anything else is set.
-enum ModelMaking {
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key, nil)
-        return key
-    }()
-
-    /// Says what the next object is made of; the caller holds it meanwhile.
-    static func begin(_ record: _ModelRecord) { pthread_setspecific(key, Unmanaged.passUnretained(record).toOpaque()) }
-
-    static func take() -> _ModelRecord? {
-        guard let waiting = pthread_getspecific(key) else { return nil }
-        pthread_setspecific(key, nil)
-        return Unmanaged<_ModelRecord>.fromOpaque(waiting).takeUnretainedValue()
-    }
-}
-
-/// Stands for a stored property of a model, whose value is elsewhere. Takes no room.
-public struct _PersistedMarker: Sendable {
-    /// The marker.
-    public init() {}
 }

@@ -98,11 +98,15 @@ package final class EntityPlan: @unchecked Sendable {
     // Recursive: a property's default may be an object of another model.
     private static let building = RecursiveLock()
 
-    /// What makes objects of what is stored.
-    func make(_ key: Int64, _ page: RowPage? = nil, row: Int = 0) -> (any PersistentModel, _ModelRecord) {
-        let record = record.init(self, key: key, page, row: row)
+    /// What holds the values of an object that is stored.
+    func makeRecord(_ key: Int64, _ page: RowPage? = nil, row: Int = 0) -> _ModelRecord {
+        record.init(self, key: key, page, row: row)
+    }
+
+    /// Makes the object of a record.
+    func makeObject(_ record: _ModelRecord) -> any PersistentModel {
         ModelMaking.begin(record)
-        return (type._make(record), record)
+        return type._make(record)
     }
 }
 

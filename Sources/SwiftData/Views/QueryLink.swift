@@ -25,7 +25,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
     private(set) var error: (any Error)?
     private var source: QuerySource<Element>?
     private var asked: String?
-    private var models: [Element] = []
+    private var objects = OrderedObjects<Element>()
     private var number = 0
     private var changes = PendingChanges<PersistentIdentifier>()
     private let announced: AnnouncedValue<Value>
@@ -104,13 +104,11 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
             }
         }
         changes.clear()
-        return Value(models: models, number: number)
+        return Value(models: objects.array, number: number)
     }
 
     private func take(_ new: [Element]) {
-        guard !new.hasSameObjects(as: models) else { return }
-        models = new
-        number += 1
+        if objects.replace(with: new) { number += 1 }
     }
 
     /// Takes each changed object out, and puts it where it belongs.
@@ -126,10 +124,12 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
                 if object == nil { unknown.insert(id) }
                 return object
             }
-            var old = models.indices(of: known)
+            var old = objects.array.indices(of: known)
             // What has ended for the context is known by its number alone.
-            if !unknown.isEmpty { old += models.indices.filter { unknown.contains(models[$0]._record.id) } }
-            if models.put(new, at: old, by: fetch.comesBefore) { number += 1 }
+            if !unknown.isEmpty {
+                old += objects.array.indices.filter { unknown.contains(objects.array[$0]._record.id) }
+            }
+            if objects.put(new, at: old, by: fetch.comesBefore) { number += 1 }
         }
     }
 

@@ -1,0 +1,107 @@
+import Foundation
+import Observation
+
+/// What holds the values of the objects of a class.
+// Unsafe pointers: types are compared before a downcast, and whoever makes an object holds what it is made of.
+public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingData {
+    /// Holds the values of a new object.
+    public init() {
+        super.init(EntityPlan.of(Model.self))
+    }
+
+    required init(_ plan: EntityPlan, key: Int64, _ page: RowPage?, row: Int) {
+        super.init(plan, key: key, page, row: row)
+    }
+
+    /// What a new object begins with: values that are stored, if it is being made of them, or new ones.
+    public static func made() -> _ModelBacking {
+        if let waiting = ModelMaking.take(), type(of: waiting) == _ModelBacking.self {
+            return unsafeDowncast(waiting, to: _ModelBacking.self)
+        }
+        return _ModelBacking()
+    }
+
+    /// What holds the values of an object that is about to be made of them.
+    public static func of(_ record: _ModelRecord) -> _ModelBacking {
+        precondition(type(of: record) == _ModelBacking.self, "\(Model.self) is not made of \(type(of: record)).")
+        return unsafeDowncast(record, to: _ModelBacking.self)
+    }
+
+    /// The values of an object, which no other type holds.
+    public static func of(_ data: any BackingData<Model>) -> _ModelBacking {
+        if type(of: data as AnyObject) == _ModelBacking.self { return unsafeDowncast(data, to: _ModelBacking.self) }
+        guard let backing = data as? _ModelBacking else {
+            fatalError("Values of \(Model.self) are held by \(type(of: data)), which SwiftData has not made.")
+        }
+        return backing
+    }
+
+    /// Says which object the values are of.
+    public func belong(to model: Model) {
+        object = model
+        // Where the class has a first value for it of its own.
+        _ = ModelMaking.take()
+    }
+
+    /// Says which object it is.
+    public var persistentModelID: PersistentIdentifier { id }
+
+    private func access<Value>(_ index: Int, _: Value.Type) -> TypedAccess<Value> {
+        // Made by the same list of properties, for a key path with this type of value.
+        unsafeDowncast(plan.properties[index].access, to: TypedAccess<Value>.self)
+    }
+
+    /// Sets the first value of a property.
+    public func initialize<Value>(_ index: Int, to value: Value) {
+        // The defaults of an object that is being made of stored values are not its values.
+        guard state == .detached else { return }
+        access(index, Value.self).initialize(self, plan.properties[index], to: value)
+    }
+
+    /// Reads a property; makes a dependency.
+    public func read<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) -> Value {
+        if context?.isQuiet != true { observers.access(model, keyPath: keyPath) }
+        return access(index, Value.self).get(self, plan.properties[index])
+    }
+
+    /// Writes a property, and tells who depends on it.
+    public func write<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, _ value: Value, of model: Model) {
+        if object == nil { object = model }
+        let property = plan.properties[index]
+        observers.withMutation(of: model, keyPath: keyPath) {
+            let access = access(index, Value.self)
+            if let context, let undo = context.undoManager, !context.isQuiet {
+                let old = access.get(self, property)
+                context.registerUndo(undo, model) { [weak self] model in
+                    self?.write(index, keyPath, old, of: model)
+                }
+            }
+            access.set(self, property, to: value)
+        }
+    }
+
+    private func property<Value>(_ key: KeyPath<Model, Value>) -> PropertyPlan {
+        guard let property = plan.propertyByKeyPath[key] else {
+            fatalError("\(key) is no stored property of \(Model.self).")
+        }
+        return property
+    }
+
+    /// The value of a property. Makes no dependency.
+    public func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value {
+        let property = property(key)
+        return access(property.index, Value.self).get(self, property)
+    }
+
+    /// Writes the value of a property. Tells nobody.
+    public func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value) {
+        let property = property(key)
+        access(property.index, Value.self).set(self, property, to: newValue)
+    }
+}
+
+/// Stands for a stored property of a model, whose value is elsewhere. Takes no room.
+public struct _PersistedMarker: Sendable {
+    /// The marker.
+    public init() {}
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What an object is being made of, on this thread: its initialiser finds it before anything else is set.
+enum ModelMaking {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// Says what the next object is made of; the caller holds it meanwhile.
+    static func begin(_ record: _ModelRecord) { pthread_setspecific(key, Unmanaged.passUnretained(record).toOpaque()) }
+
+    static func take() -> _ModelRecord? {
+        guard let waiting = pthread_getspecific(key) else { return nil }
+        pthread_setspecific(key, nil)
+        return Unmanaged<_ModelRecord>.fromOpaque(waiting).takeUnretainedValue()
+    }
+}
