@@ -79,9 +79,12 @@ extension RenderNode {
         return nil
     }
 
-    /// Whether a point inside of the frame belongs to the shape that the node shows, where it shows one.
+    /// Whether a point inside of the frame belongs to what the node fills: all of it, or the shape that it shows.
+    /// Where it fills with nothing that could be seen, there is none.
     private func isDrawn(at point: CGPoint) -> Bool {
+        if case .fill(let fill) = content { return !fill.paint.isClear }
         guard case .shape(let shape) = content else { return true }
+        guard !shape.paint.isClear else { return false }
         let path = shape.outline.path(in: frame.size)
         return switch shape.drawing {
         case .fill(let style): path.contains(point, eoFill: style.isEOFilled)
@@ -129,5 +132,12 @@ extension SceneGraph {
             hit = current.containerNode
         }
         return false
+    }
+}
+
+extension ResolvedPaint {
+    /// Whether it is a colour that lets everything through.
+    fileprivate var isClear: Bool {
+        if case .color(let color) = content { color.opacity <= 0 } else { false }
     }
 }

@@ -94,6 +94,28 @@ import Martlet
         #expect(probe.takeLog() == ["back"])
     }
 
+    @Test func whatIsFilledWithNothingLetsThePointerThrough() {
+        let probe = Probe()
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            ZStack {
+                Color.red.onTapGesture { probe.note("back") }
+                Color.clear.onTapGesture { probe.note("clear") }
+                Rectangle().fill(.red.opacity(0)).onTapGesture { probe.note("shape") }
+            }
+        }
+        tap(50, 50, in: host)
+        #expect(probe.takeLog() == ["back"])
+        let shaped = TestHost(size: CGSize(width: 100, height: 100)) {
+            VStack(spacing: 0) {
+                Color.clear.contentShape(Rectangle()).onTapGesture { probe.note("content shape") }
+                Color.white.opacity(0.001).onTapGesture { probe.note("nearly nothing") }
+            }
+        }
+        tap(50, 20, in: shaped)
+        tap(50, 80, in: shaped)
+        #expect(probe.takeLog() == ["content shape", "nearly nothing"])
+    }
+
     struct Hovered: View {
         let probe: Probe
         @State private var isOver = false
