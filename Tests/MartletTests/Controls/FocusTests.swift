@@ -146,6 +146,38 @@ private struct Lit: View {
         #expect(host.issues.isEmpty, "of a row that has gone nothing is said")
     }
 
+    private struct Later: View {
+        @State private var names = ["a"]
+        @FocusState private var focus: String?
+
+        var body: some View {
+            VStack {
+                ForEach(names, id: \.self) { TextField($0, text: .constant("")).focused($focus, equals: $0) }
+                Button("Ask") { focus = "b" }
+                Button("Show") { names.append("b") }
+                Button("Both") {
+                    names.append("c")
+                    focus = "c"
+                }
+                Text("focus \(focus ?? "nowhere")")
+            }
+        }
+    }
+
+    @Test func whatNoViewStandsForHasNoFocus() throws {
+        let host = TestHost { Later() }
+        try host.find(.button, "Ask").tap()
+        #expect(host.texts.contains("focus nowhere"))
+        try host.find(.button, "Show").tap()
+        #expect(host.texts.contains("focus nowhere"), "what was asked for in vain is not had later")
+        #expect(try !host.find(.textField, "b").isFocused)
+        try host.find(.button, "Both").tap()
+        #expect(host.texts.contains("focus c"), "the field comes in the same update")
+        try host.find(.button, "Ask").tap()
+        #expect(host.texts.contains("focus b"))
+        #expect(try host.find(.textField, "b").isFocused)
+    }
+
     @Test func isFocusedIsKnownBelow() {
         let screen = Screen { Lit().focusable() }
         #expect(screen.texts == ["dark"])
