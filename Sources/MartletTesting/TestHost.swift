@@ -116,12 +116,15 @@ public final class TestHost {
     /// up after a bounded number of turns: ``wait(until:within:fileID:filePath:line:column:)`` waits for that.
     public func settle() async {
         var idleTurns = 0
+        var wakened = 0
         let limit = ContinuousClock.now + .seconds(VirtualClock.patience)
         while core.isRunning {
             if core.needsUpdate {
                 idleTurns = 0
                 core.update()
             }
+            // What waits for no time, as `Task.sleep(for: .zero)` does. Whoever does that forever is left to himself.
+            if wakened < Self.patience, core.perform({ core.clock.wakeDue() }) { (idleTurns, wakened) = (0, wakened + 1) }
             let tasks = core.taskCount
             if core.expectsChanges || core.clock.isBusyElsewhere && ContinuousClock.now < limit { idleTurns = 0 }
             // Tasks that wait for the host's time won't go on by themselves.

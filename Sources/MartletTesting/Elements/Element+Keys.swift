@@ -1,13 +1,14 @@
 import Martlet
 
 extension Element {
-    /// Types a text at the end of the field's, key by key. The field is focused by a tap if it has no focus.
+    /// Types a text at the end of the field's, key by key: a line's end is the Return key, and a tab the Tab key. The field is
+    /// focused by a tap if it has no focus. Of what only holds fields, the first is typed into.
     /// - Throws: ``ElementNotOperable`` if the element can't be tapped, or takes no keys.
     public func type(_ text: String) throws {
         try focus("type into")
         key(KeyInput(key: .end))
         for character in text {
-            guard key(KeyInput(key: KeyEquivalent(character), characters: String(character))) else {
+            guard key(KeyInput(key: KeyEquivalent(typing: character), characters: String(character))) else {
                 throw refusal("type into", "it does not take the key \"\(character)\"")
             }
         }
@@ -22,7 +23,8 @@ extension Element {
         if let value, !value.isEmpty { throw refusal("clear", "its text is still \"\(value)\"") }
     }
 
-    /// Presses a key and lets it go, with the focus on the element: it is tapped first if it has no focus.
+    /// Presses a key and lets it go, with the focus on the element: it is tapped first if it has no focus. What only holds
+    /// others, as a list does, has the focus when one of those has it, and gives it to the first otherwise.
     ///
     /// - Returns: Whether something used the key.
     /// - Throws: ``ElementNotOperable`` if the element can't be tapped, or takes no keys.
@@ -46,7 +48,22 @@ extension Element {
         try requireShown(action)
         guard isEnabled else { throw refusal(action, "it is disabled") }
         if node.hasFocus { return }
+        if node.control == nil, let inside = node.firstFocusable, inside !== node {
+            if !isFocused { try focus() }
+            return
+        }
         try tap(at: center, action)
         guard node.hasFocus else { throw refusal(action, "it does not take keys") }
+    }
+}
+
+extension KeyEquivalent {
+    /// The key that a person presses for a character of a text.
+    fileprivate init(typing character: Character) {
+        switch character {
+        case "\n", "\r\n": self = .return
+        case "\t": self = .tab
+        default: self.init(character)
+        }
     }
 }

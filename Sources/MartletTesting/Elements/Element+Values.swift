@@ -5,9 +5,13 @@ extension Element {
     /// Sets a slider to a value, or steps a stepper until it has the value.
     ///
     /// A stepper that does not say its value is stepped that many times, downwards for a negative number.
-    /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated.
+    /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated: a slider or stepper takes no
+    ///   value outside of its range.
     public func set(_ value: Double) throws {
         try requireOperable(at: center, "set")
+        if let range, !range.contains(value) {
+            throw refusal("set", "\(value) is outside of its range, \(range.lowerBound) to \(range.upperBound)")
+        }
         let offers = node.control?.offers ?? []
         if offers.contains(.setNumber) {
             operate(.setNumber(value))
@@ -25,6 +29,12 @@ extension Element {
         try requireOperable(at: center, "set")
         guard operate(.setDate(date)) else { throw refusal("set", "it has no date to set") }
         core.update()
+    }
+
+    /// What a slider or stepper can be set to; nil for what has no bounds.
+    private var range: ClosedRange<Double>? {
+        if let stepper = node.control?.as(StepperControl.self) { return stepper.range }
+        return node.control?.as(SliderControl.self)?.range
     }
 
     @discardableResult
@@ -99,6 +109,33 @@ extension Element {
         node.readingChildren.flatMap { child in
             (child !== self.node && child.control != nil ? [child] : []) + controls(below: child)
         }
+    }
+
+    /// Moves a row among the others of its list, as Option with the arrows does: `onMove`, or `editActions`, says how.
+    ///
+    /// - Parameter places: By how many rows, down if positive.
+    /// - Throws: ``ElementNotOperable`` if the element can't be moved, or not as far.
+    public func move(by places: Int) throws {
+        try requireOperable(at: center, "move")
+        guard node.control?.offers.contains(.move) == true, let place = placeAmongRows else {
+            throw refusal("move", "it has no action that moves it")
+        }
+        guard 0..<place.count ~= place.index + places else {
+            throw refusal(
+                "move", "there are no \(abs(places)) rows \(places > 0 ? "below" : "above") it that move with it")
+        }
+        operate(.move(places))
+        core.update()
+    }
+
+    /// How many rows there are that move with the row, and how many of them stand before it.
+    private var placeAmongRows: (index: Int, count: Int)? {
+        var node: RenderNode = self.node
+        while let parent = node.parent {
+            if let rows = parent.lazyRows, let index = rows.index(of: node) { return (index, rows.count) }
+            node = parent
+        }
+        return nil
     }
 
     /// Does what deletes a row.

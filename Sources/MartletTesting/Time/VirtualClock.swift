@@ -114,6 +114,14 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
+    /// Wakes the next that waits for no time any more.
+    /// - Returns: Whether there was any.
+    func wakeDue() -> Bool {
+        guard let sleeper = takeSleeper(until: now) else { return false }
+        sleeper.action()
+        return true
+    }
+
     // MARK: - Jobs
 
     /// Keeps what the main actor or the main queue is to do for the host's next turn.

@@ -45,6 +45,7 @@ import Testing
                 Slider(value: $volume, in: 0...1) { Text("Volume") }
                 List {
                     ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) }
+                        .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
                 }
                 .frame(height: 100)
                 ScrollView {
@@ -119,6 +120,8 @@ import Testing
         #expect(!field.isFocused)
         try host.find(.slider, "Volume").set(0.5)
         try host.find(.picker, "Flavour").select("Vanilla")
+        try host.find(.row, "Tea").move(by: -1)
+        #expect(host.findAll(.row).map(\.label) == ["Milk", "Tea", "Bread"])
         try host.find(.row, "Milk").swipe(.trailing, choosing: "Delete")
         #expect(host.findAll(.row).count == 2)
         try host.element(id: "ball").drag(onto: host.element(id: "goal"))

@@ -63,6 +63,23 @@ extension EnvironmentValues {
         #expect(host.texts == ["21°"])
     }
 
+    @Test func failingAndTryingAgain() async throws {
+        let host = TestHost { Weather().environment(\.weather, FakeWeather(result: .failure(.init()))) }
+        host.advance(by: .milliseconds(300))
+        #expect(host.texts == ["You are offline.", "Retry"])
+        try host.find(.button, "Retry").tap()
+        await host.settle()
+        #expect(host.findAll(.progress).count == 1)
+        host.advance(by: .milliseconds(300))
+        #expect(host.texts.first == "You are offline.")
+    }
+
+    @Test func aServiceThatDoesNotWait() async {
+        let host = TestHost { Weather().environment(\.weather, FakeWeather(delay: .zero)) }
+        await host.settle()
+        #expect(host.texts == ["21°"])
+    }
+
     private struct Search: View {
         @State private var query = ""
         @State private var searched: [String] = []

@@ -125,6 +125,16 @@ import Testing
         #expect(error?.description.contains("\"S\", \"M\", \"L\"") == true)
     }
 
+    @Test func aStepperStopsAtItsLimit() throws {
+        let host = TestHost { Order() }
+        let stepper = try host.find(.stepper, containing: "Amount")
+        try stepper.set(5)
+        #expect(try host.element(id: "summary").label == "M × 5, tip 0")
+        let error = #expect(throws: ElementNotOperable.self) { try stepper.set(6) }
+        #expect(error?.description.contains("6.0 is outside of its range, 1.0 to 5.0") == true)
+        #expect(throws: ElementNotOperable.self) { try host.find(.slider, "Tip").set(21) }
+    }
+
     @Test func aToggleShowsMore() throws {
         let host = TestHost { Order() }
         #expect(try host.find(.toggle, "Gift").isOn == false)
@@ -144,7 +154,7 @@ import Testing
         #expect(try host.find(.slider, "Tip").value == "15")
     }
 
-    @Test func whatIsWrittenOutsideIsShownAtTheNextUpdate() throws {
+    @Test func aBindingOfTheTestItself() throws {
         var volume = 0.2
         let host = TestHost {
             Slider(value: Binding(get: { volume }, set: { volume = $0 }), in: 0...1) { Text("Volume") }
@@ -153,4 +163,23 @@ import Testing
         #expect(volume == 0.5)
     }
 
+    @Test func anEditorTakesLines() throws {
+        struct Editor: View {
+            @State private var text = "one"
+            var body: some View {
+                VStack {
+                    TextEditor(text: $text)
+                    Text("\(text.split(separator: "\n").count) lines")
+                }
+            }
+        }
+        let host = TestHost { Editor() }
+        let editor = try host.find(.textEditor)
+        try editor.type("\ntwo\nthree")
+        #expect(host.texts.contains("3 lines"))
+        try editor.selectText("two")
+        #expect(editor.selectedText == "two")
+        try editor.paste("2")
+        #expect(editor.value == "one\n2\nthree")
+    }
 }

@@ -57,6 +57,14 @@ import Testing
         host.findAll(.row).compactMap { try? $0.find(.text, at: 0).label }
     }
 
+    @Test func returnAddsARow() throws {
+        let host = TestHost { Todos() }
+        let field = try host.find(.textField, "New")
+        try field.type("Jam\n")
+        #expect(titles(host) == ["Milk", "Bread", "Tea", "Jam"])
+        #expect(field.value == "")
+    }
+
     @Test func whatIsDoneIsStruckThroughAndCanBeFilteredOut() throws {
         let host = TestHost { Todos() }
         let row = try host.find(.row, containing: "bread")
@@ -89,6 +97,16 @@ import Testing
         #expect(error?.description.contains("There is: \"Delete\"") == true)
     }
 
+    @Test func rowsAreMoved() throws {
+        let host = TestHost { Todos() }
+        try host.find(.row, containing: "Tea").move(by: -2)
+        #expect(titles(host) == ["Tea", "Milk", "Bread"])
+        try host.find(.row, at: 0).press(.downArrow, modifiers: .option)
+        #expect(titles(host) == ["Milk", "Tea", "Bread"])
+        let error = #expect(throws: ElementNotOperable.self) { try host.find(.row, at: 0).move(by: 3) }
+        #expect(error?.description.contains("there are no 3 rows below it") == true)
+    }
+
     private struct Countries: View {
         @State private var search = ""
         let names = ["Austria", "Belgium", "Chad", "Denmark"]
@@ -117,6 +135,7 @@ import Testing
 
     @Test func thereAndBack() throws {
         let host = TestHost { Countries() }
+        #expect(try host.find(.navigationBar, "Countries").isVisible)
         try host.find(.row, "Chad").tap()
         #expect(host.texts.contains("All about Chad"))
         #expect(!host.texts.contains("Austria"))

@@ -169,6 +169,8 @@ import Testing
         try host.find(.row, "Sent").tap()
         #expect(host.texts.contains("All of Sent"))
         #expect(try host.find(.row, "Sent").traits.contains(.isSelected))
+        try host.find(.list).press(.upArrow)
+        #expect(host.texts.contains("All of Inbox"))
     }
 
     @Test func aToolbarsButtons() throws {
