@@ -131,12 +131,38 @@ struct RecordingTests {
         graph.expectRuns(11) { for rule in rules { _ = graph.recomputeOneOfMany(rule.identifier) } }
         let found = ring.records(from: before).filter { $0.kind == .rule }
         #expect(found.map(\.subject) == [inner.identifier, rules[4].identifier])
+        #expect(found.map(\.cause) == [a.identifier, inner.identifier])
         #expect(found.allSatisfy { $0.isChanged && $0.start < $0.end })
         #expect(graph[rules[4]] == 12)
         // The next runs are recorded as ever.
         graph.set(b, to: 3)
         #expect(graph[rules[9]] == 27)
         #expect(runs.last?.subject == rules[9].identifier)
+        graph.checkInvariants()
+    }
+
+    @Test("The ends of those attributes are recorded that are watched, each once, however many there are")
+    func ends() {
+        let large = TraceRing(capacity: 1 << 14) { 1 }
+        graph.recording = large
+        let a = graph.makeInput(1, in: root)
+        var watched: Set<AnyAttribute> = []
+        let scope = graph.makeScope(in: root)
+        for number in 0..<10_000 {
+            let rule = graph.makeRule(Plus(a: a), in: scope).identifier
+            guard number % 3 == 0 else { continue }
+            large.watch(rule)
+            watched.insert(rule)
+        }
+        graph.end(scope)
+        let ended = large.records(from: 0).filter { $0.kind == .ended }.map(\.subject)
+        #expect(ended.count == watched.count)
+        #expect(Set(ended) == watched)
+        // Places are used again, by attributes that nobody watches.
+        let next = graph.makeScope(in: root)
+        for _ in 0..<10_000 { _ = graph.makeRule(Plus(a: a), in: next) }
+        graph.end(next)
+        #expect(large.records(from: 0).count { $0.kind == .ended } == watched.count)
         graph.checkInvariants()
     }
 

@@ -55,7 +55,7 @@ extension Graph {
         slot.assumingMemoryBound(to: I.Value.self).initialize(to: value)
         (slot + Descriptor.ruleOffset(I.self, after: I.Value.self))
             .assumingMemoryBound(to: I.self).initialize(to: kind)
-        if _slowPath(core.pointee.isTracing) { traceCreated(index) }
+        if _slowPath(core.pointee.hasTrace) { traceCreated(index) }
         return Attribute(unchecked: handle(index))
     }
 }

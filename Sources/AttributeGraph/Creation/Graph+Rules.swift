@@ -30,7 +30,7 @@ extension Graph {
         let index = makeNode(descriptor, in: scope, flags: Flag.dirty | Flag.eager, name: "")
         initialize(node(index).pointee.value.assumingMemoryBound(to: R.self))
         enqueue(index)
-        if _slowPath(core.pointee.isTracing) { traceCreated(index) }
+        if _slowPath(core.pointee.hasTrace) { traceCreated(index) }
     }
 
     /// Makes an eager rule that whoever makes it runs at once, by `recompute(_:)`: it does not wait for the next
@@ -55,7 +55,7 @@ extension Graph {
         (node(index).pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
             .assumingMemoryBound(to: R.self).initialize(to: rule)
         if isEager, isQueued { enqueue(index) }
-        if _slowPath(core.pointee.isTracing) { traceCreated(index) }
+        if _slowPath(core.pointee.hasTrace) { traceCreated(index) }
         return Attribute(unchecked: handle(index))
     }
 

@@ -53,7 +53,7 @@ extension Graph {
 
     @usableFromInline @inline(never)
     func traceCreated(_ index: UInt32) {
-        guard core.pointee.hasTrace, let trace else { return }
+        guard let trace else { return }
         telling { trace.created(handle(index), in: self) }
     }
 
@@ -95,11 +95,11 @@ extension Graph {
     @inline(never)
     func traceEnded(scopeCount: Int) {
         let trace = core.pointee.hasTrace ? trace : nil
-        let isRecording = core.pointee.ring != nil
+        let ring = core.pointee.ring
         for i in 0..<scopeCount {
             var attribute = scopes[Int(markStack[i])].firstAttribute
             while attribute != 0 {
-                if isRecording { recordEnd(of: attribute) }
+                if let ring { recordEnd(of: attribute, in: ring) }
                 if let trace { telling { trace.ended(handle(attribute), in: self) } }
                 attribute = node(attribute).pointee.nextInScope
             }

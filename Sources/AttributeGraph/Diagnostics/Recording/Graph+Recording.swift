@@ -84,27 +84,40 @@ extension Graph {
     /// - Complexity: that of `recompute`.
     package func recomputeOneOfMany(_ attribute: AnyAttribute) -> Bool {
         let c = core
-        // Close to the end of a period each run needs attention.
-        guard let ring = c.pointee.ring, c.pointee.quietRunsLeft &- 4 > c.pointee.recordedRunsEnd else {
-            return recompute(attribute)
+        let left = c.pointee.quietRunsLeft
+        // Close to the end of a period each run needs attention; where no ring records, or not alone, there is no such end.
+        if left &- 4 > c.pointee.recordedRunsEnd {
+            // One run is quiet. `runs` stays what it is.
+            let quiet = 1 &- left
+            c.pointee.quietRunsLeft = 1
+            c.pointee.quietRuns &+= quiet
+            c.pointee.recordedRunsEnd &+= quiet
+            guard recompute(attribute) else { return false }
+            recordOneOfMany(attribute)
+            return true
         }
-        let n = liveNode(attribute)
-        let (e, reach) = firstChangedEdge(of: n)
-        let cause = reach > 0 ? inputHandle(e) : .nothing
-        // One run is quiet. `runs` stays what it is.
-        let quiet = 1 &- c.pointee.quietRunsLeft
-        c.pointee.quietRunsLeft = 1
-        c.pointee.quietRuns &+= quiet
-        c.pointee.recordedRunsEnd &+= quiet
-        guard recompute(attribute) else { return false }
+        return recompute(attribute)
+    }
+
+    /// Records a run that is over and has come to another value.
+    @inline(never)
+    private func recordOneOfMany(_ attribute: AnyAttribute) {
+        guard let ring = core.pointee.ring else { return }
+        let n = node(attribute.index)
+        var e = n.pointee.firstInput
+        var reach = Self.causeReach
+        while e != 0, edge(e).pointee.changes & EdgeChange.cause == 0, reach > 0 {
+            e = edge(e).pointee.nextInput
+            reach &-= 1
+        }
         let start = ring.pointee.latest
         ring.pointee.latest = start &+ 1
         ring.pointee.next().pointee =
             TraceRecord(
-                kind: .rule, isEstimated: true, update: ring.pointee.update, subject: attribute, cause: cause,
-                detail: detail(of: n), start: start, end: start &+ 1
+                kind: .rule, isEstimated: true, update: ring.pointee.update, subject: attribute,
+                cause: e == 0 || reach == 0 ? .nothing : inputHandle(e), detail: detail(of: n), start: start,
+                end: start &+ 1
             ).changed
-        return true
     }
 
     /// Records what else has changed, beside the input of an edge.
@@ -164,9 +177,10 @@ extension Graph {
         record(.inputChanged, of: index, detail: ring.pointee.write, in: ring)
     }
 
-    func recordEnd(of index: UInt32) {
-        guard let recording, recording.endWatching(index) else { return }
-        record(.ended, of: index, in: recording.state)
+    /// An attribute ends, which is said if it is watched.
+    @inline(__always)
+    func recordEnd(of index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
+        if _slowPath(ring.pointee.watched.remove(index)) { record(.ended, of: index, in: ring) }
     }
 
     private func record(

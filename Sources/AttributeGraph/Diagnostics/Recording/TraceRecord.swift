@@ -72,7 +72,7 @@ package struct TraceRecord: Sendable {
 
     /// Says of a run that is over whether the value changed.
     @inline(__always)
-    mutating func note(changed: Bool) { if changed { head |= Self.change } }
+    package mutating func note(changed: Bool) { if changed { head |= Self.change } }
 
     /// The same of a run whose value changed.
     var changed: TraceRecord {

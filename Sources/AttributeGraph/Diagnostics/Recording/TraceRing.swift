@@ -23,6 +23,8 @@ package final class TraceRing {
         var latest: UInt64 = 0
         /// How long a run may take for the next ones of its type to be estimated.
         let quickRun: UInt64
+        /// The attributes whose ends are recorded.
+        var watched = WatchedAttributes()
 
         /// The time by the clock, later than all times so far.
         @inline(__always)
@@ -77,7 +79,6 @@ package final class TraceRing {
 
     // Unsafe pointers: made with the ring, and freed with it; the graph that writes there holds the ring.
     let state: UnsafeMutablePointer<State>
-    private var watched: [UInt64] = []
 
     /// Makes an empty ring.
     /// - Parameter capacity: How many records are kept at least.
@@ -95,6 +96,7 @@ package final class TraceRing {
 
     deinit {
         state.pointee.records.deallocate()
+        state.pointee.watched.free()
         state.deinitialize(count: 1)
         state.deallocate()
     }
@@ -137,6 +139,10 @@ package final class TraceRing {
         state.pointee.records[Int(truncatingIfNeeded: count &- 1) & state.pointee.mask].start = start
     }
 
+    /// Keeps a record of what has been going on since the last time that is known, as ``append(_:)`` does.
+    /// - Complexity: O(1), without allocation.
+    package func appendSinceLast(_ record: TraceRecord) { append(record, since: state.pointee.latest) }
+
     /// Keeps a record of this moment, in place of the oldest where the ring is full. The number of the update is added.
     /// - Complexity: O(1), without allocation.
     package func append(_ record: TraceRecord) {
@@ -164,21 +170,7 @@ package final class TraceRing {
     /// The number of the oldest record that is kept.
     package var oldest: UInt64 { count > UInt64(capacity) ? count - UInt64(capacity) : 0 }
 
-    // MARK: - Watching
-
     /// Has the end of an attribute recorded.
     /// - Complexity: O(1) on average.
-    package func watch(_ attribute: AnyAttribute) {
-        let number = Int(attribute.index / Node.places)
-        while watched.count <= number / 64 { watched.append(0) }
-        watched[number / 64] |= 1 << UInt64(number % 64)
-    }
-
-    func endWatching(_ index: UInt32) -> Bool {
-        let number = Int(index / Node.places)
-        let bit: UInt64 = 1 << UInt64(number % 64)
-        guard number / 64 < watched.count, watched[number / 64] & bit != 0 else { return false }
-        watched[number / 64] &= ~bit
-        return true
-    }
+    package func watch(_ attribute: AnyAttribute) { state.pointee.watched.insert(attribute.index) }
 }
