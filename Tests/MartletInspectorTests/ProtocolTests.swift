@@ -24,13 +24,19 @@ struct ProtocolTests {
                 Row(title: "row") { count += 10 }
                 Text(scheme == .dark ? "dark" : "light")
             }
+            .onPreferenceChange(Height.self) { _ in }
         }
     }
 
     struct Shown: View {
         let count: Int
 
-        var body: some View { Text("Count: \(count)") }
+        var body: some View { Text("Count: \(count)").preference(key: Height.self, value: CGFloat(count)) }
+    }
+
+    enum Height: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
     }
 
     struct Row: View {
@@ -195,6 +201,12 @@ struct ProtocolTests {
             #expect(records.contains { $0["kind"] as? String == "body" && $0["name"] as? String == "Shown.body" })
             #expect(records.contains { $0["kind"] as? String == "write" && $0["name"] as? String == "Page.count" })
             #expect(records.contains { $0["kind"] as? String == "phase" })
+            func names(_ kind: String) -> [String] {
+                records.filter { $0["kind"] as? String == kind }.compactMap { $0["name"] as? String }
+            }
+            #expect(names("measure").contains { $0.hasPrefix("Shown: ") })
+            #expect(names("place").contains { $0.hasPrefix("Page: ") || $0.hasPrefix("Shown: ") })
+            #expect(names("preference").contains { $0.contains("Height") })
             let start = try #require(update["start"] as? Int)
             let length = try #require(update["length"] as? Int)
             for record in records {

@@ -53,6 +53,9 @@ extension Inspector {
             var name = view.map { types[$0.type] + ".body" } ?? names[record.detail] ?? ""
             if record.kind == .equalRows { name = "\(record.detail) rows that came to the same" }
             if record.kind == .begun { name = record.viewType?.name ?? "" }
+            if let type = record.layoutType {
+                name = [view.map { types[$0.type] }, "\(type)"].compactMap { $0 }.joined(separator: ": ")
+            }
             if record.kind == .inputChanged || record.kind == .skipped && view == nil {
                 name = scene(past.graph)?.inspectedName(of: record.subject)?.name ?? "an input"
             }
@@ -63,7 +66,7 @@ extension Inspector {
                 start: past.scale.nanoseconds(at: record.start),
                 length: past.scale.nanoseconds(of: record.end &- record.start),
                 estimated: record.isEstimated ? true : nil,
-                changed: record.kind == .rule ? record.isChanged : nil,
+                changed: [.rule, .measured].contains(record.kind) ? record.isChanged : nil,
                 causes: record.cause == .nothing || record.kind == .begun
                     ? nil : [ViewKey(graph: past.graph, attribute: record.cause).description])
         }
@@ -82,6 +85,9 @@ extension Inspector {
         case .ended: "ended"
         case .taskStarted, .taskCancelled: "task"
         case .frame: "frame"
+        case .measured: "measure"
+        case .placed: "place"
+        case .collected: "preference"
         default: "rule"
         }
     }

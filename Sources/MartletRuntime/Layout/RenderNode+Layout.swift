@@ -237,6 +237,7 @@ extension SceneGraph {
             if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
             let hadSizes = !node.cache.isEmpty
             let changed = node.measureAgain()
+            if let recorder { recorder.noteLayout(.measured, of: node, changed: changed) }
             if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
             if changed || !hadSizes || node.flags.contains(.guidesChanged) {
                 node.flags.remove(.guidesChanged)
@@ -273,6 +274,7 @@ extension SceneGraph {
             if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
             for node in batch where node.flags.contains(.placeQueued) && !node.flags.contains(.detached) {
                 node.placeChildrenNow()
+                if let recorder { recorder.noteLayout(.placed, of: node, changed: true) }
             }
         }
     }

@@ -109,7 +109,10 @@ final class PreferenceCollection: SceneService {
             self.nodes = []
             if nodes.count > 1 { nodes.sort { $0.depth > $1.depth } }
             for node in nodes where !node.flags.contains(.detached) {
-                for reader in node.extras?.preferenceReaders ?? [] { reader.collect(from: node) }
+                for reader in node.extras?.preferenceReaders ?? [] {
+                    reader.collect(from: node)
+                    scene.recorder?.noteCollection(by: reader, from: node)
+                }
             }
         }
         scene.pending.remove(.collectPreferences)

@@ -1,0 +1,47 @@
+import AttributeGraph
+
+/// What is recorded of layout and preferences: nodes that were told of a change and so were measured again, containers that
+/// placed what stands in them again, and readers of preferences that collected. New nodes, which are measured and placed as a
+/// part of what they stand in, are counted alone.
+extension UpdateRecorder {
+    /// A node has been measured again, or has placed what stands in it.
+    /// - Parameter changed: Whether it came to another size.
+    func noteLayout(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
+        note(kind, of: node, by: type(of: node.layout), changed: changed)
+    }
+
+    /// A reader of a preference has collected what stands below a node.
+    func noteCollection(by reader: any PreferenceReader, from node: RenderNode) {
+        note(.collected, of: node, by: type(of: reader), changed: true)
+    }
+
+    private func note(_ kind: TraceRecord.Kind, of node: RenderNode, by type: Any.Type, changed: Bool) {
+        var record = TraceRecord(kind: kind)
+        record.subject = node.instance?.body ?? .nothing
+        // Unsafe pointers: types live as long as the process.
+        record.detail = UInt64(UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)))
+        record.note(changed: changed)
+        // One look at the clock: what was recorded last, or the beginning of the phase, was when it began.
+        ring.appendSinceLast(record)
+    }
+}
+
+extension TraceRecord.Kind {
+    /// A node was measured again: `subject` is the body of the view in which it stands, `detail` the type of its layout.
+    package static let measured = Self(rawValue: Self.client + 6)
+    /// A container placed what stands in it again; the rest as for ``measured``.
+    package static let placed = Self(rawValue: Self.client + 7)
+    /// A reader of a preference collected it: `detail` is the type of the reader.
+    package static let collected = Self(rawValue: Self.client + 8)
+}
+
+extension TraceRecord {
+    /// The type that a record of layout or of a preference names.
+    package var layoutType: Any.Type? {
+        guard [.measured, .placed, .collected].contains(kind),
+            let pointer = UnsafeRawPointer(bitPattern: UInt(detail))
+        else { return nil }
+        // Unsafe pointers: types live as long as the process.
+        return unsafeBitCast(pointer, to: Any.Type.self)
+    }
+}
