@@ -14,7 +14,6 @@ extension Desktop {
             @State private var name = "MMMM"
             @State private var note = "MMM\nMMM"
             var spacing: CGFloat = 0
-            var isHidden = true
 
             var body: some View {
                 VStack(spacing: 10) {
@@ -26,7 +25,7 @@ extension Desktop {
                         .foregroundStyle(Color(red: 0, green: 0, blue: 1))
                         .multilineTextAlignment(.center)
                         .lineSpacing(spacing)
-                        .scrollContentBackground(isHidden ? .hidden : .visible)
+                        .scrollContentBackground(.hidden)
                         .frame(width: 300, height: 150)
                         .background(Color(red: 0, green: 1, blue: 0))
                     Text("\(name) is \(note)")
@@ -76,14 +75,6 @@ extension Desktop {
             let wide = WindowFixture(Fields(spacing: 20))
             defer { wide.close() }
             #expect(abs(ink(wide, isBlue).height - blue.height - 20) < 3)
-        }
-
-        @Test func anEditorWithItsOwnBackgroundHidesWhatIsBehind() throws {
-            let fixture = WindowFixture(Fields(isHidden: false))
-            defer { fixture.close() }
-            let blue = ink(fixture, isBlue)
-            let middle = fixture.window.scene.size.width / 2
-            #expect(!PixelProbe(fixture).isNear(middle, blue.maxY + 20, [0, 255, 0, 255], within: 30))
         }
 
         @Test func whatIsTypedCanBeUndone() throws {
