@@ -3,15 +3,6 @@ import SwiftUI
 /// Shows one control by itself, named by `GALLERY`, for the pictures of the documentation: `script/pictures`.
 @main
 struct GalleryApp: App {
-    init() {
-        // `Gallery symbols LIST FILE` draws all symbols of a list instead of opening a window.
-        let arguments = CommandLine.arguments
-        if arguments.count == 4, arguments[1] == "symbols" {
-            SymbolSheet.write(namesIn: arguments[2], to: arguments[3])
-            exit(0)
-        }
-    }
-
     var body: some Scene {
         WindowGroup("Gallery") {
             let name = ProcessInfo.processInfo.environment["GALLERY"] ?? "Button"
