@@ -4,22 +4,22 @@ import Foundation
 extension View {
     /// Limits the lines of text in the view; nil for any number.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
-        lineLimits(most: number, fewest: 0)
+        limitingLines(most: number, fewest: 0)
     }
 
     /// Bounds the lines of text in the view: the space of the fewest is taken up even by less text.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-        lineLimits(most: nil, fewest: limit.lowerBound)
+        limitingLines(most: nil, fewest: limit.lowerBound)
     }
 
     /// Limits the lines of text in the view.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        lineLimits(most: limit.upperBound, fewest: 0)
+        limitingLines(most: limit.upperBound, fewest: 0)
     }
 
     /// Bounds the lines of text in the view: the space of the fewest is taken up even by less text.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        lineLimits(most: limit.upperBound, fewest: limit.lowerBound)
+        limitingLines(most: limit.upperBound, fewest: limit.lowerBound)
     }
 
     /// Limits the lines of text in the view.
@@ -28,10 +28,10 @@ extension View {
     ///   - limit: The most lines.
     ///   - reservesSpace: Whether the space of all the lines is taken up even by less text.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        lineLimits(most: limit, fewest: reservesSpace ? limit : 0)
+        limitingLines(most: limit, fewest: reservesSpace ? limit : 0)
     }
 
-    nonisolated private func lineLimits(most: Int?, fewest: Int) -> some View {
+    nonisolated private func limitingLines(most: Int?, fewest: Int) -> some View {
         environment(\.lineLimit, most.map { max(1, $0) }).environment(\.minimumLines, max(0, fewest))
     }
 
