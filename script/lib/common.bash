@@ -40,3 +40,15 @@ build_benchmarks() {
     done
     MARTLET_BENCHMARKS=1 swift build -c release --scratch-path "$scratch" --show-bin-path
 }
+
+# Puts into `arguments` what the compiler has to be told for a file that says `import SwiftUI`: where the modules, the
+# headers of GTK and those of OpenCombine's helpers are, and the macros.
+importing_swiftui() {
+    local build=.build/debug flag map
+    arguments=(-I "$build/Modules" -I Sources/CGTK)
+    arguments+=(-I .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include)
+    for flag in $(pkg-config --cflags-only-I gtk4); do arguments+=(-Xcc "$flag"); done
+    map=$build/COpenCombineHelpers.build/module.modulemap
+    if [ -f "$map" ]; then arguments+=(-Xcc "-fmodule-map-file=$map"); fi
+    arguments+=(-load-plugin-executable "$build/MartletMacros-tool#MartletMacros")
+}
