@@ -10,6 +10,10 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 TABLE = ROOT / "Documentation" / "surface.tsv"
+CLIENTS = ROOT / "Tests" / "ClientTests"
+# Uses of each declaration, in the style of its documentation. They are compiled here once more, since targets of the
+# package see what is the package's, and apps do not.
+USES = CLIENTS / "Surface"
 
 
 def rows():
@@ -50,6 +54,30 @@ def missing(table, arguments):
     return found
 
 
+def used():
+    """The words that code as apps have it has, beside comments and texts."""
+    words = set()
+    for file in CLIENTS.rglob("*.swift"):
+        text = re.sub(r"//.*", "", file.read_text())
+        words.update(re.findall(r"\w+", re.sub(r'"(?:[^"\\\n]|\\[^(])*"', '""', text)))
+    return words
+
+
+def misuses(arguments):
+    """What the compiler says of the uses, in both language modes. What is deprecated on the original is so here too."""
+    files = sorted(map(str, USES.glob("*.swift")))
+    found = []
+    for mode in ("5", "6"):
+        result = subprocess.run(
+            ["swiftc", "-typecheck", "-swift-version", mode, "-diagnostic-style", "llvm", "-warnings-as-errors",
+             "-Wwarning", "DeprecatedDeclaration", *arguments, *files],
+            capture_output=True, text=True)
+        errors = [line for line in result.stderr.splitlines() if ": error: " in line]
+        if result.returncode and not errors: errors = [result.stderr.strip()[-300:]]
+        found += [f"Swift {mode}: {line.removeprefix(str(ROOT) + '/')}" for line in errors]
+    return found
+
+
 def unavailable():
     """The names that are declared only to say why they are not there. Of generic ones the compiler does not say so where
     nothing is called."""
@@ -63,8 +91,9 @@ def main(arguments):
     table = rows()
     gone = missing(table, arguments)
     named = unavailable()
+    words = used()
     gone |= {number for number, row in enumerate(table) if row[4] == "no" and row[2] in named}
-    groups, problems = {}, []
+    groups, problems = {}, misuses(arguments)
     for number, (group, kind, name, since, there, why) in enumerate(table):
         is_there = there == "yes"
         count = groups.setdefault(group, [0, 0, 0])
@@ -76,6 +105,8 @@ def main(arguments):
             count[1] += 1
         if is_there and number in gone:
             problems.append(f"{kind} {name} does not compile, and the table says that it is there")
+        if is_there and name not in words:
+            problems.append(f"{kind} {name} is there, and nothing in Tests/ClientTests uses it")
         if there == "no" and number not in gone:
             problems.append(f"{kind} {name} compiles, and the table says that it is not there")
         if not is_there and not why:
