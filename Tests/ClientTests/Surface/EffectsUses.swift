@@ -58,10 +58,7 @@ private struct EffectsUses: View {
         Image("x").resizable().renderingMode(.template).interpolation(.none).antialiased(true).scaledToFit();
         Image(systemName: "x").imageScale(.large).symbolRenderingMode(.hierarchical).symbolVariant(.fill)
             .foregroundStyle(.red, .blue).font(.largeTitle).symbolEffect(.bounce, value: n).symbolEffect(.pulse)
-            .symbolEffect(.variableColor.iterative, options: .repeating, isActive: show).contentTransition(
-                .symbolEffect(.replace)
-            ).contentTransition(.numericText(value: 3)).symbolEffect(
-                .bounce.up.byLayer, options: .speed(3).repeat(2), value: n);
+            .contentTransition(.numericText(value: 3))
         Image(systemName: "x", variableValue: 0.3); Image("x", bundle: .main, label: Text("x"));
         Image(decorative: "x").resizable(capInsets: EdgeInsets(), resizingMode: .tile);
         AsyncImage(url: URL(string: "x"));
@@ -80,9 +77,6 @@ private struct EffectsUses: View {
         };
         AsyncImage(url: nil, transaction: Transaction(animation: .easeIn)) { p in
             if let i = p.image { i } else if p.error != nil { Color.red } else { Color.gray }
-        };
-        Image(size: CGSize(width: 3, height: 3)) { ctx in
-            ctx.fill(Path(CGRect(x: 0, y: 0, width: 3, height: 3)), with: .color(.red))
         }
     }
     @ViewBuilder var part4: some View {
@@ -161,7 +155,7 @@ private struct SizeKey: PreferenceKey {
 }
 private extension VerticalAlignment {
     struct Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.top] } };
-    static let midAccount = VerticalAlignment(Mid.self)
+    static let midOfEffects = VerticalAlignment(Mid.self)
 }
 private struct MyMod: ViewModifier {
     let n: Int; func body(content: Content) -> some View { content.opacity(Double(n)) }

@@ -70,7 +70,7 @@ private struct SizeKey: PreferenceKey {
 }
 private extension VerticalAlignment {
     struct Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.top] } };
-    static let midAccount = VerticalAlignment(Mid.self)
+    static let midOfGestures = VerticalAlignment(Mid.self)
 }
 private struct MyMod: ViewModifier {
     let n: Int; func body(content: Content) -> some View { content.opacity(Double(n)) }

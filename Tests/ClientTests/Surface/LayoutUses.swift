@@ -38,7 +38,7 @@ private struct LayoutUses: View {
             LazyVGrid(
                 columns: Array(repeating: .init(.flexible()), count: 2), alignment: .center, spacing: 3, pinnedViews: []
             ) { Text("x") };
-            Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 3) {
+            SwiftUI.Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 3) {
                 GridRow {
                     Text("x").gridCellColumns(2); Text("y").gridColumnAlignment(.trailing)
                 }; GridRow(alignment: .top) { Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]) }
@@ -95,7 +95,7 @@ private struct LayoutUses: View {
                 edge: .top, alignment: .leading, spacing: 0
             ) { Text("x") }.zIndex(1).alignmentGuide(.leading) { d in d[.trailing] }.alignmentGuide(
                 HorizontalAlignment.center
-            ) { $0.width / 2 }.alignmentGuide(.midAccount) { d in d[VerticalAlignment.center] }.safeAreaBar(edge: .top)
+            ) { $0.width / 2 }.alignmentGuide(.midOfLayout) { d in d[VerticalAlignment.center] }.safeAreaBar(edge: .top)
         { Text("x") }
     }
     @ViewBuilder var part7: some View {
@@ -133,7 +133,7 @@ private struct SizeKey: PreferenceKey {
 }
 private extension VerticalAlignment {
     struct Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.top] } };
-    static let midAccount = VerticalAlignment(Mid.self)
+    static let midOfLayout = VerticalAlignment(Mid.self)
 }
 private struct MyMod: ViewModifier {
     let n: Int; func body(content: Content) -> some View { content.opacity(Double(n)) }

@@ -72,13 +72,13 @@ extension EnvironmentValues {
 }
 extension View {
     func kk(_ v: Int) -> some View { environment(\.kk, v) };
-    @ViewBuilder func `if`<C: View>(_ c: Bool, transform: (Self) -> C) -> some View {
+    @ViewBuilder func applying<C: View>(_ c: Bool, transform: (Self) -> C) -> some View {
         if c { transform(self) } else { self }
     };
     func readSize(_ f: @escaping (CGSize) -> Void) -> some View {
         background(GeometryReader { g in Color.clear.preference(key: SK.self, value: g.size) }).onPreferenceChange(
             SK.self, perform: f)
-    }; func erased() -> AnyView { AnyView(self) }; func hideKeyboard() {}
+    }; func withoutType() -> AnyView { AnyView(self) }; func hideKeyboard() {}
 }
 private struct SK: PreferenceKey {
     static var defaultValue: CGSize { .zero }; static func reduce(value: inout CGSize, nextValue: () -> CGSize) {}
