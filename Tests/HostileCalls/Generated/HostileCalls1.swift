@@ -15,57 +15,57 @@ enum HostileCalls1 {
         HostileCall("AttributedString.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale?, StaticString?)", call6),
         HostileCall("Button.init(_:action:) (LocalizedStringKey, () -> Void) where Label == Text", call7),
         HostileCall("Button.init(_:action:) (S, () -> Void) where Label == Text", call8),
-        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call9),
-        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call10),
-        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call11),
-        HostileCall("Button.init(_:systemImage:action:) (S, String, () -> Void) where Label == Martlet.Label<Text, Image>", call12),
-        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call13),
-        HostileCall("Button.init(_:systemImage:role:action:) (S, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call14),
-        HostileCall("ButtonBorderShape.roundedRectangle(radius:) (CGFloat)", call15),
-        HostileCall("CATransform3D.init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call16),
-        HostileCall("CGAffineTransform.concatenating(_:) (CGAffineTransform)", call17),
-        HostileCall("CGAffineTransform.init(_:_:_:_:_:_:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call18),
-        HostileCall("CGAffineTransform.init(a:b:c:d:tx:ty:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call19),
-        HostileCall("CGAffineTransform.init(rotationAngle:) (CGFloat)", call20),
-        HostileCall("CGAffineTransform.init(scaleX:y:) (CGFloat, CGFloat)", call21),
-        HostileCall("CGAffineTransform.init(translationX:y:) (CGFloat, CGFloat)", call22),
-        HostileCall("CGAffineTransform.rotated(by:) (CGFloat)", call23),
-        HostileCall("CGAffineTransform.scaledBy(x:y:) (CGFloat, CGFloat)", call24),
-        HostileCall("CGAffineTransform.translatedBy(x:y:) (CGFloat, CGFloat)", call25),
-        HostileCall("CGFloat.scale(by:) (Double)", call26),
-        HostileCall("CGPoint.applying(_:) (CGAffineTransform)", call27),
-        HostileCall("CGPoint.applying(_:) (ProjectionTransform)", call28),
-        HostileCall("CGRect.applying(_:) (CGAffineTransform)", call29),
-        HostileCall("CGSize.applying(_:) (CGAffineTransform)", call30),
-        HostileCall("CGVector.init(dx:dy:) (CGFloat, CGFloat)", call31),
-        HostileCall("Capsule.inset(by:) (CGFloat)", call32),
-        HostileCall("Capsule.path(in:) (CGRect)", call33),
-        HostileCall("Circle.inset(by:) (CGFloat)", call34),
-        HostileCall("Circle.path(in:) (CGRect)", call35),
-        HostileCall("Circle.sizeThatFits(_:) (ProposedViewSize)", call36),
-        HostileCall("Color.init(_:bundle:) (String, Bundle?)", call37),
-        HostileCall("Color.init(_:red:green:blue:opacity:) (RGBColorSpace, Double, Double, Double, Double)", call38),
-        HostileCall("Color.init(_:white:opacity:) (RGBColorSpace, Double, Double)", call39),
-        HostileCall("Color.init(hue:saturation:brightness:opacity:) (Double, Double, Double, Double)", call40),
-        HostileCall("Color.mix(with:by:in:) (Color, Double, Gradient.ColorSpace)", call41),
-        HostileCall("Color.opacity(_:) (Double)", call42),
-        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringKey, Binding<Color>, Bool) where Label == Text", call43),
-        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (S, Binding<Color>, Bool) where Label == Text", call44),
-        HostileCall("ColorResource.init(name:bundle:) (String, Bundle)", call45),
-        HostileCall("CommandMenu.init(_:content:) (LocalizedStringKey, () -> Content)", call46),
-        HostileCall("CommandMenu.init(_:content:) (S, () -> Content)", call47),
-        HostileCall("CommandMenu.init(_:content:) (Text, () -> Content)", call48),
-        HostileCall("ContainerRelativeShape.inset(by:) (CGFloat)", call49),
-        HostileCall("ContainerRelativeShape.path(in:) (CGRect)", call50),
-        HostileCall("ContentShapeKinds.init(rawValue:) (Int)", call51),
-        HostileCall("ContentTransition.numericText(value:) (Double)", call52),
-        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call53),
-        HostileCall("ContentUnavailableView.init(_:image:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call54),
-        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call55),
-        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call56),
-        HostileCall("ContentUnavailableView.search(text:) (String) where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions", call57),
-        HostileCall("ControlGroup.init(_:content:) (LocalizedStringKey, () -> C) where Content == LabeledControlGroupContent<C, Text>", call58),
-        HostileCall("ControlGroup.init(_:content:) (S, () -> C) where Content == LabeledControlGroupContent<C, Text>", call59),
+        HostileCall("Button.init(_:image:action:) (LocalizedStringKey, ImageResource, () -> Void) where Label == Martlet.Label<Text, Image>", call9),
+        HostileCall("Button.init(_:image:action:) (S, ImageResource, () -> Void) where Label == Martlet.Label<Text, Image>", call10),
+        HostileCall("Button.init(_:image:role:action:) (LocalizedStringKey, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call11),
+        HostileCall("Button.init(_:image:role:action:) (S, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call12),
+        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call13),
+        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call14),
+        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call15),
+        HostileCall("Button.init(_:systemImage:action:) (S, String, () -> Void) where Label == Martlet.Label<Text, Image>", call16),
+        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call17),
+        HostileCall("Button.init(_:systemImage:role:action:) (S, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call18),
+        HostileCall("ButtonBorderShape.roundedRectangle(radius:) (CGFloat)", call19),
+        HostileCall("CATransform3D.init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call20),
+        HostileCall("CGAffineTransform.concatenating(_:) (CGAffineTransform)", call21),
+        HostileCall("CGAffineTransform.init(_:_:_:_:_:_:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call22),
+        HostileCall("CGAffineTransform.init(a:b:c:d:tx:ty:) (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)", call23),
+        HostileCall("CGAffineTransform.init(rotationAngle:) (CGFloat)", call24),
+        HostileCall("CGAffineTransform.init(scaleX:y:) (CGFloat, CGFloat)", call25),
+        HostileCall("CGAffineTransform.init(translationX:y:) (CGFloat, CGFloat)", call26),
+        HostileCall("CGAffineTransform.rotated(by:) (CGFloat)", call27),
+        HostileCall("CGAffineTransform.scaledBy(x:y:) (CGFloat, CGFloat)", call28),
+        HostileCall("CGAffineTransform.translatedBy(x:y:) (CGFloat, CGFloat)", call29),
+        HostileCall("CGFloat.scale(by:) (Double)", call30),
+        HostileCall("CGPoint.applying(_:) (CGAffineTransform)", call31),
+        HostileCall("CGPoint.applying(_:) (ProjectionTransform)", call32),
+        HostileCall("CGRect.applying(_:) (CGAffineTransform)", call33),
+        HostileCall("CGSize.applying(_:) (CGAffineTransform)", call34),
+        HostileCall("CGVector.init(dx:dy:) (CGFloat, CGFloat)", call35),
+        HostileCall("Capsule.inset(by:) (CGFloat)", call36),
+        HostileCall("Capsule.path(in:) (CGRect)", call37),
+        HostileCall("Circle.inset(by:) (CGFloat)", call38),
+        HostileCall("Circle.path(in:) (CGRect)", call39),
+        HostileCall("Circle.sizeThatFits(_:) (ProposedViewSize)", call40),
+        HostileCall("Color.init(_:bundle:) (String, Bundle?)", call41),
+        HostileCall("Color.init(_:red:green:blue:opacity:) (RGBColorSpace, Double, Double, Double, Double)", call42),
+        HostileCall("Color.init(_:white:opacity:) (RGBColorSpace, Double, Double)", call43),
+        HostileCall("Color.init(hue:saturation:brightness:opacity:) (Double, Double, Double, Double)", call44),
+        HostileCall("Color.mix(with:by:in:) (Color, Double, Gradient.ColorSpace)", call45),
+        HostileCall("Color.opacity(_:) (Double)", call46),
+        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringKey, Binding<Color>, Bool) where Label == Text", call47),
+        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (S, Binding<Color>, Bool) where Label == Text", call48),
+        HostileCall("ColorResource.init(name:bundle:) (String, Bundle)", call49),
+        HostileCall("CommandMenu.init(_:content:) (LocalizedStringKey, () -> Content)", call50),
+        HostileCall("CommandMenu.init(_:content:) (S, () -> Content)", call51),
+        HostileCall("CommandMenu.init(_:content:) (Text, () -> Content)", call52),
+        HostileCall("ContainerRelativeShape.inset(by:) (CGFloat)", call53),
+        HostileCall("ContainerRelativeShape.path(in:) (CGRect)", call54),
+        HostileCall("ContentShapeKinds.init(rawValue:) (Int)", call55),
+        HostileCall("ContentTransition.numericText(value:) (Double)", call56),
+        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call57),
+        HostileCall("ContentUnavailableView.init(_:image:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call58),
+        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -105,208 +105,208 @@ enum HostileCalls1 {
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, role: ButtonRole.destructive, action: {}))
+        return h.show(Button(h.key, image: ImageResource(name: h.text, bundle: .main), action: {}))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, role: ButtonRole.destructive, action: {}))
+        return h.show(Button(h.text, image: ImageResource(name: h.text, bundle: .main), action: {}))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, systemImage: h.text, action: {}))
+        return h.show(Button(h.key, image: ImageResource(name: h.text, bundle: .main), role: ButtonRole.destructive, action: {}))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, systemImage: h.text, action: {}))
+        return h.show(Button(h.text, image: ImageResource(name: h.text, bundle: .main), role: ButtonRole.destructive, action: {}))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.key, systemImage: h.text, role: ButtonRole.destructive, action: {}))
+        return h.show(Button(h.key, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, systemImage: h.text, role: ButtonRole.destructive, action: {}))
+        return h.show(Button(h.text, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(ButtonBorderShape.roundedRectangle(radius: h.length))
+        return h.show(Button(h.key, systemImage: h.text, action: {}))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(CATransform3D(m11: h.length, m12: h.length, m13: h.length, m14: h.length, m21: h.length, m22: h.length, m23: h.length, m24: h.length, m31: h.length, m32: h.length, m33: h.length, m34: h.length, m41: h.length, m42: h.length, m43: h.length, m44: h.length))
+        return h.show(Button(h.text, systemImage: h.text, action: {}))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.concatenating(h.affine))
+        return h.show(Button(h.key, systemImage: h.text, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(h.length, h.length, h.length, h.length, h.length, h.length))
+        return h.show(Button(h.text, systemImage: h.text, role: ButtonRole.destructive, action: {}))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(a: h.length, b: h.length, c: h.length, d: h.length, tx: h.length, ty: h.length))
+        return h.show(ButtonBorderShape.roundedRectangle(radius: h.length))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(rotationAngle: h.length))
+        return h.show(CATransform3D(m11: h.length, m12: h.length, m13: h.length, m14: h.length, m21: h.length, m22: h.length, m23: h.length, m24: h.length, m31: h.length, m32: h.length, m33: h.length, m34: h.length, m41: h.length, m42: h.length, m43: h.length, m44: h.length))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(scaleX: h.length, y: h.length))
+        return h.show(h.affine.concatenating(h.affine))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(CGAffineTransform(translationX: h.length, y: h.length))
+        return h.show(CGAffineTransform(h.length, h.length, h.length, h.length, h.length, h.length))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.rotated(by: h.length))
+        return h.show(CGAffineTransform(a: h.length, b: h.length, c: h.length, d: h.length, tx: h.length, ty: h.length))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.scaledBy(x: h.length, y: h.length))
+        return h.show(CGAffineTransform(rotationAngle: h.length))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(h.affine.translatedBy(x: h.length, y: h.length))
+        return h.show(CGAffineTransform(scaleX: h.length, y: h.length))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
+        return h.show(CGAffineTransform(translationX: h.length, y: h.length))
+    }
+
+    private static func call27(_ h: HostileValues) -> AnyView {
+        return h.show(h.affine.rotated(by: h.length))
+    }
+
+    private static func call28(_ h: HostileValues) -> AnyView {
+        return h.show(h.affine.scaledBy(x: h.length, y: h.length))
+    }
+
+    private static func call29(_ h: HostileValues) -> AnyView {
+        return h.show(h.affine.translatedBy(x: h.length, y: h.length))
+    }
+
+    private static func call30(_ h: HostileValues) -> AnyView {
         var value = h.length
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(h.point.applying(h.affine))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(h.point.applying(h.projection))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(h.rect.applying(h.affine))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(h.size.applying(h.affine))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(CGVector(dx: h.length, dy: h.length))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(Capsule().inset(by: h.length))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(Capsule().path(in: h.rect))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(Circle().inset(by: h.length))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(Circle().path(in: h.rect))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(Circle().sizeThatFits(h.proposal))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(Color(h.text))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(Color(red: h.double, green: h.double, blue: h.double, opacity: h.double))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(Color(white: h.double, opacity: h.double))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(Color(hue: h.double, saturation: h.double, brightness: h.double, opacity: h.double))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(Color.red.mix(with: Color.red, by: h.double))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(Color.red.opacity(h.double))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(ColorPicker(h.key, selection: .constant(Color.red)))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(ColorPicker(h.text, selection: .constant(Color.red)))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(ColorResource(name: h.text, bundle: Bundle.main))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(CommandMenu(h.key, content: { HostileContent() }))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(CommandMenu(h.text, content: { HostileContent() }))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(CommandMenu(Text(verbatim: h.text), content: { HostileContent() }))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(ContainerRelativeShape().inset(by: h.length))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(ContainerRelativeShape().path(in: h.rect))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(ContentShapeKinds(rawValue: h.int))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(ContentTransition.numericText(value: h.double))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.key, image: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(ContentUnavailableView(h.text, image: h.text, description: Text(verbatim: h.text)))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView(h.key, systemImage: h.text, description: Text(verbatim: h.text)))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView(h.text, systemImage: h.text, description: Text(verbatim: h.text)))
-    }
-
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView.search(text: h.text))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.key, content: { HostileContent() }))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.text, content: { HostileContent() }))
+        return h.show(ContentUnavailableView(h.key, systemImage: h.text, description: Text(verbatim: h.text)))
     }
 }

@@ -6,125 +6,155 @@ import Martlet
 @MainActor
 enum HostileCalls13 {
     static let all: [HostileCall] = [
-        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call0),
-        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call1),
-        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call2),
-        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call3),
-        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call4),
-        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call5),
-        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call6),
-        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call7),
-        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call8),
-        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call9),
-        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call10),
-        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call11),
-        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call12),
-        HostileCall("WindowVisibilityToggle.init(windowID:) (String)", call13),
-        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call14),
-        HostileCall("_PlatformColor.init(red:green:blue:alpha:) (Double, Double, Double, Double)", call15),
-        HostileCall("_PlatformColor.init(white:alpha:) (Double, Double)", call16),
-        HostileCall("_PlatformColor.withAlphaComponent(_:) (Double)", call17),
-        HostileCall("_PlatformImage.init(contentsOfFile:) (String)", call18),
-        HostileCall("_PlatformImage.init(data:scale:) (Data, CGFloat)", call19),
-        HostileCall("_PlatformImage.init(named:) (String)", call20),
-        HostileCall("_PlatformImage.init(systemName:) (String)", call21),
-        HostileCall("_PlatformImage.init(systemSymbolName:accessibilityDescription:) (String, String?)", call22),
-        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call23),
+        HostileCall("VisualEffect.offset(x:y:) (CGFloat, CGFloat)", call0),
+        HostileCall("VisualEffect.opacity(_:) (Double)", call1),
+        HostileCall("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call2),
+        HostileCall("VisualEffect.rotationEffect(_:anchor:) (Angle, UnitPoint)", call3),
+        HostileCall("VisualEffect.saturation(_:) (Double)", call4),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call5),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call6),
+        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call7),
+        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call8),
+        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call9),
+        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call10),
+        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call11),
+        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call12),
+        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call13),
+        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call14),
+        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call15),
+        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call16),
+        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call17),
+        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call18),
+        HostileCall("WindowVisibilityToggle.init(windowID:) (String)", call19),
+        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call20),
+        HostileCall("_PlatformColor.init(red:green:blue:alpha:) (Double, Double, Double, Double)", call21),
+        HostileCall("_PlatformColor.init(white:alpha:) (Double, Double)", call22),
+        HostileCall("_PlatformColor.withAlphaComponent(_:) (Double)", call23),
+        HostileCall("_PlatformImage.init(contentsOfFile:) (String)", call24),
+        HostileCall("_PlatformImage.init(data:scale:) (Data, CGFloat)", call25),
+        HostileCall("_PlatformImage.init(named:) (String)", call26),
+        HostileCall("_PlatformImage.init(systemName:) (String)", call27),
+        HostileCall("_PlatformImage.init(systemSymbolName:accessibilityDescription:) (String, String?)", call28),
+        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call29),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().scaleEffect(h.size, anchor: h.unitPoint))
+        return h.show(EmptyVisualEffect().offset(x: h.length, y: h.length))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
+        return h.show(EmptyVisualEffect().opacity(h.double))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().transformEffect(h.projection))
+        return h.show(EmptyVisualEffect().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Window(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().rotationEffect(h.angle, anchor: h.unitPoint))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(Window(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().saturation(h.double))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(Window(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().scaleEffect(h.length, anchor: h.unitPoint))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.key, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().scaleEffect(h.size, anchor: h.unitPoint))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(Text(verbatim: h.text), content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().transformEffect(h.projection))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(Window(h.key, id: h.text, content: { HostileContent() }))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(Window(h.text, id: h.text, content: { HostileContent() }))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(Window(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(id: h.text, content: { HostileContent() }))
+        return h.show(WindowGroup(h.key, content: { HostileContent() }))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(WindowVisibilityToggle(windowID: h.text))
+        return h.show(WindowGroup(h.text, content: { HostileContent() }))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor(_colorLiteralRed: h.float, green: h.float, blue: h.float, alpha: h.float))
+        return h.show(WindowGroup(Text(verbatim: h.text), content: { HostileContent() }))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor(red: h.double, green: h.double, blue: h.double, alpha: h.double))
+        return h.show(WindowGroup(h.key, id: h.text, content: { HostileContent() }))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor(white: h.double, alpha: h.double))
+        return h.show(WindowGroup(h.text, id: h.text, content: { HostileContent() }))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor.red.withAlphaComponent(h.double))
+        return h.show(WindowGroup(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformImage(contentsOfFile: h.text) as Any)
+        return h.show(WindowGroup(id: h.text, content: { HostileContent() }))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformImage(data: Data(), scale: h.length) as Any)
+        return h.show(WindowVisibilityToggle(windowID: h.text))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformImage(named: h.text) as Any)
+        return h.show(_PlatformColor(_colorLiteralRed: h.float, green: h.float, blue: h.float, alpha: h.float))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformImage(systemName: h.text) as Any)
+        return h.show(_PlatformColor(red: h.double, green: h.double, blue: h.double, alpha: h.double))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformImage(systemSymbolName: h.text, accessibilityDescription: h.text) as Any)
+        return h.show(_PlatformColor(white: h.double, alpha: h.double))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor.red.withAlphaComponent(h.double))
+    }
+
+    private static func call24(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(contentsOfFile: h.text) as Any)
+    }
+
+    private static func call25(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(data: Data(), scale: h.length) as Any)
+    }
+
+    private static func call26(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(named: h.text) as Any)
+    }
+
+    private static func call27(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(systemName: h.text) as Any)
+    }
+
+    private static func call28(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(systemSymbolName: h.text, accessibilityDescription: h.text) as Any)
+    }
+
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(_ResolvedColor(red: h.float, green: h.float, blue: h.float, opacity: h.float))
     }
 }

@@ -6,307 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls9 {
     static let all: [HostileCall] = [
-        HostileCall("Text.init(_:) (AttributedString)", call0),
-        HostileCall("Text.init(_:) (ClosedRange<Date>)", call1),
-        HostileCall("Text.init(_:) (S)", call2),
-        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call3),
-        HostileCall("Text.init(_:style:) (Date, DateStyle)", call4),
-        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call5),
-        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call6),
-        HostileCall("Text.init(verbatim:) (String)", call7),
-        HostileCall("Text.kerning(_:) (CGFloat)", call8),
-        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call9),
-        HostileCall("Text.tracking(_:) (CGFloat)", call10),
-        HostileCall("TextEditor.init(text:) (Binding<String>)", call11),
-        HostileCall("TextField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call12),
-        HostileCall("TextField.init(_:text:) (S, Binding<String>) where Label == Text", call13),
-        HostileCall("TextField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call14),
-        HostileCall("TextField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call15),
-        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (LocalizedStringKey, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call16),
-        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (S, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call17),
-        HostileCall("TextField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call18),
-        HostileCall("TextField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call19),
-        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringKey, Binding<String>, Text?, Axis) where Label == Text", call20),
-        HostileCall("TextField.init(_:text:prompt:axis:) (S, Binding<String>, Text?, Axis) where Label == Text", call21),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringKey, Binding<V>, Formatter, Text?) where Label == Text", call22),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (S, Binding<V>, Formatter, Text?) where Label == Text", call23),
-        HostileCall("TextField.init(text:prompt:axis:label:) (Binding<String>, Text?, Axis, () -> Label)", call24),
-        HostileCall("TextField.init(text:prompt:label:) (Binding<String>, Text?, () -> Label)", call25),
-        HostileCall("TextField.init(value:formatter:prompt:label:) (Binding<V>, Formatter, Text?, () -> Label)", call26),
-        HostileCall("TimelineSchedule.animation(minimumInterval:paused:) (Double?, Bool) where Self == AnimationTimelineSchedule", call27),
-        HostileCall("TimelineSchedule.periodic(from:by:) (Date, TimeInterval) where Self == PeriodicTimelineSchedule", call28),
-        HostileCall("Toggle.init(_:isOn:) (LocalizedStringKey, Binding<Bool>) where Label == Text", call29),
-        HostileCall("Toggle.init(_:isOn:) (S, Binding<Bool>) where Label == Text", call30),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (LocalizedStringKey, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call31),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (S, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call32),
-        HostileCall("TransformedShape.init(shape:transform:) (Content, CGAffineTransform)", call33),
-        HostileCall("TransformedShape.path(in:) (CGRect)", call34),
-        HostileCall("Transition.offset(_:) (CGSize) where Self == OffsetTransition", call35),
-        HostileCall("Transition.offset(x:y:) (CGFloat, CGFloat) where Self == OffsetTransition", call36),
-        HostileCall("Transition.scale(_:anchor:) (Double, UnitPoint) where Self == ScaleTransition", call37),
-        HostileCall("UITextContentType.init(rawValue:) (String)", call38),
-        HostileCall("UnevenRoundedRectangle.init(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle)", call39),
-        HostileCall("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle)", call40),
-        HostileCall("UnevenRoundedRectangle.inset(by:) (CGFloat)", call41),
-        HostileCall("UnevenRoundedRectangle.path(in:) (CGRect)", call42),
-        HostileCall("UnitCurve.bezier(startControlPoint:endControlPoint:) (UnitPoint, UnitPoint)", call43),
-        HostileCall("UnitCurve.value(at:) (Double)", call44),
-        HostileCall("UnitCurve.velocity(at:) (Double)", call45),
-        HostileCall("UnitPoint.init(x:y:) (CGFloat, CGFloat)", call46),
-        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call47),
-        HostileCall("UtilityWindow.init(_:id:content:) (S, String, () -> Content)", call48),
-        HostileCall("UtilityWindow.init(_:id:content:) (Text, String, () -> Content)", call49),
-        HostileCall("VStack.init(alignment:spacing:content:) (HorizontalAlignment, CGFloat?, () -> Content)", call50),
-        HostileCall("VStackLayout.init(alignment:spacing:) (HorizontalAlignment, CGFloat?)", call51),
-        HostileCall("VectorArithmetic.interpolate(towards:amount:) (Self, Double)", call52),
-        HostileCall("VectorArithmetic.interpolated(towards:amount:) (Self, Double)", call53),
-        HostileCall("VectorArithmetic.scaled(by:) (Double)", call54),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call55),
-        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call56),
-        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call57),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call58),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call59),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call0),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call1),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call2),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call3),
+        HostileCall("TapGesture.init(count:) (Int)", call4),
+        HostileCall("Text.baselineOffset(_:) (CGFloat)", call5),
+        HostileCall("Text.font(_:) (Font?)", call6),
+        HostileCall("Text.init(_:) (AttributedString)", call7),
+        HostileCall("Text.init(_:) (ClosedRange<Date>)", call8),
+        HostileCall("Text.init(_:) (S)", call9),
+        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call10),
+        HostileCall("Text.init(_:style:) (Date, DateStyle)", call11),
+        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call12),
+        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call13),
+        HostileCall("Text.init(verbatim:) (String)", call14),
+        HostileCall("Text.kerning(_:) (CGFloat)", call15),
+        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call16),
+        HostileCall("Text.tracking(_:) (CGFloat)", call17),
+        HostileCall("TextEditor.init(text:) (Binding<String>)", call18),
+        HostileCall("TextField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call19),
+        HostileCall("TextField.init(_:text:) (S, Binding<String>) where Label == Text", call20),
+        HostileCall("TextField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call21),
+        HostileCall("TextField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call22),
+        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (LocalizedStringKey, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call23),
+        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (S, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call24),
+        HostileCall("TextField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call25),
+        HostileCall("TextField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call26),
+        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringKey, Binding<String>, Text?, Axis) where Label == Text", call27),
+        HostileCall("TextField.init(_:text:prompt:axis:) (S, Binding<String>, Text?, Axis) where Label == Text", call28),
+        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringKey, Binding<V>, Formatter, Text?) where Label == Text", call29),
+        HostileCall("TextField.init(_:value:formatter:prompt:) (S, Binding<V>, Formatter, Text?) where Label == Text", call30),
+        HostileCall("TextField.init(text:prompt:axis:label:) (Binding<String>, Text?, Axis, () -> Label)", call31),
+        HostileCall("TextField.init(text:prompt:label:) (Binding<String>, Text?, () -> Label)", call32),
+        HostileCall("TextField.init(value:formatter:prompt:label:) (Binding<V>, Formatter, Text?, () -> Label)", call33),
+        HostileCall("TimelineSchedule.animation(minimumInterval:paused:) (Double?, Bool) where Self == AnimationTimelineSchedule", call34),
+        HostileCall("TimelineSchedule.periodic(from:by:) (Date, TimeInterval) where Self == PeriodicTimelineSchedule", call35),
+        HostileCall("Toggle.init(_:isOn:) (LocalizedStringKey, Binding<Bool>) where Label == Text", call36),
+        HostileCall("Toggle.init(_:isOn:) (S, Binding<Bool>) where Label == Text", call37),
+        HostileCall("Toggle.init(_:systemImage:isOn:) (LocalizedStringKey, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call38),
+        HostileCall("Toggle.init(_:systemImage:isOn:) (S, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call39),
+        HostileCall("ToolbarItem.init(id:placement:showsByDefault:content:) (String, ToolbarItemPlacement, Bool, () -> Content) where ID == String, Content: View", call40),
+        HostileCall("TransformedShape.init(shape:transform:) (Content, CGAffineTransform)", call41),
+        HostileCall("TransformedShape.path(in:) (CGRect)", call42),
+        HostileCall("Transition.offset(_:) (CGSize) where Self == OffsetTransition", call43),
+        HostileCall("Transition.offset(x:y:) (CGFloat, CGFloat) where Self == OffsetTransition", call44),
+        HostileCall("Transition.scale(_:anchor:) (Double, UnitPoint) where Self == ScaleTransition", call45),
+        HostileCall("UITextContentType.init(rawValue:) (String)", call46),
+        HostileCall("UnevenRoundedRectangle.init(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle)", call47),
+        HostileCall("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle)", call48),
+        HostileCall("UnevenRoundedRectangle.inset(by:) (CGFloat)", call49),
+        HostileCall("UnevenRoundedRectangle.path(in:) (CGRect)", call50),
+        HostileCall("UnitCurve.bezier(startControlPoint:endControlPoint:) (UnitPoint, UnitPoint)", call51),
+        HostileCall("UnitCurve.value(at:) (Double)", call52),
+        HostileCall("UnitCurve.velocity(at:) (Double)", call53),
+        HostileCall("UnitPoint.init(x:y:) (CGFloat, CGFloat)", call54),
+        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call55),
+        HostileCall("UtilityWindow.init(_:id:content:) (S, String, () -> Content)", call56),
+        HostileCall("UtilityWindow.init(_:id:content:) (Text, String, () -> Content)", call57),
+        HostileCall("VStack.init(alignment:spacing:content:) (HorizontalAlignment, CGFloat?, () -> Content)", call58),
+        HostileCall("VStackLayout.init(alignment:spacing:) (HorizontalAlignment, CGFloat?)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(Text(AttributedString(h.text)))
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.dates))
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.text))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.date, formatter: NumberFormatter()))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.date, style: Text.DateStyle.timer))
+        return h.show(TapGesture(count: h.int))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.key, tableName: h.text))
+        return h.show(Text(verbatim: h.text).baselineOffset(h.length))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(Text(timerInterval: h.dates, pauseTime: h.date))
+        return h.show(Text(verbatim: h.text).font(Font.system(size: h.length)))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text))
+        return h.show(Text(AttributedString(h.text)))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).kerning(h.length))
+        return h.show(Text(h.dates))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).speechAdjustedPitch(h.double))
+        return h.show(Text(h.text))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).tracking(h.length))
+        return h.show(Text(h.date, formatter: NumberFormatter()))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(TextEditor(text: .constant(h.text)))
+        return h.show(Text(h.date, style: Text.DateStyle.timer))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text)))
+        return h.show(Text(h.key, tableName: h.text))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text)))
+        return h.show(Text(timerInterval: h.dates, pauseTime: h.date))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), onCommit: {}))
+        return h.show(Text(verbatim: h.text))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), onCommit: {}))
+        return h.show(Text(verbatim: h.text).kerning(h.length))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), onEditingChanged: { _ in }))
+        return h.show(Text(verbatim: h.text).speechAdjustedPitch(h.double))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), onEditingChanged: { _ in }))
+        return h.show(Text(verbatim: h.text).tracking(h.length))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(TextEditor(text: .constant(h.text)))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(TextField(h.key, text: .constant(h.text)))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
+        return h.show(TextField(h.text, text: .constant(h.text)))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
+        return h.show(TextField(h.key, text: .constant(h.text), onCommit: {}))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(TextField(h.text, text: .constant(h.text), onCommit: {}))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(TextField(h.key, text: .constant(h.text), onEditingChanged: { _ in }))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal, label: { HostileContent() }))
+        return h.show(TextField(h.text, text: .constant(h.text), onEditingChanged: { _ in }))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(AnimationTimelineSchedule.animation(minimumInterval: h.double))
+        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(PeriodicTimelineSchedule.periodic(from: h.date, by: h.double))
+        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.key, isOn: .constant(true)))
+        return h.show(TextField(h.key, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.text, isOn: .constant(true)))
+        return h.show(TextField(h.text, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.key, systemImage: h.text, isOn: .constant(true)))
+        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal, label: { HostileContent() }))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.text, systemImage: h.text, isOn: .constant(true)))
+        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), label: { HostileContent() }))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine))
+        return h.show(TextField(value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text), label: { HostileContent() }))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine).path(in: h.rect))
+        return h.show(AnimationTimelineSchedule.animation(minimumInterval: h.double))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(h.size))
+        return h.show(PeriodicTimelineSchedule.periodic(from: h.date, by: h.double))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(x: h.length, y: h.length))
+        return h.show(Toggle(h.key, isOn: .constant(true)))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(ScaleTransition.scale(h.double, anchor: h.unitPoint))
+        return h.show(Toggle(h.text, isOn: .constant(true)))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(UITextContentType(rawValue: h.text))
+        return h.show(Toggle(h.key, systemImage: h.text, isOn: .constant(true)))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii))
+        return h.show(Toggle(h.text, systemImage: h.text, isOn: .constant(true)))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
+        return h.show(ToolbarItem(id: h.text, content: { HostileContent() }))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).inset(by: h.length))
+        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).path(in: h.rect))
+        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine).path(in: h.rect))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.bezier(startControlPoint: h.unitPoint, endControlPoint: h.unitPoint))
+        return h.show(OffsetTransition.offset(h.size))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.easeIn.value(at: h.double))
+        return h.show(OffsetTransition.offset(x: h.length, y: h.length))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.easeIn.velocity(at: h.double))
+        return h.show(ScaleTransition.scale(h.double, anchor: h.unitPoint))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(UnitPoint(x: h.length, y: h.length))
+        return h.show(UITextContentType(rawValue: h.text))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(UnevenRoundedRectangle(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).inset(by: h.length))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(VStack(spacing: h.length, content: { HostileContent() }))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).path(in: h.rect))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(VStackLayout(spacing: h.length))
+        return h.show(UnitCurve.bezier(startControlPoint: h.unitPoint, endControlPoint: h.unitPoint))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        var value = h.double
-        value.interpolate(towards: h.double, amount: h.double)
-        return h.show(value)
+        return h.show(UnitCurve.easeIn.value(at: h.double))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(h.double.interpolated(towards: h.double, amount: h.double))
+        return h.show(UnitCurve.easeIn.velocity(at: h.double))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(h.double.scaled(by: h.double))
+        return h.show(UnitPoint(x: h.length, y: h.length))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: h.key, {}))
+        return h.show(UtilityWindow(h.key, id: h.text, content: { HostileContent() }))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: h.text, {}))
+        return h.show(UtilityWindow(h.text, id: h.text, content: { HostileContent() }))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: Text(verbatim: h.text), {}))
+        return h.show(UtilityWindow(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
+        return h.show(VStack(spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
+        return h.show(VStackLayout(spacing: h.length))
     }
 }

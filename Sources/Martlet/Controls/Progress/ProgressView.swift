@@ -6,11 +6,16 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     let currentValueLabel: CurrentValueLabel
     /// From 0 to 1; nil while nobody knows.
     let fraction: Double?
+    /// The time through which it goes, if that says how far it has come.
+    let interval: ProgressInterval?
 
-    init(label: Label, currentValueLabel: CurrentValueLabel, fraction: Double?) {
+    init(
+        label: Label, currentValueLabel: CurrentValueLabel, fraction: Double?, interval: ProgressInterval? = nil
+    ) {
         self.label = label
         self.currentValueLabel = currentValueLabel
         self.fraction = fraction
+        self.interval = interval
     }
 
     /// Makes the one element that the view is, once for each identity.
@@ -32,13 +37,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         }
         let place = AnimationPlace(inputs)
         var shown = Animator<Double>()
+        let time = ProgressTime(inputs)
         let node = ControlMaker.make(
             ProgressControl(),
             inputs: inputs,
             isFocusable: false,
             label: hasLabel ? both : nil
         ) { graph, _, draft in
-            if let fraction = view.pointer(in: graph).pointee.fraction {
+            if let fraction = time.fraction(of: view.pointer(in: graph).pointee, in: graph) {
                 draft.control.fraction = min(1, max(0, shown.present(fraction, at: place)))
             } else {
                 shown = Animator()
@@ -67,16 +73,18 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             inner.attach(
                 ProgressViewStyleConfiguration.CurrentValueLabel.self,
                 StyleContent(ControlLabel(current).marked(.value), inputs: inputs))
+            let time = ProgressTime(inner)
             _ = maker.make(inputs: inner) {
                 ProgressParts(
-                    fraction: view.pointer(in: $0).pointee.fraction, hasLabel: hasLabel,
+                    fraction: time.fraction(of: view.pointer(in: $0).pointee, in: $0), hasLabel: hasLabel,
                     hasCurrentValue: hasCurrentValue)
             }
         }
+        let time = ProgressTime(inputs)
         let node = ControlMaker.make(GaugeControl(), inputs: inputs, isFocusable: false, label: body) {
             graph, _, draft in
             draft.state.hasChrome = false
-            draft.control.fraction = view.pointer(in: graph).pointee.fraction
+            draft.control.fraction = time.fraction(of: view.pointer(in: graph).pointee, in: graph)
         }
         return _ViewOutputs(node: node)
     }

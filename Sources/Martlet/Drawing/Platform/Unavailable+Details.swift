@@ -29,7 +29,7 @@ extension View {
         *, unavailable,
         message: "Sections of lists here have the margins of the list. Use listRowInsets(_:) or padding on the list."
     )
-    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    nonisolated public func listSectionMargins<L>(_ edges: Edge.Set = .all, _ length: L) -> some View {
         EmptyView()
     }
 
@@ -47,7 +47,7 @@ extension View {
         *, unavailable,
         message: "Use onScrollVisibilityChange(threshold:_:) on the views that are scrolled to."
     )
-    nonisolated public func onScrollTargetVisibilityChange<T, A>(idType: T, threshold: Double = 0.5, _ action: A)
+    nonisolated public func onScrollTargetVisibilityChange<T, H, A>(idType: T, threshold: H, _ action: A)
         -> some View
     { EmptyView() }
 

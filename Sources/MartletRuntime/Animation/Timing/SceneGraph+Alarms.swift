@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 /// Something that a feature waits for, by the scene's clock.
@@ -19,5 +20,42 @@ extension SceneGraph {
     /// Has something done in the first update after a number of seconds, as long as the result is held.
     package func wake(after seconds: Double, _ action: @escaping () -> Void) -> SceneAlarm {
         SceneAlarm(clock.wake(at: clock.now + seconds, action))
+    }
+}
+
+/// Has a rule run again when some time has passed.
+package final class SceneTicker {
+    // unowned(unsafe): a scene outlives what its rules hold: it ends their scope before itself.
+    private unowned(unsafe) let scene: SceneGraph
+    private let tick: Attribute<Int>
+    private var count = 0
+    private var seen = 0
+    private var alarm: SceneAlarm?
+
+    /// A ticker for a rule in a scope.
+    package init(scene: SceneGraph, scope: Scope) {
+        self.scene = scene
+        tick = scene.graph.makeInput(0, in: scope)
+    }
+
+    /// The date that it is.
+    package var date: Date { scene.clock.date }
+
+    /// Whether time has passed since this was asked last; makes a dependency of the rule that is being evaluated.
+    package func hasPassed(in graph: Graph) -> Bool {
+        let now = graph[tick]
+        defer { seen = now }
+        return now != seen
+    }
+
+    /// Has the rule run again after a number of seconds; nil for not at all.
+    package func wait(_ seconds: Double?) {
+        alarm = seconds.map { seconds in
+            scene.wake(after: seconds) { [weak self] in
+                guard let self else { return }
+                count += 1
+                scene.graph.set(tick, to: count)
+            }
+        }
     }
 }
