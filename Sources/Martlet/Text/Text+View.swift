@@ -6,7 +6,7 @@ extension Text: View, PrimitiveView {
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: TextLayout(), inputs: inputs)
         inputs.graph.makeFollower(TextFollower.self, in: inputs.scope) {
-            $0.initialize(to: TextFollower(view, node, inputs.environment))
+            $0.initialize(to: TextFollower(view, node, inputs.environment, inputs.scope))
         }
         return _ViewOutputs(node: node)
     }
@@ -24,16 +24,25 @@ private struct TextFollower: Rule {
     var lastSurroundings: TextSurroundings?
     /// The sizes of the fonts, while they are on their way.
     var sizes: FontSizeAnimator?
+    /// The scope that the rule is in.
+    let scope: Scope
+    /// What has the text resolved again as time goes by, where it depends on that.
+    var ticker: SceneTicker?
 
-    init(_ view: _GraphValue<Text>, _ node: __shared RenderNode, _ environment: __shared EnvironmentScope) {
+    init(
+        _ view: _GraphValue<Text>, _ node: __shared RenderNode, _ environment: __shared EnvironmentScope,
+        _ scope: Scope
+    ) {
         self.view = view
         self.node = .passUnretained(node)
         self.environment = .passUnretained(environment)
+        self.scope = scope
     }
 
     // Unsafe pointers: the text is where the graph keeps it; bytes are compared with a copy that holds what they refer
     // to.
     mutating func value(in graph: Graph) {
+        if let ticker, ticker.hasPassed(in: graph) { lastSurroundings = nil }
         let surroundings = graph.unsafePointer(
             to: environment._withUnsafeGuaranteedRef { $0.textSurroundings.identifier }
         )
@@ -55,11 +64,34 @@ private struct TextFollower: Rule {
             if let sizes { resize(to: sizes.target) }
             return
         }
-        let content = surroundings.content(of: text)
+        let content = content(of: text, surroundings)
         last = text
         lastSurroundings = surroundings
         let mayMove = node._withUnsafeGuaranteedRef { $0.withScene { $0.mayMove } }
         if sizes != nil || mayMove { resize(to: content) } else { show(content) }
+    }
+
+    /// What is shown of the text: where that depends on the time, as it is at the moment, and when it changes next is
+    /// waited for.
+    private mutating func content(
+        of text: borrowing Text, _ surroundings: borrowing TextSurroundings
+    ) -> TextContent {
+        guard text.dependsOnTime else {
+            ticker = nil
+            return surroundings.content(of: text)
+        }
+        let ticker = self.ticker ?? makeTicker()
+        self.ticker = ticker
+        let now = ticker.date
+        ticker.wait(text.nextChange(after: now)?.timeIntervalSince(now))
+        return TextContent(styled: text.resolve(in: surroundings.context, now: now), setting: surroundings.setting)
+    }
+
+    private func makeTicker() -> SceneTicker {
+        let scene = node._withUnsafeGuaranteedRef { $0.scene }
+        let ticker = SceneTicker(scene: scene, scope: scope)
+        _ = ticker.hasPassed(in: scene.graph)
+        return ticker
     }
 
     private var place: AnimationPlace {
