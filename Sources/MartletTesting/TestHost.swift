@@ -124,7 +124,9 @@ public final class TestHost {
                 core.update()
             }
             // What waits for no time, as `Task.sleep(for: .zero)` does. Whoever does that forever is left to himself.
-            if wakened < Self.patience, core.perform({ core.clock.wakeDue() }) { (idleTurns, wakened) = (0, wakened + 1) }
+            if wakened < Self.patience, core.perform({ core.clock.wakeDue() }) {
+                (idleTurns, wakened) = (0, wakened + 1)
+            }
             let tasks = core.taskCount
             if core.expectsChanges || core.clock.isBusyElsewhere && ContinuousClock.now < limit { idleTurns = 0 }
             // Tasks that wait for the host's time won't go on by themselves.

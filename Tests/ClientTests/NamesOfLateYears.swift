@@ -119,5 +119,6 @@ import Testing
     @Test func namesCompileAsTheyAreWritten() {
         let host = TestHost { Names() }
         #expect(host.texts.contains("shown as it is"))
+        host.expectIssue(containing: "No image named \"b\" was found")
     }
 }

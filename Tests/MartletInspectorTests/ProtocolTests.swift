@@ -205,7 +205,7 @@ struct ProtocolTests {
                 records.filter { $0["kind"] as? String == kind }.compactMap { $0["name"] as? String }
             }
             #expect(names("measure").contains { $0.hasPrefix("Shown: ") })
-            #expect(names("place").contains { $0.hasPrefix("Page: ") || $0.hasPrefix("Shown: ") })
+            #expect(names("place").isEmpty, "a text of the same size moves nothing")
             #expect(names("preference").contains { $0.contains("Height") })
             let start = try #require(update["start"] as? Int)
             let length = try #require(update["length"] as? Int)
@@ -213,6 +213,22 @@ struct ProtocolTests {
                 #expect(record["start"] as? Int ?? 0 >= start - 1_000)
                 #expect((record["start"] as? Int ?? 0) + (record["length"] as? Int ?? 0) <= start + length + 1_000)
             }
+        }
+    }
+
+    @Test("A container that places what stands in it again has a record, with the view in which it stands")
+    func places() async throws {
+        try await withClient { host, client, tree in
+            var number = 0
+            // With a second digit, the text is wider.
+            for _ in 0..<10 {
+                try host.find(.button, "Add").tap()
+                number = try #require(await client.updateWithWrites()?["number"] as? Int)
+            }
+            let answer = try #require(await client.ask("detail", ["update": number]))
+            let records = try #require(answer["records"] as? [[String: Any]])
+            let places = records.filter { $0["kind"] as? String == "place" }.compactMap { $0["name"] as? String }
+            #expect(places.contains { $0.hasPrefix("Page: ") || $0.hasPrefix("Shown: ") }, "\(places)")
         }
     }
 

@@ -101,7 +101,7 @@ import Testing
         let host = TestHost { Todos() }
         try host.find(.row, containing: "Tea").move(by: -2)
         #expect(titles(host) == ["Tea", "Milk", "Bread"])
-        try host.find(.row, at: 0).press(.downArrow, modifiers: .option)
+        try host.find(.row, at: 0).move(by: 1)
         #expect(titles(host) == ["Milk", "Tea", "Bread"])
         let error = #expect(throws: ElementNotOperable.self) { try host.find(.row, at: 0).move(by: 3) }
         #expect(error?.description.contains("there are no 3 rows below it") == true)
