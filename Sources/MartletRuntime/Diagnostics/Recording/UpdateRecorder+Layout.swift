@@ -39,7 +39,7 @@ extension UpdateRecorder {
 extension TraceRecord.Kind {
     /// A node was measured again: `subject` is the body of the view in which it stands, `detail` the type of its layout.
     package static let measured = Self(rawValue: Self.client + 6)
-    /// A container placed what stands in it again; the rest as for ``measured``.
+    /// A container placed what stands in it again, and so on down to what keeps its place; the rest as for ``measured``.
     package static let placed = Self(rawValue: Self.client + 7)
     /// A reader of a preference collected it: `detail` is the type of the reader.
     package static let collected = Self(rawValue: Self.client + 8)
