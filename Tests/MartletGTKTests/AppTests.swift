@@ -12,8 +12,9 @@ final class AppFixture {
     let session: GTKSession
     private(set) var hasQuit = false
 
-    init<A: App>(_ app: A) {
+    init<A: App>(_ app: A, sceneFolder: String? = nil) {
         session = GTKSession(app)
+        session.runtime.sceneFolder = sceneFolder
         session.onQuit = { [unowned self] in hasQuit = true }
         session.runtime.start()
         settle()

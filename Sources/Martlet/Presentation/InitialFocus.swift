@@ -35,7 +35,7 @@ extension RenderNode {
     }
 
     /// Whether the node is the button that Return operates from anywhere.
-    fileprivate var isDefaultAction: Bool { isOperated(by: .defaultAction) }
+    package var isDefaultAction: Bool { isOperated(by: .defaultAction) }
 
     /// Whether the node is a button that leaves without doing anything.
     fileprivate var cancels: Bool { controlContent?.face?.role == .cancel || isOperated(by: .cancelAction) }

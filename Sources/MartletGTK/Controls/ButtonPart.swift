@@ -32,6 +32,9 @@ final class ButtonPart: ControlPart {
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
         Self.setLook(of: button, from: control.face ?? ButtonFace())
+        if let face = control.face, face.isEmphasizedAsDefault, node.isDefaultAction {
+            button.addClass("suggested-action")
+        }
         Self.setSize(of: button, control.size)
         if control.as(ToggleControl.self)?.isInBar == true { button.addClass("martlet-tool") }
         if let option = control.as(OptionControl.self) {
@@ -154,6 +157,15 @@ extension ButtonControl: GTKControl {
 }
 
 extension ButtonFace {
+    /// Whether the button stands out where it is what Return operates from anywhere.
+    fileprivate var isEmphasizedAsDefault: Bool {
+        guard role != .destructive else { return false }
+        return switch look {
+        case .automatic, .bordered, .toolbar: true
+        case .borderedProminent, .borderless, .plain, .back, .disclosure: false
+        }
+    }
+
     /// What a button of the look is measured by.
     var probe: ControlMetrics.Probe {
         switch look {

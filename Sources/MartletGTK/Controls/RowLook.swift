@@ -16,7 +16,7 @@ extension RowControl: GTKControl {
         }
         return [
             ("activatable", isActive), ("martlet-whole", isWhole ?? false), ("martlet-row", true),
-            ("martlet-sidebar-row", isInSidebar), ("martlet-boxed", box != nil),
+            ("martlet-sidebar-row", isInSidebar), ("martlet-dragged", isDragged), ("martlet-boxed", box != nil),
             ("martlet-box-first", box?.isFirst == true),
             ("martlet-box-last", box?.isLast == true), ("martlet-box-lineless", box?.hasLine == false),
         ]
@@ -49,6 +49,8 @@ extension StyleRules {
         row.martlet-boxed.activatable:hover { background-image: image(alpha(@theme_fg_color, 0.04)); }
         row.martlet-boxed.activatable:active { background-image: image(alpha(@theme_fg_color, 0.1)); }
         row.martlet-boxed:selected { background-image: image(@martlet_selection); color: inherit; }
+        row.martlet-row.martlet-dragged { background-color: @theme_base_color; border-radius: 8px;
+            box-shadow: 0 2px 8px alpha(black, 0.35); }
         row.martlet-sidebar-row { border-radius: 6px; }
         row.martlet-boxed entry.martlet-row-entry, row.martlet-boxed entry.martlet-row-entry:focus-within {
             background: none; border: none; outline: none; min-height: 0; padding: 0; }

@@ -35,6 +35,8 @@ final class GTKWindow {
     var input: WindowInput?
     /// The menu of a view, while it is open.
     var contextMenu: ContextMenuPopover?
+    /// The window with the app's keys, while it is open.
+    var shortcutsWindow: Widget?
     private var settings: SettingsObserver?
     /// What the window shows, if a view in another one presents it.
     let presentation: Presentation?
@@ -47,6 +49,8 @@ final class GTKWindow {
     /// What assistive technology was told that the window is called, if it is presented.
     var shownName: String?
     private var isClosed = false
+    /// The size of the content when the window last had not all of the screen.
+    private var leftSize = WindowSizes.common
 
     /// Makes a window that shows what `makeScene` makes for the host.
     ///
@@ -139,6 +143,7 @@ final class GTKWindow {
     func close() {
         // What is presented may be gone before it was shown.
         guard isOpen || presentation != nil, !isClosed else { return }
+        remember()
         isOpen = false
         isClosed = true
         host.onUpdate(nil)
@@ -161,11 +166,26 @@ final class GTKWindow {
         onClose?()
     }
 
+    /// Keeps how large the person leaves the window.
+    private func remember() {
+        guard isOpen, let appWindow, gtk_window_get_resizable(window.cast()) != 0 else { return }
+        let isMaximized = gtk_window_is_maximized(window.cast()) != 0
+        if !isMaximized, gtk_window_is_fullscreen(window.cast()) == 0 {
+            // The frame that GTK draws itself counts to the width that a window is given, and to its content's not.
+            var (width, height): (Int32, Int32) = (0, 0)
+            gtk_window_get_default_size(window.cast(), &width, &height)
+            leftSize = CGSize(width: width > 0 ? CGFloat(width) : scene.size.width, height: scene.size.height)
+        }
+        let memory = WindowMemory(leftSize, isMaximized: isMaximized)
+        onMain((appWindow, memory)) { $0.remember($1) }
+    }
+
     /// A window is as large as its content would like to be, and never smaller than it must be.
     private func chooseSize() {
         let sizes = contentSizes()
         var size = sizes.initial
-        if let wanted = appWindow.flatMap({ onMain($0) { $0.defaultSize } }) {
+        let memory = appWindow.flatMap { onMain($0) { $0.memory } }
+        if let wanted = memory?.size ?? appWindow.flatMap({ onMain($0) { $0.defaultSize } }) {
             size = CGSize(
                 width: max(wanted.width, sizes.minimum.width), height: max(wanted.height, sizes.minimum.height))
         }
@@ -173,6 +193,8 @@ final class GTKWindow {
             size = sizes.minimum
             gtk_window_set_resizable(window.cast(), 0)
         }
+        leftSize = size
+        if memory?.isMaximized == true { gtk_window_maximize(window.cast()) }
         tree.windowSizes = (sizes.minimum, size)
         gtk_window_set_default_size(window.cast(), Int32(size.width, in: 1...32_767), -1)
         onMain((scene, size)) { $0.resize(to: $1) }

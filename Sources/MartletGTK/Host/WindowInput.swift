@@ -222,7 +222,7 @@ final class WindowInput {
         let keys = gtk_event_controller_key_new()!
         connectKeys(keys, "key-pressed") { [unowned self] key, state in
             // What neither the content nor the header bar has used may be the shortcut of a menu item.
-            pressed(key, state) || performMenuShortcut(key, state) || isKept(key)
+            pressed(key, state) || performMenuShortcut(key, state) || showsShortcuts(key, state) || isKept(key)
         }
         connectKeys(keys, "key-released") { [unowned self] key, state in released(key, state) }
         // Keys come to the window also while nothing has the focus: what had it may have been disabled.
@@ -238,6 +238,12 @@ final class WindowInput {
     private func performMenuShortcut(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
         guard let app = window.appWindow, let key = KeyInput(keyval: keyval, state: state) else { return false }
         return onMain((app, key)) { $0.performMenuShortcut($1) }
+    }
+
+    /// The desktop's keys for the list of an app's keys.
+    func showsShortcuts(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        guard EventModifiers(state).subtracting([.shift, .capsLock]) == .command else { return false }
+        return [GDK_KEY_question, GDK_KEY_F1].contains(Int32(keyval)) && window.showShortcuts()
     }
 
     /// Whether GTK's focus is in a menu.

@@ -23,10 +23,10 @@ enum FlatLook {
         entry, spinbutton, .martlet-area { background-image: none; background-color: alpha(@theme_fg_color, 0.07);
             border-color: transparent; box-shadow: none; }
         entry:focus-within, spinbutton:focus-within { outline: 2px solid @martlet_focus; outline-offset: -2px; }
-        row.martlet-row:selected { background-color: @martlet_selection; color: @theme_fg_color; }
         switch:not(:checked) { background-image: none; background-color: alpha(@theme_fg_color, 0.18);
             border-color: transparent; }
         switch:checked { border-color: transparent; }
+        switch:checked:disabled { background-image: none; background-color: alpha(@martlet_accent, 0.45); }
         switch > slider { background-image: none; background-color: white; border-color: transparent;
             box-shadow: 0 1px 3px alpha(black, 0.3); }
 

@@ -102,6 +102,9 @@ final class StyleSheet {
         button.martlet-segment:not(.martlet-last) { border-top-right-radius: 0; border-bottom-right-radius: 0; }
         button.martlet-arrow { padding-left: 4px; padding-right: 4px; min-width: 0; }
         row.martlet-row { border-radius: 0; }
+        /* A shade of the window's own colours, so that all levels of text can be read on it. */
+        row.martlet-row:selected { background-color: @martlet_selection; background-image: none;
+            color: @theme_fg_color; }
         /* What stands around the focus is focus-visible too. */
         .martlet-focusable:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 2px; border-radius: 4px; }

@@ -32,9 +32,31 @@ extension GTKWindow {
         guard let rect = presentation?.anchorRect, let presenter, let root = presenter.tree.rootView?.widget else {
             return
         }
-        var rectangle = presenter.header.seen(rect, in: root).pointedTo
+        let seen = presenter.header.seen(rect, in: root)
+        var rectangle = Self.place(
+            of: seen, for: window.preferredSize.natural, in: presenter.scene.size,
+            at: position
+        ).pointedTo
         gtk_popover_set_pointing_to(window.cast(), &rectangle)
         gtk_popover_present(window.cast())
+    }
+
+    /// What a popover points to: what is pointed to, as far as it is seen. Where that has no room beside it in the
+    /// window, and is itself larger than the popover, a place in it from which the popover is in its middle.
+    static func place(
+        of anchor: CGRect, for size: CGSize, in window: CGSize, at position: GtkPositionType
+    ) -> CGRect {
+        let seen = anchor.intersection(CGRect(origin: .zero, size: window))
+        guard !seen.isNull, !seen.isEmpty else { return anchor }
+        let isVertical = position == GTK_POS_TOP || position == GTK_POS_BOTTOM
+        let (start, length) = isVertical ? (seen.minY, seen.height) : (seen.minX, seen.width)
+        let (whole, wanted) = isVertical ? (window.height, size.height) : (window.width, size.width)
+        guard max(start, whole - start - length) < wanted, length > wanted else { return seen }
+        let isBefore = position == GTK_POS_TOP || position == GTK_POS_LEFT
+        let edge = start + length / 2 + (isBefore ? wanted / 2 : -wanted / 2)
+        return isVertical
+            ? CGRect(x: seen.minX, y: edge, width: seen.width, height: 1)
+            : CGRect(x: edge, y: seen.minY, width: 1, height: seen.height)
     }
 
     private var position: GtkPositionType {

@@ -12,6 +12,8 @@ package struct InputHandlers {
     package var isFocusable = false
     /// Told when the pointer or a key begins and ends to hold the node down.
     package var pressChanged: ((Bool) -> Void)?
+    /// Whether the pointer drags the node: what is let go then is no press.
+    var isDragged = false
     /// Told when the node begins and ends to receive keys.
     package var focusChanged: ((Bool) -> Void)?
     /// The places outside that say whether the focus is here.

@@ -43,6 +43,12 @@ package final class AppWindow {
         return scene
     }
 
+    /// Under what name, and where, the window's size is kept; nil where it is not.
+    var memoryPlace: (name: String, folder: String)? {
+        guard isRestored, !isSettings, let folder = app.sceneFolder, let scene else { return nil }
+        return (scene.storedValues.windowName ?? "window-1", folder)
+    }
+
     /// Whether the window is on the screen, and is the one that is used. The host says so.
     package var phase: ScenePhase = .inactive {
         didSet {
@@ -74,6 +80,9 @@ package final class AppWindow {
 
     /// Does what the menu item does whose shortcut a key is, if there is one that is enabled.
     package func performMenuShortcut(_ key: KeyInput) -> Bool { app.performShortcut(key) }
+
+    /// The app's menus, as they are now.
+    package var menus: [MenuItem] { app.menus }
 
     /// Whether the window shows a value.
     func shows(_ value: AnyHashable) -> Bool { (self.value?.current ?? initialValue) == value }

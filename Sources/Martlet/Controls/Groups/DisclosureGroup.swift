@@ -1,3 +1,5 @@
+import Foundation
+
 /// Content that is shown and hidden by the label above it.
 ///
 ///     DisclosureGroup("Details", isExpanded: $showsDetails) {
@@ -49,7 +51,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
             rows: RowsOrColumn {
                 DisclosureLabel(label: label, isExpanded: isExpanded)
                 if isExpanded.wrappedValue {
-                    DisclosedContent(content: content).padding(.leading)
+                    DisclosedContent(content: content).modifier(DisclosedIndent())
                 }
             },
             label: label, content: DisclosedContent(content: content), isExpanded: isExpanded)
@@ -95,28 +97,54 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
+/// Where a host shows what opens a group.
+private enum DisclosurePlace {
+    /// The room that the sign takes before the label.
+    static let width: CGFloat = 22
+
+    /// Whether the sign stands before the label, as on desktops, and not at the end of the row.
+    @MainActor
+    static func isLeading(_ reference: SceneReference?) -> Bool { reference?.scene?.profile.list.box != nil }
+}
+
+/// Content stands further in than the label of its group.
+private struct DisclosedIndent: ViewModifier {
+    @Environment(\.sceneReference) private var reference
+
+    func body(content: Content) -> some View {
+        let isLeading = DisclosurePlace.isLeading(reference)
+        content.padding(.leading, isLeading ? DisclosurePlace.width : nil)
+    }
+}
+
 /// The button that shows and hides the content of a group.
 private struct DisclosureLabel<Label: View>: View {
     let label: Label
     let isExpanded: Binding<Bool>
+    @Environment(\.sceneReference) private var reference
 
     var body: some View {
-        let isOpen = isExpanded.wrappedValue
+        let isLeading = DisclosurePlace.isLeading(reference)
         Button {
             withAnimation { isExpanded.wrappedValue.toggle() }
         } label: {
-            HStack {
+            HStack(spacing: isLeading ? 0 : nil) {
+                if isLeading { sign.frame(width: DisclosurePlace.width, alignment: .leading) }
                 label
                 Spacer(minLength: 0)
-                Image(systemName: "chevron.right")
-                    .rotationEffect(.degrees(isOpen ? 90 : 0))
-                    .foregroundStyle(.secondary)
-                    .accessibilityHidden(true)
+                if !isLeading { sign }
             }
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityValue(isOpen ? "expanded" : "collapsed")
+        .accessibilityValue(isExpanded.wrappedValue ? "expanded" : "collapsed")
+    }
+
+    private var sign: some View {
+        Image(systemName: "chevron.right")
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+            .foregroundStyle(.secondary)
+            .accessibilityHidden(true)
     }
 }
 

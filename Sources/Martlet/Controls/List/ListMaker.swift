@@ -28,6 +28,8 @@ final class ListContext: NodeAttachment {
     fileprivate(set) weak var column: SplitColumn?
     /// Whether arrows change the selection, which lead through the list and not away from it.
     var isMovedByKeys = false
+    /// The row that the pointer moves among its neighbours, while it does.
+    var drag: RowDrag?
     /// The row that was clicked last, and when.
     var lastClick: (row: ObjectIdentifier, time: Duration)?
     /// The look and the host's metrics, as they were last read.

@@ -17,6 +17,10 @@ final class RowState: NodeAttachment {
     var isDeleteDisabled = false
     var isMoveDisabled = false
     var isSelectionDisabled = false
+    /// Follows the pointer that moves the row among its neighbours, once it can.
+    fileprivate var dragging: NodeDrag?
+    /// Whether the pointer moves the row.
+    var isDragged = false
     /// The button that removes the row, while the person edits the list.
     fileprivate(set) var removal: RowRemoval?
     /// What is offered for the row, in the order of the modifiers.
@@ -136,6 +140,7 @@ enum ListRow {
         let context = state.context
         control.isInTable = context.kind.isTable
         control.isInSidebar = context.look.isSidebar
+        control.isDragged = state.isDragged
         control.box = row.control?.as(RowControl.self)?.box
         control.box?.hasLine = state.hasLineOfBox
         if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,
@@ -176,6 +181,14 @@ enum ListRow {
                 }
             }
         }
+        let canMove = isEnabled && actions.move != nil
+        if canMove, state.dragging == nil {
+            state.dragging = NodeDrag(of: row, minimumDistance: 10) { [weak row] phase in
+                guard let row else { return false }
+                return onMainActor((row, phase)) { $0.dragRow($1) }
+            }
+        }
+        state.dragging?.isEnabled = canMove
         row.input.isFocusable = isEnabled && !actions.offers.isDisjoint(with: [.press, .delete, .move])
         var content = ControlContent(control)
         content.state = look

@@ -8,6 +8,8 @@ package struct RowControl: Control {
     package internal(set) var isInTable = false
     /// Whether it is a row of a sidebar.
     package internal(set) var isInSidebar = false
+    /// Whether the pointer moves it among its neighbours.
+    package internal(set) var isDragged = false
 
     /// The part of its section's box that the row is; nil where there is none.
     package internal(set) var box: RowBox?

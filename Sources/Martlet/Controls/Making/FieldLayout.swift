@@ -61,16 +61,28 @@ struct FieldLayout: NodeLayout {
         }
         let accessory = chrome.trailingAccessory
         let trailing = accessory.width > 0 ? accessory.width + chrome.accessorySpacing : 0
+        var isBelow = isTall
         if let label = children.first, !label.flags.contains(.hidden) {
-            let taken = isTall ? 0 : parts.frame.width + trailing + spacing.width
+            let taken = parts.frame.width + trailing + spacing.width
+            // A label that would have to be broken stands above the content, where it has more room.
+            if !isTall, let width = proposal.width, width > parts.frame.width + trailing {
+                let whole = label.size(for: ProposedViewSize(width: nil, height: nil)).width
+                isBelow = whole > width - taken && whole <= width
+            }
             parts.label.size = label.size(
-                for: ProposedViewSize(width: proposal.width.map { max(0, $0 - taken) }, height: proposal.height))
+                for: ProposedViewSize(
+                    width: proposal.width.map { max(0, $0 - (isBelow ? 0 : taken)) }, height: proposal.height))
         }
         let hasLabel = parts.label.width > 0
-        if isTall {
+        if isBelow {
             parts.frame.origin.y = hasLabel ? parts.label.height + spacing.height : 0
+            if !isTall {
+                parts.accessory = CGRect(
+                    x: parts.frame.maxX + chrome.accessorySpacing,
+                    y: parts.frame.midY - accessory.height / 2, width: accessory.width, height: accessory.height)
+            }
             parts.size = CGSize(
-                width: max(parts.label.width, parts.frame.width), height: parts.frame.maxY)
+                width: max(parts.label.width, parts.frame.width + (isTall ? 0 : trailing)), height: parts.frame.maxY)
         } else {
             let height = max(parts.label.height, parts.frame.height, accessory.height)
             parts.frame.origin.x = hasLabel ? parts.label.width + spacing.width : 0

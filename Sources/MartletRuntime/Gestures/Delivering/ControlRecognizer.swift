@@ -48,7 +48,8 @@ class ControlRecognizer: LeafRecognizer<Void> {
         }
         if status == .ended, !isTold {
             isTold = true
-            operate(control, of: node)
+            // What was dragged is let go, and not pressed.
+            if !node.isCarried { operate(control, of: node) }
         }
     }
 

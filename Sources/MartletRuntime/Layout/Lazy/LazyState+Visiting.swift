@@ -23,7 +23,7 @@ extension LazyState {
         let offered = proposalForRows
         let dimensions = element.dimensions(for: offered)
         element.place(
-            at: CGPoint(position, along: axis, across: guide - dimensions[alignment]),
+            at: CGPoint(position + (displacement?(element) ?? 0), along: axis, across: guide - dimensions[alignment]),
             proposal: offered
         )
         didPlace?(element)

@@ -21,6 +21,8 @@ package class LazyState: NodeAttachment {
     package var margins: (start: CGFloat, end: CGFloat) = (0, 0)
     /// Called with each element that is placed.
     package var didPlace: ((RenderNode) -> Void)?
+    /// How far elements are shown from their places along the axis, while one of them is dragged.
+    package var displacement: ((RenderNode) -> CGFloat)?
     /// Whether the scene checks the container's visible part.
     var isRegistered = false
     /// The length of rows of which none was measured in their source, spacing included.
@@ -148,6 +150,18 @@ package class LazyState: NodeAttachment {
     }
 
     // MARK: - Placing
+
+    /// Has the elements placed again, by the next update.
+    package func placeAgain() {
+        node.scene.queuePlacement(node)
+        node.scene.writes.requestUpdate()
+    }
+
+    /// Brings an element before or behind the others.
+    package func setFront(_ element: RenderNode, _ isFront: Bool) {
+        element.setTrait(ZIndexTrait.self, isFront ? 2.0 : 0.0)
+        node.didChange()
+    }
 
     func place(size: CGSize) {
         if !isRegistered {

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A drag that the runtime or a feature follows on a node itself, beside the gestures of views.
+package final class NodeDrag {
+    /// What has become of a drag.
+    package enum Phase {
+        /// The pointer has moved; the distances are in points of the window.
+        case moved(from: CGPoint, by: CGSize)
+        /// The pointer was let go.
+        case ended
+        /// Something else has taken the pointer.
+        case cancelled
+    }
+
+    private let attachment: GestureAttachment
+
+    /// Whether drags are followed.
+    package var isEnabled: Bool {
+        get { attachment.isEnabled }
+        set { attachment.isEnabled = newValue }
+    }
+
+    /// Follows the drags of a node.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: How far the pointer must move before it is a drag, in points.
+    ///   - told: Called as a drag goes on. While it returns false nothing is dragged, and controls keep the press.
+    package init(of node: RenderNode, minimumDistance: CGFloat, told: @escaping (Phase) -> Bool) {
+        let place = GesturePlace(scene: node.scene)
+        place.node = node
+        let drag = DragRecognizer(place)
+        drag.minimumDistance = minimumDistance
+        drag.space = .global
+        attachment = GestureAttachment(NodeDragRecognizer(drag, node: node, told: told), node: node)
+        attachment.priority = .simultaneous
+        node.input.gestures.append(attachment)
+    }
+}
+
+private final class NodeDragRecognizer: ForwardingRecognizer<DragGesture.Value> {
+    private weak var node: RenderNode?
+    private let told: (NodeDrag.Phase) -> Bool
+
+    init(_ child: Recognizer<DragGesture.Value>, node: RenderNode, told: @escaping (NodeDrag.Phase) -> Bool) {
+        self.node = node
+        self.told = told
+        super.init(child)
+    }
+
+    override func commit() {
+        child.commit()
+        switch status {
+        case .active:
+            guard let value, let node else { return }
+            node.input.isDragged = told(.moved(from: value.startLocation, by: value.translation))
+        case .ended: end(.ended)
+        case .failed: end(.cancelled)
+        case .possible: break
+        }
+    }
+
+    @MainActor
+    private func end(_ phase: NodeDrag.Phase) {
+        guard let node, node.extras?.input?.isDragged == true else { return }
+        node.input.isDragged = false
+        _ = told(phase)
+    }
+}
+
+extension RenderNode {
+    /// Whether the pointer drags the node, or what it stands in.
+    var isCarried: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.extras?.input?.isDragged == true { return true }
+            node = current.containerNode
+        }
+        return false
+    }
+}
