@@ -17,22 +17,12 @@ extension UpdateRecorder {
 
     private func note(_ kind: TraceRecord.Kind, of node: RenderNode, by type: Any.Type, changed: Bool) {
         var record = TraceRecord(kind: kind)
-        record.subject = Self.body(around: node) ?? .nothing
+        record.subject = node.instance?.body ?? .nothing
         // Unsafe pointers: types live as long as the process.
         record.detail = UInt64(UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)))
         record.note(changed: changed)
         // One look at the clock: what was recorded last, or the beginning of the phase, was when it began.
         ring.appendSinceLast(record)
-    }
-
-    /// The body of the view in which a node stands: nodes inside of what a body is made of are of no view of their own.
-    private static func body(around node: RenderNode) -> AnyAttribute? {
-        var next: RenderNode? = node
-        while let current = next {
-            if let body = current.instance?.body { return body }
-            next = current.parent
-        }
-        return nil
     }
 }
 
