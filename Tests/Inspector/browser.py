@@ -138,6 +138,11 @@ class Browser:
         except AssertionError as error:
             raise AssertionError(f"{error}; there is: {self.text(selector)[:600]!r}") from None
 
+    def start_recording(self):
+        self.click("#record")
+        # The page waits for the app first.
+        until(lambda: self.run("return document.getElementById('record').getAttribute('aria-pressed')") == "true", "that it is recorded")
+
     def send_file(self, selector, path):
         """Gives a file to an input, which may be hidden."""
         element = self.run("return document.querySelector(arguments[0])", selector)[ELEMENT]

@@ -306,6 +306,8 @@ class App:
                 {"name": "issues", "title": "Issues", "entries": [
                     {"view": None, "text": text, "count": 1, "nanoseconds": 0} for text in self.issues]},
                 {"name": "leaks", "title": "Lifetimes that ended and are still held", "entries": []}]}
+        if ask == "settle":
+            return {}
         if ask == "record":
             self.recording = bool(request.get("on"))
             if self.recording:

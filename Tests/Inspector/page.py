@@ -283,7 +283,7 @@ def recordings_are_compared_saved_and_loaded():
     with Shown(FAKE) as tool:
         live(tool)
         for many in (20, 30):
-            browser.click("#record")
+            browser.start_recording()
             updates(many, tool)
             browser.click("#record")
             browser.until_text("#notice", f"({many} updates) is kept")

@@ -93,6 +93,22 @@ struct ProtocolTests {
         }
     }
 
+    @Test("Who asks for it to settle is answered after the events of all updates before, new rules or not")
+    func settling() async throws {
+        try await withClient { host, client, _ in
+            // A view that comes has rules whose names are not known yet.
+            try host.find(.button, "Add").tap()
+            try host.find(.toggle, "Switch").tap()
+            client.send(#"{"id":77,"ask":"settle"}"# + "\n")
+            var names: [String] = []
+            while let message = await client.message(), message["re"] as? Int != 77 {
+                let writes = message["writes"] as? [[String: Any]] ?? []
+                names += writes.compactMap { $0["name"] as? String }
+            }
+            #expect(names == ["Page.count", "Page.isOn"])
+        }
+    }
+
     @Test("An update is told with its write, and later where that stands in the source")
     func update() async throws {
         try await withClient { host, client, tree in

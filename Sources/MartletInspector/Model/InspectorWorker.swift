@@ -21,6 +21,8 @@ final class InspectorWorker: @unchecked Sendable {
     private let encoder = JSONEncoder()
     private var issues: [Event.Issue] = []
     private var waitingSites = 0
+    /// What is answered once no update waits.
+    private var settling: [(id: Int, connection: ObjectIdentifier)] = []
 
     /// How many may be connected at a time.
     private static let connectionLimit = 4
@@ -62,6 +64,11 @@ final class InspectorWorker: @unchecked Sendable {
             waiting.removeFirst()
             process(batch)
         }
+        guard waiting.isEmpty, !isNaming, !settling.isEmpty else { return }
+        for (id, token) in settling {
+            if let connection = connections[token] { send(Answer(re: id, content: Done()), to: connection) }
+        }
+        settling = []
     }
 
     private func findNames(of rules: Set<UpdateModel.RuleKey>) {
@@ -179,6 +186,15 @@ final class InspectorWorker: @unchecked Sendable {
         case "unsubscribe":
             connection.isSubscribed = false
             send(Answer(re: request.id, content: Done()), to: connection)
+        case "settle":
+            // By way of the main actor: what ended there before has been handed to the queue by then.
+            let token = ObjectIdentifier(connection)
+            Task { @MainActor [self] in
+                queue.async { [self] in
+                    settling.append((request.id, token))
+                    takeWaiting()
+                }
+            }
         default:
             let token = ObjectIdentifier(connection)
             Task { @MainActor [self] in

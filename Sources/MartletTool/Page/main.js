@@ -94,7 +94,7 @@ class App extends EventTarget {
     $("state-text").textContent = this.isRecording ? this.recordings.find((one) => one.store === this.store)?.name ?? "Recording"
       : shown === "live" ? `Live · process ${hello.pid} · ${hello.host}` : shown === "paused" ? "Paused: the app runs on" : this.stateText ?? "";
     for (const id of ["pause", "pick"]) $(id).disabled = this.isRecording || this.state !== "live";
-    $("record").disabled = this.isRecording || this.state !== "live" || this.isPaused;
+    $("record").disabled = this.isRecording || this.state !== "live" || this.isPaused || this.isSettling;
     this.showTotals();
   }
 
@@ -185,8 +185,16 @@ class App extends EventTarget {
     } catch (error) { this.notice(`${name}: ${error.message}`); }
   }
 
-  record() {
+  /** Begins to record, or ends it. Both once all updates so far have arrived: the app is ahead of the page. */
+  async record() {
+    if (this.isSettling) return;
+    this.isSettling = true;
+    this.showStatus();
+    try { await this.link.ask("settle"); } catch { /* What has arrived is what there is. */ }
+    this.isSettling = false;
+    this.showStatus();
     if (this.mark === null || this.mark === undefined) {
+      if (this.state !== "live") return;
       this.mark = this.live.last?.number ?? 0;
       setPressed("record", true);
       return;
