@@ -80,12 +80,6 @@ extension ModelMacro: MemberMacro {
         if property.bindings.count > 1, !isOfNoInstance, !property.hasAttribute("Transient") {
             throw several.at(property)
         }
-        if case .accessors(let accessors)? = property.bindings.first?.accessorBlock?.accessors,
-            !isOfNoInstance, !property.hasAttribute("Transient"),
-            let observer = accessors.first(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
-        {
-            throw observed.at(observer)
-        }
         if let marked, property.bindingSpecifier.tokenKind != .keyword(.var) { throw constant.at(marked) }
         if property.hasAttribute("Transient"), !isOfNoInstance, property.bindings.first?.accessorBlock == nil,
             property.bindings.first?.initializer == nil,
@@ -99,10 +93,6 @@ extension ModelMacro: MemberMacro {
     static let generic = MacroProblem(id: "model.generic", message: "a '@Model' class cannot be generic")
     static let several = MacroProblem(
         id: "model.several", message: "a persisted property of a '@Model' class needs a declaration of its own")
-    static let observed = MacroProblem(
-        id: "model.observed",
-        message: "a persisted property of a '@Model' class can't have 'willSet' or 'didSet': mark it '@Transient', or "
-            + "do without")
     static let constant = MacroProblem(
         id: "model.constant", message: "a persisted property of a '@Model' class must be a 'var'")
     static let transientWithoutDefault = MacroProblem(

@@ -16,7 +16,7 @@ struct PersistedMember {
             !property.hasAttribute("Transient"), !property.hasAttribute("_PersistedProperty"),
             property.bindings.count == 1, let binding = property.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-            binding.accessorBlock == nil
+            binding.accessorBlock == nil || binding.observer(.didSet) != nil || binding.observer(.willSet) != nil
         else { return nil }
         self.name = name.text
         initialValue = binding.initializer?.value.trimmed
@@ -34,6 +34,14 @@ struct PersistedMember {
     /// The persisted properties of a class, in order.
     static func all(of members: MemberBlockItemListSyntax) -> [PersistedMember] {
         members.compactMap { PersistedMember($0.decl) }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// What a property does before or after it is set, if it says so.
+    func observer(_ keyword: Keyword) -> AccessorDeclSyntax? {
+        guard case .accessors(let accessors)? = accessorBlock?.accessors else { return nil }
+        return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
     }
 }
 

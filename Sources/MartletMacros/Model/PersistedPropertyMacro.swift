@@ -24,7 +24,47 @@ extension PersistedPropertyMacro: AccessorMacro {
             }
             """,
             "get { _$backingData.read(\(raw: index), \\.\(raw: name), of: self) }",
-            "set { _$backingData.write(\(raw: index), \\.\(raw: name), newValue, of: self) }",
+            setter(name, index, declaration.as(VariableDeclSyntax.self)?.bindings.first),
+        ]
+    }
+
+    /// Writes, and calls the property's observers, which the compiler no longer does: the property is computed now.
+    ///
+    /// Each is a function of its own, so that it may return.
+    private static func setter(_ name: String, _ index: String, _ binding: PatternBindingSyntax?) -> AccessorDeclSyntax
+    {
+        let write = "_$backingData.write(\(index), \\.\(name), newValue, of: self)"
+        let willSet = binding?.observer(.willSet)
+        let didSet = binding?.observer(.didSet)
+        guard willSet != nil || didSet != nil else { return "set { \(raw: write) }" }
+        var lines = [
+            "guard _$backingData.beginsToTell(\(index)) else { return \(write) }",
+            "defer { _$backingData.endsToTell(\(index)) }",
+        ]
+        if let willSet {
+            lines.append(contentsOf: function("willSet", willSet, value: "newValue", implicit: "newValue"))
+        }
+        if didSet != nil {
+            lines.append("let _$oldValue = _$backingData.read(\(index), \\.\(name), of: self)")
+        }
+        lines.append(write)
+        if let didSet {
+            lines.append(contentsOf: function("didSet", didSet, value: "_$oldValue", implicit: "oldValue"))
+        }
+        return "set {\n\(raw: lines.joined(separator: "\n"))\n}"
+    }
+
+    private static func function(
+        _ name: String, _ observer: AccessorDeclSyntax, value: String, implicit: String
+    ) -> [String] {
+        let parameter = observer.parameters?.name.text ?? implicit
+        let isNamed = parameter != value
+        return [
+            "func _$\(name)() {",
+            isNamed ? "let \(parameter) = \(value)\n_ = \(parameter)" : "",
+            observer.body.map { $0.statements.description } ?? "",
+            "}",
+            "_$\(name)()",
         ]
     }
 

@@ -48,7 +48,7 @@ extension ModelContext {
                 let left = others.filter { $0.record.state == .saved || $0.record.state == .inserted }
                 guard !left.isEmpty else { continue }
                 throw SwiftDataError(
-                    .denied,
+                    .notSaved,
                     "An object of \(record.plan.name) can't be deleted: its \(property.name) still has \(left.count) "
                         + "of \(property.destination.name) (deleteRule: .deny).")
             }

@@ -123,6 +123,8 @@ public class _ModelRecord {
         var dirty: Set<Int> = []
         var baseline: [Int: SQLValue] = [:]
         var joined: [Int: Set<Int64>] = [:]
+        /// The properties whose observers, `willSet` or `didSet`, are running.
+        var telling: Set<Int> = []
     }
 
     private final var madeDifferences: Differences {
@@ -155,6 +157,12 @@ public class _ModelRecord {
         differences?.dirty = []
         differences?.baseline = [:]
     }
+
+    /// Whether a property's observers are to be called: not for what they set themselves.
+    public final func beginsToTell(_ index: Int) -> Bool { madeDifferences.telling.insert(index).inserted }
+
+    /// The property's observers have been called.
+    public final func endsToTell(_ index: Int) { differences?.telling.remove(index) }
 
     /// Lists of relationships with tables of their own are read anew.
     final func forgetJoined() { differences?.joined = [:] }

@@ -25,6 +25,7 @@ package final class ContainerCore: @unchecked Sendable {
         if schema.plans.contains(where: \.asksForCloud) { Self.reportCloud() }
         let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
         self.configurations = configurations
+        try Self.check(configurations, schema)
         var stores: [Store] = []
         var storeOfPlan: [ObjectIdentifier: Store] = [:]
         for configuration in configurations {
@@ -43,6 +44,32 @@ package final class ContainerCore: @unchecked Sendable {
         }
         self.stores = stores
         self.storeOfPlan = storeOfPlan
+    }
+
+    private static func check(_ configurations: [ModelConfiguration], _ schema: Schema) throws {
+        var places: Set<String> = []
+        for configuration in configurations {
+            let name = configuration.name
+            if !configuration.isStoredInMemoryOnly {
+                let file = configuration.url.lastPathComponent
+                if file.utf8.count > Int(NAME_MAX) {
+                    throw SwiftDataError(.nameIsTooLong, "The name '\(name)' is too long for a file's.")
+                }
+                if name.contains(where: { $0 == "/" || $0 == "\0" }) {
+                    throw SwiftDataError(.nameHasSeparators, "The name '\(name)' can't be a file's.")
+                }
+                if !places.insert(configuration.url.standardizedFileURL.path).inserted {
+                    throw SwiftDataError(
+                        .twoOfOnePlace, "Two configurations of a container have \(configuration.url.path).")
+                }
+            }
+            let known = Set(schema.plans.map(\.name))
+            for plan in configuration.schema?.plans ?? [] where !known.contains(plan.name) {
+                throw SwiftDataError(
+                    .unknownSchemaPart,
+                    "The configuration '\(name)' is of \(plan.name), which is no class of the container.")
+            }
+        }
     }
 
     /// The store that has the objects of a class.

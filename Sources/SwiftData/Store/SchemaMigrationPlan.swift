@@ -55,7 +55,7 @@ struct Migration {
         guard let found, found < schema.version, let stages = stages(from: found), !stages.isEmpty else { return }
         guard configuration.allowsSave else {
             throw SwiftDataError(
-                .migrationIssue, "\(url.path) is of version \(found) of the models, and was opened for reading alone.")
+                .loadIssue, "\(url.path) is of version \(found) of the models, and was opened for reading alone.")
         }
         let copy = url.appendingPathExtension("migrating")
         remove(copy)
@@ -70,7 +70,7 @@ struct Migration {
             remove(copy)
             if let error = error as? SwiftDataError { throw error }
             throw SwiftDataError(
-                .migrationIssue,
+                .loadIssue,
                 "\(url.path) could not be migrated from version \(found) to \(schema.version), and was left as it was: "
                     + "\(error)")
         }
@@ -79,7 +79,7 @@ struct Migration {
             "PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE")
         guard rename(copy.path, url.path) == 0 else {
             remove(copy)
-            throw SwiftDataError(.migrationIssue, "\(url.path) could not be replaced by what it was migrated to.")
+            throw SwiftDataError(.loadIssue, "\(url.path) could not be replaced by what it was migrated to.")
         }
     }
 

@@ -82,7 +82,7 @@ struct StoreForm {
         for (entity, columns) in wanted.entities {
             for (column, form) in columns where found.entities[entity]?[column]?.kind != form.kind {
                 throw SwiftDataError(
-                    .migrationIssue,
+                    .loadIssue,
                     "\(database.path) has no \(entity).\(column) as the app has it, and may not be written.")
             }
         }
@@ -138,7 +138,7 @@ struct StoreForm {
     private func makeIndex(_ name: String, _ statement: String) throws {
         do { try database.execute(statement) } catch let error as StoreError where error.code & 0xff == 19 {
             throw SwiftDataError(
-                .migrationIssue,
+                .loadIssue,
                 "\(database.path) has several objects with values that are unique from now on (\(name)). It was left as it "
                     + "is: a custom migration stage has to tell them apart.")
         }
@@ -190,7 +190,7 @@ struct StoreForm {
         guard try !database.rows("SELECT 1 FROM \(plan.table) WHERE \(name) IS NULL LIMIT 1").isEmpty else { return }
         guard let stand = property.stand else {
             throw SwiftDataError(
-                .migrationIssue,
+                .loadIssue,
                 "\(database.path) has objects of \(plan.name) without a value for \(property.name), which is not optional "
                     + "and has no default. It was left as it is.")
         }
@@ -203,7 +203,7 @@ struct StoreForm {
             let alike: [Set<ColumnKind>] = [[.bool, .integer], [.real, .date], [.text, .url, .decimal]]
             guard alike.contains(where: { $0.contains(known.kind) && $0.contains(property.kind) }) else {
                 throw SwiftDataError(
-                    .migrationIssue,
+                    .loadIssue,
                     "\(database.path) has \(plan.name).\(property.name) as \(known.kind.rawValue), and the app as "
                         + "\(property.kind.rawValue). It was left as it is: a custom migration stage has to say what "
                         + "becomes of the values.")

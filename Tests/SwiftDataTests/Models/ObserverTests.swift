@@ -1,0 +1,43 @@
+import SwiftData
+import Testing
+
+@Model
+final class Thermostat {
+    var degrees: Int = 20 {
+        willSet { told.append("will \(newValue)") }
+        didSet {
+            guard degrees != oldValue else { return }
+            told.append("did \(oldValue)")
+            // What an observer sets of its own property is not told of again.
+            if degrees > 30 { degrees = 30 }
+            room = "\(degrees)"
+        }
+    }
+    var room: String = "" { didSet(before) { told.append("room \(before)->\(room)") } }
+    var name: String { didSet { named += 1 } }
+    @Transient var told: [String] = []
+    @Transient var named = 0
+
+    init(name: String) { self.name = name }
+}
+
+@MainActor @Suite struct ObserverTests {
+    @Test func propertiesCallTheirObservers() throws {
+        let context = ModelContext(
+            try ModelContainer(for: Thermostat.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+        let thermostat = Thermostat(name: "hall")
+        context.insert(thermostat)
+        #expect(thermostat.told == [] && thermostat.named == 0)
+        thermostat.degrees = 20
+        #expect(thermostat.told == ["will 20"])
+        thermostat.told = []
+        thermostat.degrees += 20
+        #expect(thermostat.told == ["will 40", "did 20", "room ->30"])
+        #expect(thermostat.degrees == 30)
+        thermostat.name = "cellar"
+        #expect(thermostat.named == 1)
+        try context.save()
+        let other = try #require(try ModelContext(context.container).fetch(FetchDescriptor<Thermostat>()).first)
+        #expect(other.degrees == 30 && other.room == "30" && other.name == "cellar" && other.told == [])
+    }
+}
