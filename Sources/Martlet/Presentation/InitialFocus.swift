@@ -2,13 +2,16 @@
 extension SceneGraph {
     /// Gives the keys to what a person most likely wants first; false if there is nothing that they can go to.
     ///
-    /// In a window that is the first element. In what is presented it is the first field, or else the button of the
-    /// default action, or else the first element that neither leaves nor stands in a bar.
+    /// In a window that is the first element that stands in no bar. In what is presented it is the first field, or else
+    /// the button of the default action, or else the first element that neither leaves nor stands in a bar.
     @MainActor @discardableResult
     package func focusInitially() -> Bool {
-        if presentation == nil { return focusNext() }
         let all = focusableNodes
         let inPage = all.filter { !$0.standsInBar }
+        if presentation == nil {
+            guard let first = inPage.first else { return focusNext() }
+            return focus.move(to: first, in: self)
+        }
         let target =
             inPage.first { $0.fieldText != nil }
             ?? all.first { $0.isDefaultAction }

@@ -4,7 +4,7 @@ import Testing
 
 import MartletTerminal
 
-/// What has the keys in a sheet before the person has chosen.
+/// What has the keys before the person has chosen.
 @MainActor @Suite struct InitialFocusTests {
     /// The name of what has the focus when a sheet with some content opens.
     private func focused(@ViewBuilder _ content: @escaping () -> some View) -> String? {
@@ -67,5 +67,21 @@ import MartletTerminal
     @Test func elseWhatThereIs() {
         #expect(focused { Button("Cancel", role: .cancel) {} } == "Cancel")
         #expect(focused { Text("nothing") } == nil)
+    }
+
+    @Test func whatAWindowShowsBeforeItsTools() {
+        func first(@ViewBuilder _ content: @escaping () -> some View) -> String? {
+            let screen = HostedScreen(60, 20, content)
+            screen.scene.focusInitially()
+            screen.update()
+            return screen.scene.focus.focused?.accessibilityLabel
+        }
+        let name = first {
+            NavigationStack {
+                TextField("Search", text: .constant("")).toolbar { Button("Add") {} }
+            }
+        }
+        #expect(name == "Search")
+        #expect(first { NavigationStack { Text("nothing").toolbar { Button("Add") {} } } } == "Add")
     }
 }
