@@ -24,8 +24,36 @@ enum Main {
             rows += rounds.rows()
         }
         rows = rows.filter { $0.key.workload != "peak_rss" }.sorted(by: Row.isBefore)
+        if let path = options.instructions {
+            let instructions = try Instructions(contentsOf: path)
+            for index in rows.indices { rows[index].instructions = instructions.count(of: rows[index].key) }
+        }
+        let last = try options.last.map(Record.init(contentsOf:))
+        let table = Table(rows: rows, last: last)
 
-        print(Table(rows: rows).text)
+        print(table.text)
         if let json = options.json { try Report(rows: rows).data().write(to: URL(fileURLWithPath: json)) }
+        if let path = options.record {
+            try Record(machine: options.machine, rows: rows).data().write(to: URL(fileURLWithPath: path))
+        }
+        if let path = options.page { try write(Page(rows: rows, machine: options.machine, introduction: ""), to: path) }
+        if last != nil {
+            let worse = table.worse
+            print(
+                worse.isEmpty
+                    ? "Nothing is worse than in the last table by more than noise."
+                    : "Worse: \(worse.joined(separator: ", "))")
+            if !worse.isEmpty, options.record == nil { exit(2) }
+        }
+    }
+
+    /// What stands before the line that names the machine stays.
+    private static func write(_ page: Page, to path: String) throws {
+        var page = page
+        let old = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "# Benchmarks\n"
+        page.introduction =
+            old.components(separatedBy: "Measured on:")[0]
+            .trimmingCharacters(in: .whitespacesAndNewlines) + "\n"
+        try page.text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 }

@@ -13,13 +13,22 @@ struct Options {
     }
 
     static let usage = """
-        usage: BenchTable [--rounds N] [--json FILE] PAIR…
+        usage: BenchTable [--rounds N] [--json FILE] [--instructions FILE] [--last FILE] [--machine NAME]
+               [--record FILE] [--page FILE] PAIR…
         where PAIR is  --pair "OURS ARGUMENTS" "LIMIT ARGUMENTS" "ENGINE"
-        OURS and ENGINE may be empty.
+        OURS and ENGINE may be empty. What is better or worse than in the table of --last is said, and a row that got
+        worse by more than noise ends the program with status 2. --record writes such a table, and --page the
+        documentation's, after the first paragraphs of what is there.
         """
 
-    var rounds = 3
+    /// As many as it takes to say anything with confidence.
+    var rounds = 7
     var json: String?
+    var instructions: String?
+    var last: String?
+    var machine = "unknown"
+    var record: String?
+    var page: String?
     var pairs: [Pair] = []
 
     init(_ arguments: [String]) throws {
@@ -39,6 +48,11 @@ struct Options {
                 self.rounds = rounds
             case "--json":
                 json = try next(after: option)
+            case "--instructions": instructions = try next(after: option)
+            case "--last": last = try next(after: option)
+            case "--machine": machine = try next(after: option)
+            case "--record": record = try next(after: option)
+            case "--page": page = try next(after: option)
             case "--pair":
                 let ours = Program(try next(after: option))
                 guard let limit = Program(try next(after: option)) else {

@@ -29,6 +29,7 @@ struct Rounds {
             ours: Self.median(ours),
             limit: Self.median(limits),
             ratio: Self.median(ratios),
+            interval: Interval(ofMedianOf: ratios.compactMap(\.self)),
             counts: rounds.last { $0.ours[key] != nil }?.ours[key]?.counts ?? [:],
             limitCounts: rounds.last { $0.limit[key] != nil }?.limit[key]?.counts ?? [:]
         )

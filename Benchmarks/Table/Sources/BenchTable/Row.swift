@@ -5,6 +5,10 @@ struct Row {
     var ours: Double?
     var limit: Double?
     var ratio: Double?
+    /// Where the ratio lies; nil where there were too few rounds to say.
+    var interval: Interval?
+    /// Of one update, as script/count has counted them last.
+    var instructions: Double?
     var counts: [String: Double]
     var limitCounts: [String: Double]
 

@@ -26,8 +26,10 @@ struct Sample: Equatable {
         let workload = Workload.canonicalName(parsed.workload)
         key = Key(workload: workload, n: Workload.isSizedByName(workload) ? nil : parsed.n)
         size = parsed.n ?? parsed.nodes
-        nanoseconds = parsed.median_ns
+        nanoseconds = parsed.median_ns ?? parsed.cpu_ms.map { $0 * 1e6 }
         counts = parsed.counts ?? [:]
+        if let worst = parsed.worst_ms { counts["worst_ms"] = worst }
+        if let memory = parsed.kb_a_row { counts["kb_a_row"] = memory }
         if let bytes = parsed.heap_bytes_per_row { counts["heap_bytes_per_row"] = bytes }
         if let bytes = parsed.heap_bytes_per_node { counts["heap_bytes_per_node"] = bytes }
     }
@@ -38,6 +40,10 @@ struct Sample: Equatable {
         var n: Int?
         var nodes: Int?
         var median_ns: Double?
+        // Of windows: the processor's time until the frame is there, and of the worst one.
+        var cpu_ms: Double?
+        var worst_ms: Double?
+        var kb_a_row: Double?
         var counts: [String: Double]?
         var heap_bytes_per_row: Double?
         var heap_bytes_per_node: Double?

@@ -1,38 +1,60 @@
 import Foundation
 
-/// The table for people. A goal that is missed is marked with `!`.
+/// The table for people. A goal that is missed is marked with `!`, and what is no noise since the last one by words.
 struct Table {
     var rows: [Row]
 
+    /// The table of an earlier run.
+    var last: Record?
+
     var text: String {
-        let header = ["workload", "n", "ours", "limit", "ratio", "goal", "", "counts"]
-        let lines = [header] + rows.map(cells)
-        let widths = header.indices.map { column in lines.map { $0[column].count }.max()! }
+        let lines = lines(withChanges: true)
+        let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max()! }
         return lines.map { cells in
             var line = ""
             for (column, cell) in cells.enumerated() {
                 let space = String(repeating: " ", count: widths[column] - cell.count)
-                let isNumber = (1...5).contains(column)
-                line += (isNumber ? space + cell : cell + space) + "  "
+                line += (Self.isNumber(column) ? space + cell : cell + space) + "  "
             }
             return line.replacing(#/\ +$/#, with: "")
         }
         .joined(separator: "\n")
     }
 
-    private func cells(_ row: Row) -> [String] {
+    /// The rows that got worse by more than noise, as people are told.
+    var worse: [String] {
+        rows.compactMap { row in
+            guard case .worse(let times)? = change(row) else { return nil }
+            let size = row.key.n.map { " of \($0)" } ?? ""
+            return "\(row.key.workload)\(size) (\(number(times)) times)"
+        }
+    }
+
+    /// Whether a column is set to the right.
+    static func isNumber(_ column: Int) -> Bool { (1...7).contains(column) }
+
+    /// The cells, with those of the header first.
+    func lines(withChanges: Bool) -> [[String]] {
+        let header = ["workload", "n", "ours", "limit", "ratio", "95 %", "goal", "instructions", "", "counts"]
+        return [header] + rows.map { cells($0, withChanges: withChanges) }
+    }
+
+    private func change(_ row: Row) -> Change? { Change(row, since: last?.line(row.key)) }
+
+    private func cells(_ row: Row, withChanges: Bool) -> [String] {
         if case .bytesPerRow(let goal) = Workload.goal(of: row.key.workload) {
             let ours = row.counts["heap_bytes_per_row"], limit = row.limitCounts["heap_bytes_per_row"]
             let ratio: Double? =
                 if let ours, let limit, limit > 0 { ours / limit } else { nil }
             return [
-                "heap a row", row.size.map(String.init) ?? "", bytes(ours), bytes(limit), number(ratio), bytes(goal),
-                mark(row), "",
+                "heap a row", row.size.map(String.init) ?? "", bytes(ours), bytes(limit), number(ratio), "",
+                bytes(goal), "", mark(row, withChanges: false), "",
             ]
         }
         return [
             row.key.workload, row.size.map(String.init) ?? "", time(row.ours), time(row.limit), number(row.ratio),
-            goal(row), mark(row), counts(row),
+            row.interval.map { "\(number($0.low))–\(number($0.high))" } ?? "", goal(row),
+            row.instructions.map { String(format: "%.0f", $0) } ?? "", mark(row, withChanges: withChanges), counts(row),
         ]
     }
 
@@ -45,8 +67,14 @@ struct Table {
         }
     }
 
-    private func mark(_ row: Row) -> String {
-        row.reachesGoal == false ? "!" : ""
+    private func mark(_ row: Row, withChanges: Bool) -> String {
+        let missed = row.reachesGoal == false ? "!" : ""
+        guard withChanges else { return missed }
+        return switch change(row) {
+        case .better: missed + "better"
+        case .worse: missed + "WORSE"
+        case nil: missed
+        }
     }
 
     private func counts(_ row: Row) -> String {

@@ -50,4 +50,51 @@ import Testing
         #expect(Set(list[0].keys) == ["workload", "n", "ours_ns", "limit_ns", "ratio", "counts"])
         #expect(list[0]["limit_ns"] is NSNull)
     }
+
+    @Test func intervalsAreOfTheOrderOfTheValues() throws {
+        #expect(Interval(ofMedianOf: [1, 2, 3, 4, 5]) == nil)
+        // Two of 64 ways leave all six on one side.
+        #expect(Interval(ofMedianOf: [3, 1, 2, 6, 5, 4]) == Interval(low: 1, high: 6))
+        #expect(Interval(ofMedianOf: (1...7).map(Double.init)) == Interval(low: 1, high: 7))
+        #expect(Interval(ofMedianOf: (1...9).map(Double.init)) == Interval(low: 2, high: 8))
+        #expect(Interval(ofMedianOf: (1...20).map(Double.init)) == Interval(low: 6, high: 15))
+    }
+
+    private func rows(_ ratios: [Double]) throws -> [Row] {
+        var rounds = Rounds()
+        for ratio in ratios {
+            rounds.add(ours: [try measurement("chain1000", ratio * 10)], limit: [try measurement("chain1000", 10)])
+        }
+        return rounds.rows()
+    }
+
+    @Test func onlyWhatIsNoNoiseIsSaid() throws {
+        let last = Record(machine: "m", rows: try rows([1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6]))
+        func said(_ ratios: [Double]) throws -> [String] { Table(rows: try rows(ratios), last: last).worse }
+        #expect(try said([1.1, 1.3, 1.5, 1.5, 1.6, 1.7, 1.8]) == [])
+        #expect(try said([1.7, 1.8, 1.9, 1.95, 2, 2.1, 2.2]) == ["chain1000 (1.50 times)"])
+        #expect(try said([0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95]) == [])
+        #expect(Change(try rows([0.5, 0.6, 0.65, 0.65, 0.7, 0.8, 0.9])[0], since: last.lines[0]) == .better(0.5))
+        // Too few rounds say nothing.
+        #expect(try said([9, 9, 9]) == [])
+    }
+
+    @Test func tablesAreKept() throws {
+        let record = Record(machine: "m", rows: try rows([1, 2, 3, 4, 5, 6]))
+        let read = try JSONDecoder().decode(Record.self, from: try record.data())
+        #expect(read.machine == "m" && read.lines[0].interval == Interval(low: 1, high: 6))
+    }
+
+    @Test func instructionsAreFoundByName() throws {
+        let instructions = Instructions("# counted\nengine/chain1000 138\nview1000/select 650\n")
+        #expect(instructions.count(of: try measurement("chain1000", n: 1000, 1).key) == 138)
+        #expect(instructions.count(of: try measurement("select", n: 1000, 1).key) == 650)
+        #expect(instructions.count(of: try measurement("select", n: 10, 1).key) == nil)
+    }
+
+    @Test func thePageKeepsWhatStandsBeforeTheTable() throws {
+        let page = Page(rows: try rows([1, 2, 3, 4, 5, 6]), machine: "a machine", introduction: "# B\n\nText.\n").text
+        #expect(page.hasPrefix("# B\n\nText.\n\nMeasured on: a machine.\n\n| workload | n |"))
+        #expect(page.contains("| chain1000 |"))
+    }
 }
