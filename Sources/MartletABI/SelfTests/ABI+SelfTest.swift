@@ -38,8 +38,8 @@ enum SelfTest {
     struct Findings {
         private(set) var reasons: [String] = []
 
-        mutating func expect(_ condition: @autoclosure () -> Bool, _ reason: String) {
-            if !condition() { reasons.append(reason) }
+        mutating func expect(_ condition: @autoclosure () -> Bool, _ reason: @autoclosure () -> String) {
+            if !condition() { reasons.append(reason()) }
         }
     }
 }

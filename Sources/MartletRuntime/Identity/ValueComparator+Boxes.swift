@@ -5,12 +5,13 @@ class AnyOptionalEquality {
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
 
-package protocol OptionalValue {
+package protocol OptionalValue: ComparedSpecially {
     associatedtype Wrapped
     var wrapped: Wrapped? { get }
 }
 
 extension Optional: OptionalValue {
+    @usableFromInline package static var comparison: SpecialComparison { .optional }
     package var wrapped: Wrapped? { self }
 }
 
@@ -35,7 +36,7 @@ class AnyArrayEquality {
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
 
-protocol ArrayValue {
+package protocol ArrayValue: ComparedSpecially {
     associatedtype Element
     var elements: [Element] { get }
 }
@@ -45,7 +46,8 @@ extension ArrayValue {
 }
 
 extension Array: ArrayValue {
-    var elements: [Element] { self }
+    @usableFromInline package static var comparison: SpecialComparison { .array }
+    package var elements: [Element] { self }
 }
 
 /// Equal if they share their storage, or if their elements can be proved equal one by one.
@@ -71,27 +73,53 @@ final class ArrayEquality<T: ArrayValue>: AnyArrayEquality {
     }
 }
 
-/// A type whose bytes say everything and hold no padding.
-protocol PlainData {}
+/// A type that is compared in a way of its own: one question for all of them.
+@usableFromInline
+package protocol ComparedSpecially {
+    static var comparison: SpecialComparison { get }
+}
 
-extension Bool: PlainData {}
+/// The ways of their own in which types are compared.
+@usableFromInline
+package enum SpecialComparison {
+    /// It takes no part in the comparison of the values it is stored in.
+    case ignored
+    /// It counts as changed whenever it has been made anew.
+    case never
+    /// Its bytes say everything and hold no padding.
+    case bytes
+    /// Element by element.
+    case array
+    /// By what is in it.
+    case optional
+}
+
+extension Bool: ComparedSpecially {
+    @usableFromInline package static var comparison: SpecialComparison { .bytes }
+}
 
 /// A type that takes no part in the comparison of the values it is stored in: what it brings is an initial value
 /// only, or is followed by the graph.
 @usableFromInline
-protocol IgnoredInComparison {}
+package protocol IgnoredInComparison: ComparedSpecially {}
+
+extension IgnoredInComparison {
+    @usableFromInline package static var comparison: SpecialComparison { .ignored }
+}
 
 /// A value that counts as changed whenever it has been made anew: nothing that it holds says all that it depends on.
 ///
 /// The closure of the rows of a `ForEach` is such a thing. Even one without captures, which always is the same function
 /// with the same context, may read what has changed (law B5).
-package protocol NeverProvablyEqual {}
+@usableFromInline
+package protocol NeverProvablyEqual: ComparedSpecially {}
+
+extension NeverProvablyEqual {
+    @usableFromInline package static var comparison: SpecialComparison { .never }
+}
 
 /// A property that binding connects by setting one reference.
 protocol BoundByReference: IgnoredInComparison {
     /// Where in the property the reference lies.
     static var referenceOffset: Int { get }
 }
-
-/// A type that is compared field by field although it has other ways.
-protocol ComparedByFields {}

@@ -6,27 +6,45 @@ struct StepMaker {
 
     let purpose: ValueComparator.Purpose
 
+    /// Asks for few conformances: the runtime goes through those of the whole program for each that there is not.
     func steps(for type: Any.Type, at offset: Int) -> [Step] {
-        if type is any IgnoredInComparison.Type { return [] }
-        if type is any NeverProvablyEqual.Type { return [.never] }
+        switch TypeKind.of(type) {
+        case .function: return [.bytes(offset: offset, count: 16)]
+        case .tuple: return fieldSteps(of: type, at: offset)
+        case .structure, .other: break
+        }
         if type == String.self { return [.string(offset: offset)] }
-        if type is any PlainData.Type || type is any FixedWidthInteger.Type {
+        if Self.integers.contains(ObjectIdentifier(type)) {
             return [.bytes(offset: offset, count: TypeLayout.size(of: type))]
         }
-        if let fields = type as? any ComparedByFields.Type { return fieldSteps(of: fields, at: offset) }
-        if let array = type as? any ArrayValue.Type, array.elementType is any Equatable.Type {
-            return [arrayStep(array, at: offset)]
+        let special = (type as? any ComparedSpecially.Type)?.comparison
+        switch special {
+        case .ignored: return []
+        case .never: return [.never]
+        case .bytes: return [.bytes(offset: offset, count: TypeLayout.size(of: type))]
+        case .array, .optional, nil: break
         }
+        let array = special == .array ? type as? any ArrayValue.Type : nil
+        if let array, array.elementType is any Equatable.Type { return [arrayStep(array, at: offset)] }
         // A view that says how it is compared is compared so; so is every other value.
         if let equatable = type as? any Equatable.Type { return [.equatable(offset: offset, Equality(equatable))] }
         if type is AnyLocation.Type { return [.location(offset: offset)] }
         if type is AnyObject.Type { return [.bytes(offset: offset, count: 8)] }
+        if special == .optional, let optional = type as? any OptionalValue.Type {
+            return [optionalStep(optional, at: offset)]
+        }
         if purpose == .storage, type is any Collection.Type { return [.never] }
-        if let array = type as? any ArrayValue.Type { return [arrayStep(array, at: offset)] }
-        if let optional = type as? any OptionalValue.Type { return [optionalStep(optional, at: offset)] }
-        if TypeKind.of(type) == .function { return [.bytes(offset: offset, count: 16)] }
+        if let array { return [arrayStep(array, at: offset)] }
         return fieldSteps(of: type, at: offset)
     }
+
+    /// Those whose bytes say everything.
+    private static let integers: Set<ObjectIdentifier> = [
+        ObjectIdentifier(Int.self), ObjectIdentifier(Int8.self), ObjectIdentifier(Int16.self),
+        ObjectIdentifier(Int32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt.self),
+        ObjectIdentifier(UInt8.self), ObjectIdentifier(UInt16.self), ObjectIdentifier(UInt32.self),
+        ObjectIdentifier(UInt64.self),
+    ]
 
     private func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {
         var result: [Step] = []

@@ -55,7 +55,7 @@ import Foundation
     /// Whether all lifetimes of the scene have ended.
     @exclusivity(unchecked) private(set) var isEnded = false
 
-    private static let isTracedFromTheStart = ProcessInfo.processInfo.environment["MARTLET_TRACE"] == "1"
+    private static let isTracedFromTheStart = ProcessVariable.value("MARTLET_TRACE") == "1"
 
     /// Told of the first scene of each app that is made.
     @MainActor package static var wasMade: ((SceneGraph) -> Void)?

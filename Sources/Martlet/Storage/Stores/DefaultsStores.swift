@@ -109,9 +109,8 @@ package enum DefaultsStores {
 
     /// A folder of the XDG convention. What is no absolute path counts as not set.
     private static func folder(_ variable: String, or place: String) -> String {
-        let environment = ProcessInfo.processInfo.environment
-        if let folder = environment[variable], folder.hasPrefix("/") { return folder }
-        return "\(environment["HOME"] ?? NSHomeDirectory())/\(place)"
+        if let folder = ProcessVariable.value(variable), folder.hasPrefix("/") { return folder }
+        return "\(ProcessVariable.value("HOME") ?? NSHomeDirectory())/\(place)"
     }
 
     // MARK: - All of them

@@ -38,17 +38,19 @@ struct NumberSymbols: Equatable, Sendable {
     init(locale: Locale) {
         func format(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 
-        let digits = (0...9).compactMap { format($0).first { $0.isNumber } }
-        let groups = format(1_111_111_111).split { !$0.isNumber }.map(\.count)
+        // Few samples: each costs as much as the start of a small program can spare.
+        let sample = format(1_234_567_890)
+        let found = sample.filter(\.isNumber)
+        let digits = found.suffix(1) + found.dropLast()
+        let groups = sample.split { !$0.isNumber }.map(\.count)
         primaryGroup = groups.count > 1 ? groups[groups.count - 1] : 0
         secondaryGroup = groups.count > 2 ? groups[groups.count - 2] : primaryGroup
-        groupingSeparator = String(
-            format(1_111_111_111).drop { $0.isNumber }.prefix { !$0.isNumber })
+        groupingSeparator = String(sample.drop { $0.isNumber }.prefix { !$0.isNumber })
         decimalSeparator = String(
             (1.5).formatted(.number.locale(locale)).filter { !$0.isNumber })
         minusSign = String(format(-1).filter { !$0.isNumber })
         minimumLeadingDigits = format(1111).contains { !$0.isNumber } ? 1 : 2
-        self.digits = digits.count == 10 && digits.first != "0" ? digits : nil
+        self.digits = digits.count == 10 && digits.first != "0" ? Array(digits) : nil
     }
 
     /// An integer with the locale's digits and groups.
