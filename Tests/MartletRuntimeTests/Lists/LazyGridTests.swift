@@ -160,6 +160,33 @@ private func box(_ name: String, _ height: CGFloat = 10) -> some View {
         #expect(window.texts.contains("cell 300"))
     }
 
+    @Test func theSizeForAnotherWidthIsThatOfItsOwnColumns() {
+        func grid(_ count: Int) -> Laid {
+            Laid(200, 100) {
+                ScrollView {
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 0) {
+                        ForEach(0..<count, id: \.self) { index in Color.red.frame(height: index == 5 ? 20 : 10) }
+                    }
+                    .tagged("grid")
+                }
+            }
+        }
+        func height(_ laid: Laid, _ width: CGFloat) -> CGFloat? {
+            laid.node("grid")?.size(for: ProposedViewSize(width: width, height: nil)).height
+        }
+        let few = grid(6)
+        #expect(height(few, 200) == 30)
+        #expect(height(few, 70) == 70)
+        #expect(height(few, 130) == 40)
+        #expect(height(few, 200) == 30)
+        // Of many cells only those in sight live, and lines count as high as the first.
+        let many = grid(3_000)
+        let placed = many["grid"]
+        #expect(height(many, 70) == 30_000)
+        many.update()
+        #expect(many["grid"] == placed)
+    }
+
     @Test func dataThatChangesMovesCells() {
         let remote = Remote<[Int]>()
         let window = Window {

@@ -261,6 +261,23 @@ private final class Taps {
         #expect(window.scene.liveNodes < 60)
     }
 
+    /// What fills any width says nothing of the width that rows want.
+    @Test func withoutAWidthItIsAsWideAsItsWidestRow() {
+        let laid = Laid(300, 100) {
+            ScrollView {
+                LazyVStack {
+                    Color.red.frame(height: 10)
+                    Color.blue.frame(width: 40, height: 10)
+                }
+                .tagged("rows")
+            }
+        }
+        #expect(laid["rows"][2] == 300)
+        #expect(laid.node("rows")?.size(for: .unspecified).width == 40)
+        #expect(laid.node("rows")?.size(for: .infinity).width == .infinity)
+        #expect(laid.node("rows")?.size(for: .unspecified).width == 40)
+    }
+
     @Test func unchangedRowsDoNotRun() {
         let remote = Remote<[Int]>()
         let window = Window {

@@ -29,8 +29,10 @@ package class LazyState: NodeAttachment {
     var estimate: CGFloat = 0
     /// What rows are offered across the axis.
     var across: CGFloat?
-    /// The largest extent of a row across the axis so far.
+    /// The largest extent across the axis that a row wants so far, of those measured where none was offered.
     fileprivate(set) var widest: CGFloat = 0
+    /// Whether the container is as wide as its widest row.
+    private var hugsRows = false
     private var lastPart: VisiblePart?
     private var anchors: [Anchor] = []
 
@@ -69,6 +71,7 @@ package class LazyState: NodeAttachment {
 
     func size(for proposal: ProposedViewSize) -> CGSize {
         across = proposal[axis.other]
+        hugsRows = across == nil
         withoutInvalidation { prepare(measuringFirst: true) }
         return CGSize(length(for: proposal), along: axis, across: proposal[axis.other] ?? widest)
     }
@@ -120,7 +123,11 @@ package class LazyState: NodeAttachment {
 
     func measure(_ row: RenderNode) -> CGSize {
         let size = row.size(for: proposalForRows)
-        widest = max(widest, size[axis.other])
+        if hugsRows {
+            // In a place, what may be of any width is as wide as that.
+            let wanted = across == nil ? size : row.size(for: ProposedViewSize(nil, along: axis, across: nil))
+            widest = max(widest, wanted[axis.other])
+        }
         return size
     }
 
@@ -169,6 +176,7 @@ package class LazyState: NodeAttachment {
             node.scene.service(LazyContainers.self).nodes.append(node)
         }
         across = size[axis.other]
+        hugsRows = node.proposal[axis.other] == nil
         guide = alignment.defaultValue(in: ViewDimensions(size))
         let widestBefore = widest
         withoutInvalidation {

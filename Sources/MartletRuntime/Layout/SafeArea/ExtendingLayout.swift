@@ -9,6 +9,22 @@ struct ExtendingLayout: WrappingLayout, Equatable {
 
     func insets(of node: RenderNode) -> EdgeInsets { node.safeAreaInsets.masked(by: edges) }
 
+    /// A scroll view keeps its content out of the unsafe area, and counts that as its own. For the layout around, it is
+    /// as large as it would be without.
+    private func ownInsets(of child: RenderNode) -> EdgeInsets {
+        if case .scroll = child.content { ScrollState.of(child).safeArea } else { EdgeInsets() }
+    }
+
+    func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {
+        let insets = ownInsets(of: child)
+        return ProposedViewSize(
+            width: proposal.width.map { $0 + insets.horizontal }, height: proposal.height.map { $0 + insets.vertical })
+    }
+
+    func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize {
+        size.inset(by: ownInsets(of: child))
+    }
+
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         guard let child = node.onlyChild else { return }
         let state = SafeAreaState.state(of: node)
@@ -18,6 +34,12 @@ struct ExtendingLayout: WrappingLayout, Equatable {
         if case .scroll = child.content { ScrollState.of(child).setSafeArea(insets, of: child) }
         guard insets != EdgeInsets() else {
             child.place(at: .zero, proposal: proposal)
+            return
+        }
+        if case .scroll = child.content {
+            // As it was measured: what it makes of another offer may be another size.
+            child.place(
+                at: CGPoint(x: -insets.leading, y: -insets.top), proposal: proposalForChild(proposal, child: child))
             return
         }
         let area = CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)

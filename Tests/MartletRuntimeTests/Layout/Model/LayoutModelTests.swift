@@ -15,17 +15,23 @@ import Martlet
     ]
 
     @Test(arguments: 0..<20)
-    func treesAreLaidOutAsTheDocumentsSay(part: Int) {
+    func treesAreLaidOutAsTheDocumentsSay(part: Int) { compare(part: part, kinds: .plain) }
+
+    /// Grids of all kinds, what scrolls, baselines and lengths that depend on the surroundings are among them.
+    @Test(arguments: 20..<30)
+    func treesOfAllKindsAreLaidOutSoToo(part: Int) { compare(part: part, kinds: .all) }
+
+    private func compare(part: Int, kinds: LayoutTree.Kinds) {
         // What is compared is the layout, not the pixels that it is rounded to.
         let profile = HostProfile(pixelSize: CGSize(width: 1.0 / 1024, height: 1.0 / 1024))
         for index in 0..<500 {
             let seed = UInt64(part * 500 + index)
             var random = SplitMix(seed: seed)
             var nextID = 0
-            let tree = LayoutTree.random(&random, depth: Int.random(in: 1...4, using: &random), nextID: &nextID)
+            let tree = LayoutTree.random(&random, depth: Int.random(in: 1...4, using: &random), nextID: &nextID, kinds: kinds)
             let window = Self.windows[index % Self.windows.count]
             let laid = Laid(window.width, window.height, profile: profile) { tree.view }
-            var reference = LayoutReference(spacing: profile.defaultSpacing)
+            var reference = LayoutReference(spacing: profile.defaultSpacing, window: window)
             reference.lay(tree, in: window)
             for (id, frame) in reference.frames.sorted(by: { $0.key < $1.key }) {
                 let seen = laid["\(id)"]

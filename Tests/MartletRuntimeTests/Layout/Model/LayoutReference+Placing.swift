@@ -10,6 +10,8 @@ extension LayoutReference {
         let size: CGSize
         /// The stack that what stands there is directly in.
         var stack: Axis?
+        /// How much can be seen of what stands in a scroll view, along the axis.
+        var visible: CGFloat?
     }
 
     /// Lays a tree out in the middle of a window.
@@ -25,7 +27,7 @@ extension LayoutReference {
     private mutating func put(_ place: Place, at container: CGPoint) {
         let origin = CGPoint(x: container.x + place.origin.x, y: container.y + place.origin.y)
         switch place.tree {
-        case .color(let id), .box(let id, _), .flowing(let id, _):
+        case .color(let id), .box(let id, _), .flowing(let id, _), .text(let id, _):
             frames[id] = CGRect(origin: origin, size: place.size)
         default:
             for inner in arrangement(place) { put(inner, at: origin) }
@@ -35,28 +37,34 @@ extension LayoutReference {
     /// What stands in something that has been placed, the primary part first.
     func arrangement(_ place: Place) -> [Place] {
         switch place.tree {
-        case .color, .box, .flowing, .spacer: return []
+        case .color, .box, .flowing, .spacer, .text: return []
         case .stack(let axis, _, let guide, let children): return stacked(place, axis, CGFloat(guide) / 2, children)
         case .layers(let alignment, let children): return layered(place, alignment, children)
-        case .grid(_, let alignment, let rows):
-            let (widths, heights) = tracks(rows)
-            let gaps = gridSpacing(place.tree)
-            var y: CGFloat = 0
-            return rows.indices.flatMap { row in
-                var x: CGFloat = 0
-                defer { y += heights[row] + gaps.height }
-                return rows[row].indices.map { column in
-                    defer { x += widths[column] + gaps.width }
-                    let cell = rows[row][column]
-                    let size = size(cell, .unspecified, in: nil)
-                    return Place(
-                        tree: cell,
-                        origin: CGPoint(
-                            x: x + (widths[column] - size.width) * alignment.fractions.x,
-                            y: y + (heights[row] - size.height) * alignment.fractions.y),
-                        offered: ProposedViewSize(size), size: size)
-                }
+        case .grid: return gridded(place)
+        case .shares(let axis, let children, let weights):
+            let total = weights.reduce(0, +)
+            var position: CGFloat = 0
+            return children.indices.map { index in
+                let length = place.size[along: axis] * weights[index] / total
+                let offered = ProposedViewSize(length, along: axis, across: place.size[along: axis.crossing])
+                defer { position += length }
+                return Place(
+                    tree: children[index], origin: CGPoint(length: position, along: axis, across: 0), offered: offered,
+                    size: size(children[index], offered, in: nil))
             }
+        case .scroll(let axis, let single):
+            let content = scrolled(single)
+            let across = place.size[along: axis.crossing]
+            let offered = ProposedViewSize(nil, along: axis, across: across)
+            let size = size(content, offered, in: nil)
+            return [
+                Place(
+                    tree: content,
+                    origin: CGPoint(
+                        length: 0, along: axis, across: max(0, (across - size[along: axis.crossing]) / 2)),
+                    offered: offered, size: size, visible: place.size[along: axis])
+            ]
+        case .lazy, .lazyGrid: return lazily(place)
         case .staircase(let children):
             var origin = CGPoint.zero
             return children.map { child in
@@ -96,12 +104,12 @@ extension LayoutReference {
             let size = self.size(content, offered, in: place.stack)
             var origin = CGPoint.zero
             switch place.tree {
-            case .frame(_, _, let alignment, _), .range(_, _, let alignment, _):
+            case .frame(_, _, let alignment, _), .range(_, _, let alignment, _), .relative(_, _, _, _, let alignment, _):
                 let own = guides(alignment, content, size, offered, in: place.stack)
                 origin = CGPoint(
                     x: place.size.width * alignment.fractions.x - own.x,
                     y: place.size.height * alignment.fractions.y - own.y)
-            case .padding(let insets, _): origin = CGPoint(x: insets.leading, y: insets.top)
+            case .padding(let insets, _), .safe(let insets, _): origin = CGPoint(x: insets.leading, y: insets.top)
             case .position(let point, _):
                 origin = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
             case .offset(let distance, _): origin = CGPoint(x: distance.width, y: distance.height)
@@ -164,21 +172,28 @@ extension LayoutReference {
         in stack: Axis?
     ) -> CGFloat {
         explicit(axis, fraction, Place(tree: tree, origin: .zero, offered: offered, size: size, stack: stack))
-            ?? size[along: axis] * fraction
+            ?? size[along: axis] * min(fraction, 1)
     }
 
     private func explicit(_ axis: Axis, _ fraction: CGFloat, _ place: Place) -> CGFloat? {
         switch place.tree {
-        case .color, .box, .flowing, .spacer, .staircase, .grid, .reader: return nil
+        case .text(_, let lines) where axis == .vertical && fraction == Self.firstBaseline: return lines > 0 ? 12 : nil
+        case .text(_, let lines) where axis == .vertical && fraction == Self.lastBaseline:
+            return CGFloat(lines - 1) * 16 + 12
+        case .color, .box, .flowing, .spacer, .staircase, .reader, .text, .shares, .scroll, .lazy, .lazyGrid: return nil
         case .guide(axis, let guide, let value, _) where fraction == CGFloat(guide) / 2: return value
         case .offset:
             return arrangement(place).first.flatMap { explicit(axis, fraction, $0) }
         case .layer, .bar:
-            return arrangement(place).first.flatMap { explicit(axis, fraction, $0) }
+            return arrangement(place).first.flatMap { inner in
+                explicit(axis, fraction, inner).map { $0 + (axis == .horizontal ? inner.origin.x : inner.origin.y) }
+            }
         default:
             let values = arrangement(place).compactMap { inner -> CGFloat? in
                 explicit(axis, fraction, inner).map { $0 + (axis == .horizontal ? inner.origin.x : inner.origin.y) }
             }
+            if axis == .vertical, fraction == Self.firstBaseline { return values.min() }
+            if axis == .vertical, fraction == Self.lastBaseline, let last = values.max() { return last }
             return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
         }
     }

@@ -24,7 +24,8 @@ extension LayoutReference {
         case .spacer: true
         case .priority(_, let content), .guide(_, _, _, let content), .offset(_, let content),
             .frame(_, _, _, let content), .range(_, _, _, let content), .fixed(_, _, let content),
-            .aspect(_, _, let content), .layer(_, _, let content, _), .position(_, let content):
+            .aspect(_, _, let content), .layer(_, _, let content, _), .position(_, let content),
+            .relative(_, _, _, _, _, let content):
             isSpace(content, axis)
         default: false
         }
@@ -69,6 +70,9 @@ extension LayoutReference {
 
     private static func fraction(_ guide: Int) -> CGFloat { CGFloat(guide) / 2 }
 
+    /// What stands for the guides of baselines, in place of their share of the length.
+    static let firstBaseline = CGFloat(3) / 2, lastBaseline = CGFloat(4) / 2
+
     func priority(of tree: LayoutTree) -> Double {
         switch tree {
         case .priority(let priority, _): priority
@@ -76,7 +80,7 @@ extension LayoutReference {
         case .frame(_, _, _, let content), .range(_, _, _, let content), .padding(_, let content),
             .offset(_, let content), .fixed(_, _, let content), .aspect(_, _, let content),
             .guide(_, _, _, let content), .layer(_, _, let content, _), .position(_, let content),
-            .bar(_, _, _, let content, _):
+            .bar(_, _, _, let content, _), .safe(_, let content), .relative(_, _, _, _, _, let content):
             priority(of: content)
         default: 0
         }

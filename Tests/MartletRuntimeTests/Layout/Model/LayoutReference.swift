@@ -7,10 +7,11 @@ import Martlet
 struct LayoutReference {
     /// The distance between views that want nothing else.
     let spacing: CGSize
+    let window: CGSize
     /// The frames of the leaves in the window, by name.
     var frames: [Int: CGRect] = [:]
 
-    init(spacing: CGSize) { self.spacing = spacing }
+    init(spacing: CGSize, window: CGSize) { (self.spacing, self.window) = (spacing, window) }
 
     /// The size of text-like content of an area: it takes the width that it is offered, and as many lines as it needs.
     static func flow(_ area: CGFloat, width: CGFloat?) -> CGSize {
@@ -57,12 +58,15 @@ struct LayoutReference {
         case .layers(let alignment, let children):
             if children.isEmpty { return .zero }
             return extent(alignment, children, proposal).size
-        case .grid(_, _, let rows):
-            let (widths, heights) = tracks(rows)
-            let gaps = gridSpacing(tree)
+        case .grid: return gridSize(tree, proposal)
+        case .text(_, let lines): return CGSize(width: 8, height: 16 * CGFloat(lines))
+        case .shares: return proposal.replacingUnspecifiedDimensions(by: CGSize(width: 40, height: 30))
+        case .scroll(let axis, let content):
+            let offered = ProposedViewSize(nil, along: axis, across: proposal[along: axis.crossing])
+            let size = size(scrolled(content), offered, in: nil)
             return CGSize(
-                width: widths.reduce(0, +) + gaps.width * CGFloat(max(0, widths.count - 1)),
-                height: heights.reduce(0, +) + gaps.height * CGFloat(max(0, heights.count - 1)))
+                length: proposal[along: axis] ?? size[along: axis], along: axis, across: size[along: axis.crossing])
+        case .lazy, .lazyGrid: return lazySize(tree, proposal)
         case .staircase(let children):
             return children.reduce(.zero) { total, child in
                 let size = size(child, half(proposal), in: nil)
@@ -78,7 +82,11 @@ struct LayoutReference {
                 return CGSize(
                     width: horizontal.length(around: chosen.width, proposed: proposal.width),
                     height: vertical.length(around: chosen.height, proposed: proposal.height))
-            case .padding(let insets, _):
+            case .relative(let axes, _, _, _, _, _):
+                return CGSize(
+                    width: axes.contains(.horizontal) ? inner.width! : chosen.width,
+                    height: axes.contains(.vertical) ? inner.height! : chosen.height)
+            case .padding(let insets, _), .safe(let insets, _):
                 return CGSize(
                     width: max(0, chosen.width + insets.leading + insets.trailing),
                     height: max(0, chosen.height + insets.top + insets.bottom))
@@ -101,7 +109,14 @@ struct LayoutReference {
                     width: horizontal.offer(proposal.width, placed: size?.width),
                     height: vertical.offer(proposal.height, placed: size?.height))
             )
-        case .padding(let insets, let content):
+        case .relative(let axes, let count, let span, let spacing, _, let content):
+            func length(_ axis: Axis) -> CGFloat? {
+                guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return proposal[along: axis] }
+                let each = (window[along: axis] - spacing * CGFloat(count - 1)) / CGFloat(count)
+                return each * CGFloat(span) + spacing * CGFloat(span - 1)
+            }
+            return (content, ProposedViewSize(width: length(.horizontal), height: length(.vertical)))
+        case .padding(let insets, let content), .safe(let insets, let content):
             return (
                 content,
                 ProposedViewSize(
@@ -142,22 +157,5 @@ struct LayoutReference {
 
     func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height.map { $0 / 2 })
-    }
-
-    // MARK: - Grids
-
-    /// The widths of the columns and the heights of the rows: those of the largest cell.
-    func tracks(_ rows: [[LayoutTree]]) -> (widths: [CGFloat], heights: [CGFloat]) {
-        let sizes = rows.map { $0.map { size($0, .unspecified, in: nil) } }
-        let columns = rows.map(\.count).max() ?? 0
-        return (
-            (0..<columns).map { column in sizes.compactMap { column < $0.count ? $0[column].width : nil }.max() ?? 0 },
-            sizes.map { $0.map(\.height).max() ?? 0 }
-        )
-    }
-
-    func gridSpacing(_ tree: LayoutTree) -> CGSize {
-        guard case .grid(let given, _, _) = tree else { return .zero }
-        return given ?? spacing
     }
 }

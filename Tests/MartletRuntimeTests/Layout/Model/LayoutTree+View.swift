@@ -57,10 +57,66 @@ extension LayoutTree {
         case .grid(let spacing, let alignment, let rows):
             AnyView(
                 Grid(alignment: alignment, horizontalSpacing: spacing?.width, verticalSpacing: spacing?.height) {
-                    ForEach(rows.indices, id: \.self) { row in GridRow { Self.list(rows[row]) } }
+                    ForEach(rows.indices, id: \.self) { row in GridRow { Self.cells(rows[row]) } }
                 })
         case .staircase(let children): AnyView(LayoutTreeStairs { Self.list(children) })
+        case .text(let id, let lines):
+            AnyView(Text(verbatim: Array(repeating: "x", count: lines).joined(separator: "\n")).fixedSize().tagged("\(id)"))
+        case .safe(let insets, let content): AnyView(content.view.safeAreaPadding(insets))
+        case .relative(let axes, let count, let span, let spacing, let alignment, let content):
+            AnyView(
+                content.view.containerRelativeFrame(
+                    axes, count: count, span: span, spacing: spacing, alignment: alignment))
+        case .shares(let axis, let children, let weights):
+            AnyView(
+                LayoutTreeShares(axis: axis) {
+                    ForEach(children.indices, id: \.self) {
+                        children[$0].view.layoutValue(key: LayoutTreeShare.self, value: weights[$0])
+                    }
+                })
+        // What the lazy container is has to be known, so that it stands in the scroll view itself.
+        case .scroll(.horizontal, .lazy(_, let spacing, let guide, let children)):
+            AnyView(
+                ScrollView(.horizontal) {
+                    LazyHStack(alignment: Self.verticalGuides[guide], spacing: spacing) { Self.elements(children) }
+                })
+        case .scroll(.vertical, .lazy(_, let spacing, let guide, let children)):
+            AnyView(
+                ScrollView {
+                    LazyVStack(alignment: Self.horizontalGuides[guide], spacing: spacing) { Self.elements(children) }
+                })
+        case .scroll(.horizontal, .lazyGrid(_, let tracks, let spacing, let guide, let children)):
+            AnyView(
+                ScrollView(.horizontal) {
+                    LazyHGrid(rows: tracks.map(\.item), alignment: Self.verticalGuides[guide], spacing: spacing) {
+                        Self.elements(children)
+                    }
+                })
+        case .scroll(.vertical, .lazyGrid(_, let tracks, let spacing, let guide, let children)):
+            AnyView(
+                ScrollView {
+                    LazyVGrid(columns: tracks.map(\.item), alignment: Self.horizontalGuides[guide], spacing: spacing) {
+                        Self.elements(children)
+                    }
+                })
+        case .scroll(let axis, let content):
+            AnyView(ScrollView(axis == .horizontal ? .horizontal : .vertical) { content.view })
+        case .lazy, .lazyGrid: AnyView(EmptyView())
         }
+    }
+
+    @MainActor private static func cells(_ cells: [Cell]) -> some View {
+        ForEach(cells.indices, id: \.self) { index in
+            cells[index].content.view.gridCellColumns(cells[index].span).gridCellUnsizedAxes(cells[index].unsized)
+        }
+    }
+
+    /// Views that each stand in the container themselves, and are measured to the last.
+    @MainActor @ViewBuilder private static func elements(_ children: [LayoutTree]) -> some View {
+        if !children.isEmpty { children[0].view }
+        if children.count > 1 { children[1].view }
+        if children.count > 2 { children[2].view }
+        if children.count > 3 { children[3].view }
     }
 
     @MainActor private static func list(_ children: [LayoutTree]) -> some View {
@@ -107,6 +163,47 @@ private struct LayoutTreeStairs: Layout {
             view.place(at: place, proposal: half(proposal))
             place.x += size.width
             place.y += size.height
+        }
+    }
+}
+
+/// The weight of a subview of the layout below.
+private struct LayoutTreeShare: LayoutValueKey {
+    static let defaultValue: CGFloat = 1
+}
+
+/// Takes what it is offered, and offers each subview its share of that along an axis.
+private struct LayoutTreeShares: Layout {
+    let axis: Axis
+
+    func makeCache(subviews: Subviews) -> CGFloat { subviews.reduce(0) { $0 + $1[LayoutTreeShare.self] } }
+
+    func updateCache(_ cache: inout CGFloat, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 40, height: 30))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {
+        var position: CGFloat = 0
+        for view in subviews {
+            let length = bounds.size[along: axis] * view[LayoutTreeShare.self] / cache
+            let place = CGPoint(length: position, along: axis, across: 0)
+            view.place(
+                at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y),
+                proposal: ProposedViewSize(length, along: axis, across: bounds.size[along: axis.crossing]))
+            position += length
+        }
+    }
+}
+
+extension LayoutTree.Track {
+    /// The column or row as the grid takes it.
+    fileprivate var item: GridItem {
+        switch kind {
+        case .fixed: GridItem(.fixed(least), spacing: spacing, alignment: alignment)
+        case .flexible: GridItem(.flexible(minimum: least, maximum: most), spacing: spacing, alignment: alignment)
+        case .adaptive: GridItem(.adaptive(minimum: least, maximum: most), spacing: spacing, alignment: alignment)
         }
     }
 }

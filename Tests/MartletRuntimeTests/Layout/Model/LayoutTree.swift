@@ -31,10 +31,42 @@ indirect enum LayoutTree: CustomStringConvertible {
     case fitting(Axis.Set, [LayoutTree])
     case stack(Axis, spacing: CGFloat?, guide: Int, [LayoutTree])
     case layers(Alignment, [LayoutTree])
-    /// Rows of cells of fixed sizes, and of padding around them.
-    case grid(spacing: CGSize?, Alignment, [[LayoutTree]])
+    /// Rows of cells, which may span columns, and have no say in a length of theirs.
+    case grid(spacing: CGSize?, Alignment, [[Cell]])
     /// A layout of the test's own: each below the last, offered half of what there is.
     case staircase([LayoutTree])
+    /// A text of some lines of one letter each, which has baselines.
+    case text(id: Int, lines: Int)
+    /// Space at the edges that is not safe.
+    case safe(EdgeInsets, LayoutTree)
+    /// As long along some axes as a part of the window.
+    case relative(Axis.Set, count: Int, span: Int, spacing: CGFloat, Alignment, LayoutTree)
+    /// A layout of the test's own, in which each has its share of the length: it keeps their sum in its cache.
+    case shares(Axis, [LayoutTree], [CGFloat])
+    case scroll(Axis, LayoutTree)
+    /// A lazy stack, which stands directly in what scrolls along its axis.
+    case lazy(Axis, spacing: CGFloat?, guide: Int, [LayoutTree])
+    /// A lazy grid, which stands directly in what scrolls along its axis.
+    case lazyGrid(Axis, [Track], spacing: CGFloat?, guide: Int, [LayoutTree])
+
+    /// What stands in a grid.
+    struct Cell {
+        let content: LayoutTree
+        var span = 1
+        /// The axes along which it has no say.
+        var unsized: Axis.Set = []
+    }
+
+    /// A column or a row of a lazy grid.
+    struct Track {
+        enum Length { case fixed, flexible, adaptive }
+
+        let kind: Length
+        let least: CGFloat
+        let most: CGFloat
+        let spacing: CGFloat?
+        let alignment: Alignment?
+    }
 
     /// The lengths of a flexible frame along one axis.
     struct Bounds {
@@ -44,7 +76,8 @@ indirect enum LayoutTree: CustomStringConvertible {
     }
 
     static let horizontalGuides: [HorizontalAlignment] = [.leading, .center, .trailing]
-    static let verticalGuides: [VerticalAlignment] = [.top, .center, .bottom]
+    /// The last two, which are the baselines of texts, are guides of stacks only.
+    static let verticalGuides: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
 
     var description: String {
         switch self {
@@ -76,6 +109,16 @@ indirect enum LayoutTree: CustomStringConvertible {
             "layers(\(alignment.name)) { \(children.map(\.description).joined(separator: "; ")) }"
         case .grid(let spacing, let alignment, let rows):
             "grid(\(spacing.map { "\($0)" } ?? ""), \(alignment.name)) { \(rows) }"
+        case .text(let id, let lines): "text\(id)(\(lines))"
+        case .safe(let insets, let content): "\(content).safe(\(insets))"
+        case .relative(let axes, let count, let span, let spacing, let alignment, let content):
+            "\(content).relative(\(axes.rawValue), \(count), \(span), \(spacing), \(alignment.name))"
+        case .shares(let axis, let children, let weights): "shares(\(axis), \(weights)) { \(children) }"
+        case .scroll(let axis, let content): "scroll(\(axis)) { \(content) }"
+        case .lazy(let axis, let spacing, let guide, let children):
+            "lazy(\(axis), \(spacing.map { "\($0)" } ?? ""), \(guide)) { \(children) }"
+        case .lazyGrid(let axis, let tracks, let spacing, let guide, let children):
+            "lazyGrid(\(axis), \(tracks), \(spacing.map { "\($0)" } ?? ""), \(guide)) { \(children) }"
         case .staircase(let children): "staircase { \(children.map(\.description).joined(separator: "; ")) }"
         }
     }
@@ -86,99 +129,5 @@ extension Alignment {
         let horizontal = LayoutTree.horizontalGuides.firstIndex(of: horizontal) ?? -1
         let vertical = LayoutTree.verticalGuides.firstIndex(of: vertical) ?? -1
         return "\(horizontal)/\(vertical)"
-    }
-}
-
-// MARK: - Made at random
-
-extension LayoutTree {
-    /// - Parameter isInStack: Whether it stands directly in a stack, where spacers are of use.
-    static func random(
-        _ random: inout SplitMix, depth: Int, nextID: inout Int, isInStack: Bool = false
-    ) -> LayoutTree {
-        func length(_ limit: Int) -> CGFloat { CGFloat(Int.random(in: 0...limit * 2, using: &random)) / 2 }
-        func maybe(_ limit: Int) -> CGFloat? { Bool.random(using: &random) ? length(limit) : nil }
-        func alignment() -> Alignment {
-            Alignment(
-                horizontal: horizontalGuides.randomElement(using: &random)!,
-                vertical: verticalGuides.randomElement(using: &random)!)
-        }
-        func bounds() -> Bounds {
-            var all = [length(60), length(80), length(100)].sorted()
-            if Int.random(in: 0..<4, using: &random) == 0 { all[2] = .infinity }
-            return Bounds(
-                least: Bool.random(using: &random) ? all[0] : nil, ideal: Bool.random(using: &random) ? all[1] : nil,
-                most: Bool.random(using: &random) ? all[2] : nil)
-        }
-        func children(_ range: ClosedRange<Int>, inStack: Bool = false) -> [LayoutTree] {
-            (0..<Int.random(in: range, using: &random)).map { _ in
-                .random(&random, depth: depth - 1, nextID: &nextID, isInStack: inStack)
-            }
-        }
-        if depth == 0 || Int.random(in: 0..<6, using: &random) == 0 {
-            nextID += 1
-            return switch Int.random(in: 0..<7, using: &random) {
-            case 0, 1, 2: .color(id: nextID)
-            case 3: .flowing(id: nextID, area: CGFloat(Int.random(in: 1...20, using: &random)) * 100)
-            case 4 where isInStack: .spacer(least: maybe(20))
-            default: .box(id: nextID, CGSize(width: length(60), height: length(40)))
-            }
-        }
-        if Int.random(in: 0..<2, using: &random) == 0 {
-            switch Int.random(in: 0..<12, using: &random) {
-            case 0..<6:
-                return .stack(
-                    Bool.random(using: &random) ? .horizontal : .vertical, spacing: maybe(12),
-                    guide: Int.random(in: 0..<3, using: &random), children(0...4, inStack: true))
-            case 6..<8: return .layers(alignment(), children(0...3))
-            case 8:
-                let spacing = Bool.random(using: &random) ? CGSize(width: length(9), height: length(9)) : nil
-                let columns = Int.random(in: 1...3, using: &random)
-                let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-                    (0..<Int.random(in: 1...columns, using: &random)).map { _ -> LayoutTree in
-                        nextID += 1
-                        let box = LayoutTree.box(id: nextID, CGSize(width: length(40), height: length(30)))
-                        return Bool.random(using: &random)
-                            ? box
-                            : .padding(EdgeInsets(top: 1, leading: length(5), bottom: length(3), trailing: 2), box)
-                    }
-                }
-                return .grid(spacing: spacing, alignment(), rows)
-            case 9: return .fitting(Axis.Set(rawValue: .random(in: 1...3, using: &random)), children(1...3))
-            case 10:
-                return .reader(.random(&random, depth: depth - 1, nextID: &nextID))
-            default: return .staircase(children(0...3))
-            }
-        }
-        let content = LayoutTree.random(&random, depth: depth - 1, nextID: &nextID)
-        switch Int.random(in: 0..<14, using: &random) {
-        case 0, 1: return .frame(width: maybe(100), height: maybe(60), alignment(), content)
-        case 2, 3: return .range(horizontal: bounds(), vertical: bounds(), alignment(), content)
-        case 4:
-            return .padding(
-                EdgeInsets(top: length(8), leading: length(8), bottom: length(8), trailing: length(8)), content)
-        case 5: return .offset(CGSize(width: length(20), height: length(20)), content)
-        case 6:
-            return .fixed(horizontal: Bool.random(using: &random), vertical: Bool.random(using: &random), content)
-        case 7: return .priority(Double(Int.random(in: -1...2, using: &random)), content)
-        case 8:
-            return .aspect(
-                CGFloat(Int.random(in: 1...8, using: &random)) / 4, Bool.random(using: &random) ? .fit : .fill, content)
-        case 9, 10:
-            return .guide(
-                Bool.random(using: &random) ? .horizontal : .vertical, Int.random(in: 0..<3, using: &random),
-                length(30),
-                content)
-        case 11: return .position(CGPoint(x: length(60), y: length(60)), content)
-        case 12:
-            let edges = [Edge.top, .leading, .bottom, .trailing]
-            return .bar(
-                edges.randomElement(using: &random)!, guide: Int.random(in: 0..<3, using: &random), spacing: maybe(9),
-                content, .random(&random, depth: depth - 1, nextID: &nextID))
-        default:
-            return .layer(
-                isBefore: Bool.random(using: &random), alignment(), content,
-                .random(&random, depth: depth - 1, nextID: &nextID))
-        }
     }
 }

@@ -25,6 +25,10 @@ final class GridFlow {
     }
 
     private(set) var sources: [Source] = []
+    /// Whether no cell comes from a source of rows.
+    var isOfElements: Bool {
+        sources.allSatisfy { if case .element = $0 { true } else { false } }
+    }
     /// The index of the first cell of each source.
     private(set) var starts: [Int] = []
     private(set) var count = 0

@@ -37,11 +37,42 @@ final class LazyGridState: LazyState {
 
     override func size(for proposal: ProposedViewSize) -> CGSize {
         let offered = grid.tracks(in: proposal[axis.other], of: node)
-        if !hasPlaced { use(offered) }
         let width = max(proposal[axis.other] ?? 0, offered.length)
         across = width
-        withoutInvalidation { prepare(measuringFirst: true) }
-        return CGSize(length(for: proposal), along: axis, across: width)
+        // Cells are placed in the tracks for what the grid takes.
+        let taken = grid.tracks(in: width, of: node)
+        if !hasPlaced { use(taken) }
+        var length: CGFloat = 0
+        withoutInvalidation {
+            prepare(measuringFirst: true)
+            // Cells that stand in the grid themselves all live.
+            for flow in flows.values where flow.isOfElements { measureLines(of: flow) }
+            length =
+                taken.hasSameLengths(as: tracks)
+                ? self.length(for: proposal) : self.length(for: proposal, in: taken)
+        }
+        return CGSize(length, along: axis, across: width)
+    }
+
+    /// How long the grid is for a proposal in other tracks than those in which it was placed last.
+    ///
+    /// The lines are measured anew where all of the cells live, and else the first, which stands for the others.
+    private func length(for proposal: ProposedViewSize, in other: GridTracks) -> CGFloat {
+        let before = (tracks, flows, blocks, sources, estimate)
+        defer { (tracks, flows, blocks, sources, estimate) = before }
+        let live = sources.allSatisfy { $0.cellCount == 0 || kept[ObjectIdentifier($0)]?.count == $0.count }
+        (tracks, flows, estimate) = (other, [:], 0)
+        prepare(measuringFirst: true)
+        if live { for flow in flows.values { measureLines(of: flow) } }
+        return length(for: proposal)
+    }
+
+    private func measureLines(of flow: GridFlow) {
+        var cursor = GridCursor(flow, from: 0, state: self)
+        for index in 0..<flow.lines.count {
+            guard let line = nextLine(&cursor) else { break }
+            flow.lines.set(line.length + spacing, at: index)
+        }
     }
 
     override func place(size: CGSize) {

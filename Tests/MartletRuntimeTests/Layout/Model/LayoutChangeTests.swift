@@ -1,0 +1,66 @@
+import Foundation
+import Martlet
+import Testing
+
+/// What must hold of the layout of any tree, whatever its frames are.
+@MainActor @Suite struct LayoutChangeTests {
+    private let profile = HostProfile(pixelSize: CGSize(width: 1.0 / 1024, height: 1.0 / 1024))
+
+    private func tree(_ seed: Int) -> LayoutTree {
+        var random = SplitMix(seed: UInt64(seed))
+        var nextID = 0
+        return .random(&random, depth: Int.random(in: 1...4, using: &random), nextID: &nextID, kinds: .all)
+    }
+
+    /// The frames of what can be seen of a tree in a window.
+    private func seen(_ tree: LayoutTree, in window: CGSize) -> [Int] {
+        var reference = LayoutReference(spacing: profile.defaultSpacing, window: window)
+        reference.lay(tree, in: window)
+        return reference.frames.keys.sorted()
+    }
+
+    private func areClose(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
+        a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 0.01 }
+    }
+
+    /// Nothing of a window's earlier sizes remains.
+    @Test(arguments: 0..<5)
+    func aWindowThatIsResizedIsLaidOutAsOneThatOpens(part: Int) {
+        let windows = [CGSize(width: 90, height: 220), CGSize(width: 300, height: 41.5), CGSize(width: 160, height: 120)]
+        for seed in (part * 300)..<(part * 300 + 300) {
+            let tree = tree(seed)
+            let window = windows[seed % windows.count], other = windows[(seed + 1) % windows.count]
+            let changed = Laid(other.width, other.height, profile: profile) { tree.view }
+            changed.resize(window.width, window.height)
+            let fresh = Laid(window.width, window.height, profile: profile) { tree.view }
+            for id in seen(tree, in: window) where !areClose(changed["\(id)"], fresh["\(id)"]) {
+                Issue.record(
+                    "seed \(seed): \(id) is at \(changed["\(id)"]), not \(fresh["\(id)"]), from \(other) to \(window), in \(tree)")
+                break
+            }
+        }
+    }
+
+    /// What is laid out from right to left is the picture of the other in a mirror.
+    @Test(arguments: 0..<5)
+    func fromRightToLeftAllIsMirrored(part: Int) {
+        let window = CGSize(width: 160, height: 120)
+        for seed in (part * 300)..<(part * 300 + 300) {
+            let tree = tree(seed)
+            // Distances by which views are moved, and points where they are put, are not turned around.
+            guard !"\(tree)".contains(".offset"), !"\(tree)".contains(".position") else { continue }
+            let plain = Laid(window.width, window.height, profile: profile) { tree.view }
+            let mirrored = Laid(window.width, window.height, profile: profile) {
+                tree.view.environment(\.layoutDirection, .rightToLeft)
+            }
+            for id in seen(tree, in: window) {
+                var wanted = plain["\(id)"]
+                guard wanted.count == 4 else { continue }
+                wanted[0] = window.width - wanted[0] - wanted[2]
+                guard !areClose(mirrored["\(id)"], wanted) else { continue }
+                Issue.record("seed \(seed): \(id) is at \(mirrored["\(id)"]), not \(wanted), in \(tree)")
+                break
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Martlet
+
+/// Grids: columns share a width, and rows a height, as a stack's children do; cells of several columns widen these.
+extension LayoutReference {
+    private struct GridCell {
+        let content: LayoutTree
+        let row: Int
+        let columns: Range<Int>
+        let unsized: Axis.Set
+    }
+
+    private struct GridLengths {
+        var cells: [GridCell] = []
+        var widths: [CGFloat] = []
+        var heights: [CGFloat] = []
+        var gaps = CGSize.zero
+        var alignment = Alignment.center
+
+        func width(of columns: Range<Int>) -> CGFloat {
+            widths[columns].reduce(0, +) + gaps.width * CGFloat(max(0, columns.count - 1))
+        }
+
+        var size: CGSize {
+            CGSize(
+                width: width(of: widths.indices),
+                height: heights.reduce(0, +) + gaps.height * CGFloat(max(0, heights.count - 1)))
+        }
+    }
+
+    func gridSize(_ tree: LayoutTree, _ proposal: ProposedViewSize) -> CGSize { gridLengths(tree, proposal).size }
+
+    private func gridLengths(_ tree: LayoutTree, _ proposal: ProposedViewSize) -> GridLengths {
+        var result = GridLengths()
+        guard case .grid(let given, let alignment, let rows) = tree else { return result }
+        result.alignment = alignment
+        result.gaps = given ?? spacing
+        for (row, cells) in rows.enumerated() {
+            var column = 0
+            for cell in cells {
+                result.cells.append(
+                    GridCell(
+                        content: cell.content, row: row, columns: column..<(column + cell.span), unsized: cell.unsized))
+                column += cell.span
+            }
+        }
+        let count = result.cells.map(\.columns.upperBound).max() ?? 0
+        let columnGaps = result.gaps.width * CGFloat(max(0, count - 1))
+        let columns = (0..<count).map { column in
+            result.cells.filter { $0.columns == column..<(column + 1) && !$0.unsized.contains(.horizontal) }
+        }
+        result.widths = shares(
+            proposal.width.map { $0 - columnGaps }, priorities: columns.map(priority)
+        ) { column, offered in
+            extent(columns[column].map { ($0.content, ProposedViewSize(width: offered, height: nil)) }, .horizontal, alignment)
+        }
+        let wide = result.cells.enumerated()
+            .filter { $0.element.columns.count > 1 && !$0.element.unsized.contains(.horizontal) }
+            .sorted { ($0.element.columns.count, $0.offset) < ($1.element.columns.count, $1.offset) }
+        for (_, cell) in wide {
+            let own = result.width(of: cell.columns)
+            let left = proposal.width.map { max(0, $0 - columnGaps - result.widths.reduce(0, +)) }
+            let offered = ProposedViewSize(width: left.map { own + $0 }, height: nil)
+            let more = size(cell.content, offered, in: nil).width - own
+            guard more > 0 else { continue }
+            for column in cell.columns { result.widths[column] += more / CGFloat(cell.columns.count) }
+        }
+        let found = result
+        let rowGaps = result.gaps.height * CGFloat(max(0, rows.count - 1))
+        let lines = rows.indices.map { row in
+            result.cells.filter { $0.row == row && !$0.unsized.contains(.vertical) }
+        }
+        result.heights = shares(
+            proposal.height.map { $0 - rowGaps }, priorities: lines.map(priority)
+        ) { row, offered in
+            extent(
+                lines[row].map { ($0.content, ProposedViewSize(width: found.width(of: $0.columns), height: offered)) },
+                .vertical, alignment)
+        }
+        return result
+    }
+
+    private func priority(_ cells: [GridCell]) -> Double { cells.map { priority(of: $0.content) }.max() ?? 0 }
+
+    /// How long views are together that share a guide along an axis.
+    private func extent(
+        _ views: [(LayoutTree, ProposedViewSize)], _ axis: Axis, _ alignment: Alignment
+    ) -> CGFloat {
+        if views.isEmpty { return 0 }
+        var reach = Reach()
+        for (view, offered) in views {
+            let size = size(view, offered, in: nil)
+            let guide = guides(alignment, view, size, offered, in: nil)
+            reach.add(guide: axis == .horizontal ? guide.x : guide.y, length: size[along: axis])
+        }
+        return reach.length
+    }
+
+    /// Divides a length as a stack does: by priority, what can change least first.
+    private func shares(
+        _ available: CGFloat?, priorities: [Double], of length: (Int, CGFloat?) -> CGFloat
+    ) -> [CGFloat] {
+        guard let available else { return priorities.indices.map { length($0, nil) } }
+        let least = priorities.indices.map { length($0, 0) }
+        let flexibility = priorities.indices.map { index -> CGFloat in
+            let most = length(index, .infinity)
+            return most == least[index] ? 0 : most - least[index]
+        }
+        var lengths = [CGFloat](repeating: 0, count: priorities.count)
+        var rest = available
+        for priority in Set(priorities).sorted(by: >) {
+            let reserved = priorities.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + least[$1] }
+            let group = priorities.indices.filter { priorities[$0] == priority }
+                .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+            for (position, index) in group.enumerated() {
+                lengths[index] = length(index, max(0, (rest - reserved) / CGFloat(group.count - position)))
+                if rest != .infinity { rest -= lengths[index] }
+            }
+        }
+        return lengths
+    }
+
+    /// The cells in their places: the guides of a column, and of a row, lie in one line.
+    func gridded(_ place: Place) -> [Place] {
+        let lengths = gridLengths(place.tree, place.offered)
+        let fractions = lengths.alignment.fractions
+        var columns = [Reach](repeating: Reach(), count: lengths.widths.count)
+        var rows = [Reach](repeating: Reach(), count: lengths.heights.count)
+        let cells = lengths.cells.map { cell -> (GridCell, ProposedViewSize, CGSize, CGPoint) in
+            let offered = ProposedViewSize(
+                width: lengths.width(of: cell.columns), height: lengths.heights[cell.row])
+            let size = size(cell.content, offered, in: nil)
+            let guide = guides(lengths.alignment, cell.content, size, offered, in: nil)
+            rows[cell.row].add(guide: guide.y, length: size.height)
+            if cell.columns.count == 1 { columns[cell.columns.lowerBound].add(guide: guide.x, length: size.width) }
+            return (cell, offered, size, guide)
+        }
+        return cells.map { cell, offered, size, guide in
+            var across = Reach()
+            across.add(guide: guide.x, length: size.width)
+            if cell.columns.count == 1 { across = columns[cell.columns.lowerBound] }
+            let start = CGPoint(
+                x: lengths.width(of: 0..<cell.columns.lowerBound) + (cell.columns.lowerBound > 0 ? lengths.gaps.width : 0),
+                y: lengths.heights[..<cell.row].reduce(0, +) + lengths.gaps.height * CGFloat(cell.row))
+            func origin(_ reach: Reach, _ length: CGFloat, _ fraction: CGFloat, _ guide: CGFloat) -> CGFloat {
+                (length - reach.before - reach.after) * fraction + reach.before - guide
+            }
+            return Place(
+                tree: cell.content,
+                origin: CGPoint(
+                    x: start.x + origin(across, lengths.width(of: cell.columns), fractions.x, guide.x),
+                    y: start.y + origin(rows[cell.row], lengths.heights[cell.row], fractions.y, guide.y)),
+                offered: offered, size: size)
+        }
+    }
+}
