@@ -108,7 +108,12 @@ extension RenderNode {
     }
 
     /// The width in which the children are laid out.
-    fileprivate var layoutWidth: CGFloat { parent == nil ? layoutFrame.width : size(for: proposal).width }
+    fileprivate var layoutWidth: CGFloat {
+        let width = parent == nil ? layoutFrame.width : size(for: proposal).width
+        // What scrolls stands in all of its content.
+        guard case .scroll(let scroll) = content, scroll.axes.contains(.horizontal) else { return width }
+        return max(width, scroll.contentSize.width)
+    }
 
     /// The proposal that the node was last placed with.
     package var proposal: ProposedViewSize {

@@ -66,7 +66,11 @@ extension RenderNode {
         guard let around = scrollAround(along: axis), case .scroll(let scroll) = around.node.content else {
             return VisiblePart(start: 0, end: layoutFrame.size[axis], scroll: nil)
         }
-        let start = scroll.offset[axis] - around.distance
+        var start = scroll.offset[axis] - around.distance
+        // From right to left lengths are counted from the other end.
+        if axis == .horizontal, flags.contains(.rightToLeft) {
+            start = layoutFrame.width - start - around.node.layoutFrame.width
+        }
         return VisiblePart(
             start: start,
             end: start + around.node.layoutFrame.size[axis],

@@ -33,7 +33,8 @@ public struct ScrollGeometry: Equatable, Sendable {
     init(of node: RenderNode, _ scroll: ScrollContent) {
         let insets = ScrollState.of(node).insets
         self.init(
-            contentOffset: CGPoint(x: scroll.offset.x - insets.leading, y: scroll.offset.y - insets.top),
+            contentOffset: CGPoint(
+                x: scroll.offset.x - SideInsets(insets, node.layoutDirection).left, y: scroll.offset.y - insets.top),
             contentSize: scroll.contentSize.inset(by: insets), contentInsets: insets,
             containerSize: node.layoutFrame.size.inset(by: insets))
     }

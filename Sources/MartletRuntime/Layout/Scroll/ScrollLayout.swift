@@ -34,7 +34,9 @@ struct ScrollLayout: NodeLayout, Equatable {
         let offer = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
         node.scene.updateRelativeSizes(in: node, size: offer.inset(by: insets))
         let offered = proposalForContent(ProposedViewSize(area))
-        var contentSize = CGSize.zero
+        let isMirrored = node.flags.contains(.rightToLeft) && axes.contains(.horizontal)
+        // From right to left the length of the content says where it begins.
+        if isMirrored { setContentSize(of: node, offered: offered, in: size) }
         for child in node.layoutChildren {
             let chosen = child.size(for: offered)
             // Content that is smaller across stands in the middle.
@@ -44,13 +46,23 @@ struct ScrollLayout: NodeLayout, Equatable {
             )
             let x = max(0, (area.width - chosen.width) * alignment.x)
             let y = max(0, (area.height - chosen.height) * alignment.y)
-            contentSize.width = max(contentSize.width, chosen.width)
-            contentSize.height = max(contentSize.height, chosen.height)
             child.place(at: CGPoint(x: insets.leading + x, y: insets.top + y), proposal: offered)
         }
+        if !isMirrored { setContentSize(of: node, offered: offered, in: size) }
+    }
+
+    /// Takes the size of the content, and keeps what is seen inside of it.
+    private func setContentSize(of node: RenderNode, offered: ProposedViewSize, in size: CGSize) {
         guard case .scroll(var scroll) = node.content else { return }
-        scroll.contentSize = contentSize.outset(by: insets)
-        state.keepAnchor(of: &scroll, in: size)
+        let state = ScrollState.of(node)
+        var contentSize = CGSize.zero
+        for child in node.layoutChildren {
+            let chosen = child.size(for: offered)
+            contentSize.width = max(contentSize.width, chosen.width)
+            contentSize.height = max(contentSize.height, chosen.height)
+        }
+        scroll.contentSize = contentSize.outset(by: state.insets)
+        state.keepAnchor(of: &scroll, in: size, isRightToLeft: node.flags.contains(.rightToLeft))
         state.fit(&scroll, in: size, update: node.scene.updateCount)
         state.largestOffset = scroll.largestOffset(in: size)
         node.setScroll(scroll)
@@ -94,6 +106,9 @@ extension RenderNode {
     /// Moves the visible part because what stands before it has another length now. Clamped when the size is known.
     func shiftOffset(by distance: CGFloat, along axis: Axis) {
         guard case .scroll(var scroll) = content else { return }
+        // From right to left lengths are counted from the other end of the content.
+        let isMirrored = flags.contains(.rightToLeft) && axis == .horizontal
+        let distance = isMirrored ? -distance : distance
         scroll.offset[axis] += distance
         scene.scrollMotions?.motion(of: self)?.shift(self, by: distance, along: axis)
         setScroll(scroll)

@@ -208,8 +208,8 @@ private final class WholeScrollPositionObserver: ScrollObserver {
         switch place {
         case .edge(.top): offset.y = 0
         case .edge(.bottom): offset.y = largest.y
-        case .edge(.leading): offset.x = 0
-        case .edge(.trailing): offset.x = largest.x
+        case .edge(.leading): offset.x = node.flags.contains(.rightToLeft) ? largest.x : 0
+        case .edge(.trailing): offset.x = node.flags.contains(.rightToLeft) ? 0 : largest.x
         case .point(let x, let y):
             offset.x = min(max(0, x ?? offset.x), largest.x)
             offset.y = min(max(0, y ?? offset.y), largest.y)

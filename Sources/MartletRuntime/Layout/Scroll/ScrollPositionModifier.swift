@@ -85,6 +85,9 @@ extension RenderNode {
             if let anchor {
                 let (a, b) = (anchor.point(in: rect.size), anchor.point(in: visible.size))
                 distance = abs(rect.origin[axis] + a[axis] - visible.origin[axis] - b[axis])
+            } else if axis == .horizontal, flags.contains(.rightToLeft) {
+                if rect.minX >= visible.maxX - 0.5 { continue }
+                distance = -rect.maxX
             } else {
                 let end = rect.origin[axis] + rect.size[axis]
                 if end <= visible.origin[axis] + 0.5 { continue }
@@ -98,11 +101,11 @@ extension RenderNode {
     /// Where the elements that are to be scrolled to stand, in points from the start of the content of a scrolling node.
     var scrollTargets: [CGRect] {
         guard case .scroll(let scroll) = content, let container = targetContainer else { return [] }
-        let insets = ScrollState.of(self).insets
+        let insets = SideInsets(ScrollState.of(self).insets, layoutDirection)
         let origin = layoutOriginInWindow
         return container.layoutChildren.filter { $0.flags.contains(.placed) }.map {
             $0.layoutRectInWindow.offsetBy(
-                dx: scroll.offset.x - origin.x - insets.leading, dy: scroll.offset.y - origin.y - insets.top)
+                dx: scroll.offset.x - origin.x - insets.left, dy: scroll.offset.y - origin.y - insets.top)
         }
     }
 

@@ -77,11 +77,11 @@ extension SceneGraph {
         while true {
             if case .scroll(var scroll) = current.content {
                 let old = scroll.offset
-                let insets = ScrollState.of(current).insets
+                let insets = SideInsets(ScrollState.of(current).insets, current.layoutDirection)
                 for axis in Axis.allCases where scroll.axes.contains(axis) {
                     // What reaches into margins and unsafe areas is not in sight.
-                    let before = axis == .horizontal ? insets.leading : insets.top
-                    let after = axis == .horizontal ? insets.trailing : insets.bottom
+                    let before = axis == .horizontal ? insets.left : insets.top
+                    let after = axis == .horizontal ? insets.right : insets.bottom
                     scroll.offset[axis] = offset(
                         revealing: rect.origin[axis] - before, rect.size[axis],
                         from: old[axis], length: current.layoutFrame.size[axis] - before - after,
@@ -167,10 +167,12 @@ extension LazyRows {
         guard let place = state.place(of: self, at: index) else { return nil }
         let axis = state.axis
         let across = container.layoutFrame.size[axis.other]
+        let isMirrored = axis == .horizontal && container.flags.contains(.rightToLeft)
+        let start = isMirrored ? container.layoutFrame.width - place.start - place.length : place.start
         return RenderNode.RowPlace(
             container: container,
             rect: CGRect(
-                origin: CGPoint(place.start, along: axis, across: 0),
+                origin: CGPoint(start, along: axis, across: 0),
                 size: CGSize(max(0, place.length), along: axis, across: across)
             ),
             isExact: liveNode(at: index) != nil

@@ -18,6 +18,8 @@ final class ScrollState: NodeAttachment {
     private(set) var session: ScrollSession?
     /// The size of the frame without margins and safe areas, when it was last placed.
     var areaSize: CGSize?
+    /// Whether the content was last placed from right to left.
+    private var isMirrored = false
     /// The furthest offset when the content was last placed; nil before it was.
     var largestOffset: CGPoint?
     /// An offset that did not fit. Layout may settle in several steps: one that fits again within the update counts.
@@ -75,11 +77,22 @@ final class ScrollState: NodeAttachment {
     }
 
     /// Brings content of another size to the anchor, where it stood there before.
-    func keepAnchor(of scroll: inout ScrollContent, in size: CGSize) {
-        guard let anchor = largestOffset == nil ? anchors.initial : anchors.sizeChanges else { return }
+    ///
+    /// From right to left content begins at its right end, from which what is seen keeps its distance.
+    func keepAnchor(of scroll: inout ScrollContent, in size: CGSize, isRightToLeft: Bool) {
         let largest = scroll.largestOffset(in: size)
+        if isRightToLeft != isMirrored {
+            isMirrored = isRightToLeft
+            if let last = largestOffset { scroll.offset.x = last.x - scroll.offset.x }
+        }
+        let anchor = largestOffset == nil ? anchors.initial : anchors.sizeChanges
         for axis in Axis.allCases where scroll.axes.contains(axis) {
-            let share = axis == .horizontal ? anchor.x : anchor.y
+            let isMirrored = isMirrored && axis == .horizontal
+            guard let anchor else {
+                if isMirrored { scroll.offset.x += largest.x - (largestOffset?.x ?? 0) }
+                continue
+            }
+            let share = axis == .vertical ? anchor.y : isMirrored ? 1 - anchor.x : anchor.x
             if let last = largestOffset, abs(scroll.offset[axis] - last[axis] * share) > 0.5 { continue }
             scroll.offset[axis] = largest[axis] * share
         }

@@ -123,8 +123,11 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
                 ? Axis.vertical : context.axes.contains(.horizontal) ? .horizontal : nil,
             !views.isEmpty
         else { return }
+        // Views begin at their right edge where they are read from right to left.
+        let isMirrored = axis == .horizontal && context.node.flags.contains(.rightToLeft)
+        let start = anchor ?? (isMirrored ? UnitPoint(x: 1, y: 0) : nil)
         func offset(_ rect: CGRect) -> CGFloat {
-            ScrollTarget(rect: rect, anchor: anchor).offset(in: context.containerSize)[axis]
+            ScrollTarget(rect: rect, anchor: start).offset(in: context.containerSize)[axis]
         }
         func nearest(_ offset: CGFloat, _ offsets: [CGFloat]) -> Int {
             offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) } ?? 0

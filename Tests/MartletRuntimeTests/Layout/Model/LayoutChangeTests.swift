@@ -6,10 +6,10 @@ import Testing
 @MainActor @Suite struct LayoutChangeTests {
     private let profile = HostProfile(pixelSize: CGSize(width: 1.0 / 1024, height: 1.0 / 1024))
 
-    private func tree(_ seed: Int) -> LayoutTree {
+    private func tree(_ seed: Int, _ kinds: LayoutTree.Kinds = .all) -> LayoutTree {
         var random = SplitMix(seed: UInt64(seed))
         var nextID = 0
-        return .random(&random, depth: Int.random(in: 1...4, using: &random), nextID: &nextID, kinds: .all)
+        return .random(&random, depth: Int.random(in: 1...4, using: &random), nextID: &nextID, kinds: kinds)
     }
 
     /// The frames of what can be seen of a tree in a window.
@@ -26,8 +26,10 @@ import Testing
     /// Nothing of a window's earlier sizes remains.
     @Test(arguments: 0..<5)
     func aWindowThatIsResizedIsLaidOutAsOneThatOpens(part: Int) {
-        let windows = [CGSize(width: 90, height: 220), CGSize(width: 300, height: 41.5), CGSize(width: 160, height: 120)]
-        for seed in (part * 300)..<(part * 300 + 300) {
+        let windows = [
+            CGSize(width: 90, height: 220), CGSize(width: 300, height: 41.5), CGSize(width: 160, height: 120),
+        ]
+        for seed in (part * 120)..<(part * 120 + 120) {
             let tree = tree(seed)
             let window = windows[seed % windows.count], other = windows[(seed + 1) % windows.count]
             let changed = Laid(other.width, other.height, profile: profile) { tree.view }
@@ -35,7 +37,8 @@ import Testing
             let fresh = Laid(window.width, window.height, profile: profile) { tree.view }
             for id in seen(tree, in: window) where !areClose(changed["\(id)"], fresh["\(id)"]) {
                 Issue.record(
-                    "seed \(seed): \(id) is at \(changed["\(id)"]), not \(fresh["\(id)"]), from \(other) to \(window), in \(tree)")
+                    "seed \(seed): \(id) is at \(changed["\(id)"]), not \(fresh["\(id)"]), from \(other) to \(window), in \(tree)"
+                )
                 break
             }
         }
@@ -45,7 +48,7 @@ import Testing
     @Test(arguments: 0..<5)
     func fromRightToLeftAllIsMirrored(part: Int) {
         let window = CGSize(width: 160, height: 120)
-        for seed in (part * 300)..<(part * 300 + 300) {
+        for seed in (part * 120)..<(part * 120 + 120) {
             let tree = tree(seed)
             // Distances by which views are moved, and points where they are put, are not turned around.
             guard !"\(tree)".contains(".offset"), !"\(tree)".contains(".position") else { continue }
@@ -59,6 +62,28 @@ import Testing
                 wanted[0] = window.width - wanted[0] - wanted[2]
                 guard !areClose(mirrored["\(id)"], wanted) else { continue }
                 Issue.record("seed \(seed): \(id) is at \(mirrored["\(id)"]), not \(wanted), in \(tree)")
+                break
+            }
+        }
+    }
+
+    /// What stands in a tree and becomes something else leaves no trace of what it was.
+    @Test(arguments: 0..<5)
+    func whatHasChangedIsLaidOutAsIfItHadAlwaysBeenThere(part: Int) {
+        let window = CGSize(width: 160, height: 120)
+        for seed in (part * 400)..<(part * 400 + 400) {
+            let tree = tree(seed, .changing)
+            let text = "\(tree)"
+            // Cells that can't be seen stay where they were.
+            guard text.contains("changing"), !text.contains("lazy") else { continue }
+            let changed = Laid(window.width, window.height, profile: profile) { tree.view }
+            changed.scene.setEnvironment(\.layoutTreeHasChanged, true)
+            changed.update()
+            let fresh = Laid(window.width, window.height, profile: profile) {
+                tree.view.environment(\.layoutTreeHasChanged, true)
+            }
+            for id in 1...200 where !areClose(changed["\(id)"], fresh["\(id)"]) {
+                Issue.record("seed \(seed): \(id) is at \(changed["\(id)"]), not \(fresh["\(id)"]), in \(text)")
                 break
             }
         }

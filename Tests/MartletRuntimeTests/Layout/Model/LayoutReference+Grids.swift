@@ -52,7 +52,9 @@ extension LayoutReference {
         result.widths = shares(
             proposal.width.map { $0 - columnGaps }, priorities: columns.map(priority)
         ) { column, offered in
-            extent(columns[column].map { ($0.content, ProposedViewSize(width: offered, height: nil)) }, .horizontal, alignment)
+            extent(
+                columns[column].map { ($0.content, ProposedViewSize(width: offered, height: nil)) }, .horizontal,
+                alignment)
         }
         let wide = result.cells.enumerated()
             .filter { $0.element.columns.count > 1 && !$0.element.unsized.contains(.horizontal) }
@@ -140,7 +142,8 @@ extension LayoutReference {
             across.add(guide: guide.x, length: size.width)
             if cell.columns.count == 1 { across = columns[cell.columns.lowerBound] }
             let start = CGPoint(
-                x: lengths.width(of: 0..<cell.columns.lowerBound) + (cell.columns.lowerBound > 0 ? lengths.gaps.width : 0),
+                x: lengths.width(of: 0..<cell.columns.lowerBound)
+                    + (cell.columns.lowerBound > 0 ? lengths.gaps.width : 0),
                 y: lengths.heights[..<cell.row].reduce(0, +) + lengths.gaps.height * CGFloat(cell.row))
             func origin(_ reach: Reach, _ length: CGFloat, _ fraction: CGFloat, _ guide: CGFloat) -> CGFloat {
                 (length - reach.before - reach.after) * fraction + reach.before - guide

@@ -104,7 +104,8 @@ extension LayoutReference {
             let size = self.size(content, offered, in: place.stack)
             var origin = CGPoint.zero
             switch place.tree {
-            case .frame(_, _, let alignment, _), .range(_, _, let alignment, _), .relative(_, _, _, _, let alignment, _):
+            case .frame(_, _, let alignment, _), .range(_, _, let alignment, _),
+                .relative(_, _, _, _, let alignment, _):
                 let own = guides(alignment, content, size, offered, in: place.stack)
                 origin = CGPoint(
                     x: place.size.width * alignment.fractions.x - own.x,

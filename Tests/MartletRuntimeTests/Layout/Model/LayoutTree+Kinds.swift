@@ -10,6 +10,8 @@ extension LayoutTree {
         case all
         /// All that may stand in what scrolls, where no length depends on the window.
         case scrolled
+        /// Those of all, and what changes.
+        case changing
     }
 
     /// A tree of which the uppermost view is of a kind that plain trees don't have.
@@ -31,6 +33,10 @@ extension LayoutTree {
         }
         func content(_ kinds: Kinds) -> LayoutTree {
             .random(&random, depth: depth - 1, nextID: &nextID, kinds: kinds)
+        }
+        if depth > 0, kinds == .changing, Int.random(in: 0..<2, using: &random) == 0 {
+            let first = content(.all)
+            return .changing(first, content(.all))
         }
         if depth == 0 || Int.random(in: 0..<5, using: &random) == 0 {
             nextID += 1

@@ -61,7 +61,8 @@ extension LayoutTree {
                 })
         case .staircase(let children): AnyView(LayoutTreeStairs { Self.list(children) })
         case .text(let id, let lines):
-            AnyView(Text(verbatim: Array(repeating: "x", count: lines).joined(separator: "\n")).fixedSize().tagged("\(id)"))
+            AnyView(
+                Text(verbatim: Array(repeating: "x", count: lines).joined(separator: "\n")).fixedSize().tagged("\(id)"))
         case .safe(let insets, let content): AnyView(content.view.safeAreaPadding(insets))
         case .relative(let axes, let count, let span, let spacing, let alignment, let content):
             AnyView(
@@ -102,6 +103,7 @@ extension LayoutTree {
         case .scroll(let axis, let content):
             AnyView(ScrollView(axis == .horizontal ? .horizontal : .vertical) { content.view })
         case .lazy, .lazyGrid: AnyView(EmptyView())
+        case .changing(let first, let second): AnyView(LayoutTreeSlot(first: first, second: second))
         }
     }
 
@@ -206,4 +208,25 @@ extension LayoutTree.Track {
         case .adaptive: GridItem(.adaptive(minimum: least, maximum: most), spacing: spacing, alignment: alignment)
         }
     }
+}
+
+private struct LayoutTreeHasChangedKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether what changes in a tree has changed.
+    var layoutTreeHasChanged: Bool {
+        get { self[LayoutTreeHasChangedKey.self] }
+        set { self[LayoutTreeHasChangedKey.self] = newValue }
+    }
+}
+
+/// One of two trees, as the environment says.
+private struct LayoutTreeSlot: View {
+    let first: LayoutTree
+    let second: LayoutTree
+    @Environment(\.layoutTreeHasChanged) private var hasChanged
+
+    var body: some View { hasChanged ? second.view : first.view }
 }

@@ -48,6 +48,8 @@ indirect enum LayoutTree: CustomStringConvertible {
     case lazy(Axis, spacing: CGFloat?, guide: Int, [LayoutTree])
     /// A lazy grid, which stands directly in what scrolls along its axis.
     case lazyGrid(Axis, [Track], spacing: CGFloat?, guide: Int, [LayoutTree])
+    /// The first, or the second where the environment says so. The reference does not know it.
+    case changing(LayoutTree, LayoutTree)
 
     /// What stands in a grid.
     struct Cell {
@@ -114,6 +116,7 @@ indirect enum LayoutTree: CustomStringConvertible {
         case .relative(let axes, let count, let span, let spacing, let alignment, let content):
             "\(content).relative(\(axes.rawValue), \(count), \(span), \(spacing), \(alignment.name))"
         case .shares(let axis, let children, let weights): "shares(\(axis), \(weights)) { \(children) }"
+        case .changing(let first, let second): "changing { \(first) } to { \(second) }"
         case .scroll(let axis, let content): "scroll(\(axis)) { \(content) }"
         case .lazy(let axis, let spacing, let guide, let children):
             "lazy(\(axis), \(spacing.map { "\($0)" } ?? ""), \(guide)) { \(children) }"
