@@ -40,7 +40,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 /// A stack of pages, by its older name; of several views, columns beside each other.
-@available(*, deprecated, renamed: "NavigationStack")
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     let content: Content
     let columns: NavigationColumns<Content>

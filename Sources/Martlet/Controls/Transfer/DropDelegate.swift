@@ -43,13 +43,11 @@ public struct DropInfo {
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { items.providers(of: contentTypes) }
 
     /// Whether something of one of several kinds is dragged, by their identifiers.
-    @available(*, deprecated, message: "Use hasItemsConforming(to:) with an array of UTType.")
     public func hasItemsConforming(to types: [String]) -> Bool {
         hasItemsConforming(to: types.map { UTType(importedAs: $0) })
     }
 
     /// What is dragged that is of one of several kinds, by their identifiers.
-    @available(*, deprecated, message: "Use itemProviders(for:) with an array of UTType.")
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         itemProviders(for: types.map { UTType(importedAs: $0) })
     }

@@ -120,7 +120,6 @@ extension View {
     }
 
     /// Takes things of given kinds that are dropped on the view, by the identifiers of the kinds.
-    @available(*, deprecated, message: "Use onDrop(of:isTargeted:perform:) with an array of UTType.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> some View {
@@ -128,7 +127,6 @@ extension View {
     }
 
     /// Takes things of given kinds that are dropped on the view, as a delegate decides, by the identifiers of the kinds.
-    @available(*, deprecated, message: "Use onDrop(of:delegate:) with an array of UTType.")
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
     }
