@@ -1,12 +1,24 @@
 /// How an image of a symbol comes and goes: it grows and fades.
 public struct SymbolEffectTransition: Transition {
-    /// Makes the transition.
-    nonisolated public init() {}
+    /// The size that the symbol comes from and goes to, as a factor.
+    private let factor: Double
+
+    /// Makes the usual transition.
+    nonisolated public init() { factor = 0.4 }
+
+    /// Makes a transition of an effect.
+    ///
+    /// - Parameters:
+    ///   - effect: How the symbol comes and goes.
+    ///   - options: How fast. What comes and goes takes as long as the animation that changes it.
+    nonisolated public init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {
+        factor = effect.presenceFactor
+    }
 
     /// The image on its way.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
-            .scaleEffect(phase.isIdentity ? 1 : 0.4)
+            .scaleEffect(phase.isIdentity ? 1 : factor)
             .opacity(phase.isIdentity ? 1 : 0)
     }
 }
@@ -14,9 +26,31 @@ public struct SymbolEffectTransition: Transition {
 extension Transition where Self == SymbolEffectTransition {
     /// The image of a symbol grows and fades.
     nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+
+    /// The image of a symbol comes and goes by an effect.
+    ///
+    /// - Parameters:
+    ///   - effect: How it comes and goes.
+    ///   - options: How fast.
+    nonisolated public static func symbolEffect<T: TransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition {
+        SymbolEffectTransition(effect: effect, options: options)
+    }
 }
 
 extension AnyTransition {
     /// The image of a symbol grows and fades.
-    nonisolated public static var symbolEffect: AnyTransition { .scale(scale: 0.4).combined(with: .opacity) }
+    nonisolated public static var symbolEffect: AnyTransition { AnyTransition(SymbolEffectTransition()) }
+
+    /// The image of a symbol comes and goes by an effect.
+    ///
+    /// - Parameters:
+    ///   - effect: How it comes and goes.
+    ///   - options: How fast.
+    nonisolated public static func symbolEffect<T: TransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> AnyTransition {
+        AnyTransition(SymbolEffectTransition(effect: effect, options: options))
+    }
 }

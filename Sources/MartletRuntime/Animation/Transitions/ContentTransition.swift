@@ -19,6 +19,15 @@ public struct ContentTransition: Equatable, Sendable {
     /// For symbols: they fade over.
     public static let symbolEffect = ContentTransition(kind: .symbol)
 
+    /// For symbols: they fade over, whichever effect it is.
+    ///
+    /// - Parameters:
+    ///   - effect: How one symbol becomes another.
+    ///   - options: How fast. What fades over takes as long as the animation that changes it.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { .symbolEffect }
+
     /// For numbers: they fade over.
     /// - Parameter countsDown: Whether the numbers become smaller.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {

@@ -1,0 +1,103 @@
+import Foundation
+
+/// How often and how fast an effect of symbols runs.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    /// How an effect repeats.
+    public struct RepeatBehavior: Hashable, Sendable {
+        /// Runs; none for no end.
+        var count: Int?
+        /// Seconds between two runs; none for what the effect has.
+        var delay: Double?
+
+        /// Over and over, with no rest.
+        public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
+        /// Over and over, with a rest after each run.
+        public static var periodic: RepeatBehavior { periodic() }
+
+        /// A number of times, or over and over, with a rest after each run.
+        ///
+        /// - Parameters:
+        ///   - count: How often; without an end if `nil`. Less than once counts as once.
+        ///   - delay: The rest after each run, in seconds; what the effect usually has if `nil`.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior(count: count, delay: delay ?? 0.5)
+        }
+    }
+
+    var rate = 1.0
+    /// Runs: as an effect has them of itself, a number of them, or without an end.
+    var runs = Runs.usual
+    /// Seconds between two runs.
+    var rest = 0.0
+
+    enum Runs: Hashable { case usual, times(Int), endless }
+
+    /// Once, at the usual speed; an effect that lasts goes on.
+    public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
+
+    /// Over and over.
+    public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
+    /// Once, an effect that lasts too.
+    public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
+    /// A number of times, or over and over if `nil`.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+    /// As a behaviour says.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions().repeat(behavior)
+    }
+    /// Faster, by a factor.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+
+    /// The same, over and over.
+    public var repeating: SymbolEffectOptions { with(runs: .endless) }
+    /// The same, once.
+    public var nonRepeating: SymbolEffectOptions { with(runs: .times(1)) }
+    /// The same a number of times, or over and over if `nil`.
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(runs: Self.runs(count)) }
+    /// The same, as a behaviour says.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        var copy = with(runs: Self.runs(behavior.count))
+        let delay = behavior.delay ?? 0
+        // What is no number is no rest, and none is longer than a day.
+        copy.rest = delay > 0 ? min(delay, 86_400) : 0
+        return copy
+    }
+
+    /// The same, faster by a factor.
+    public func speed(_ speed: Double) -> SymbolEffectOptions {
+        var copy = self
+        copy.rate = speed > 0.01 ? min(speed, 1000) : 0.01
+        return copy
+    }
+
+    private static func runs(_ count: Int?) -> Runs { count.map { .times(max(1, $0)) } ?? .endless }
+
+    private func with(runs: Runs) -> SymbolEffectOptions {
+        var copy = self
+        copy.runs = runs
+        return copy
+    }
+
+    /// How long one run takes, in seconds.
+    var duration: Double { 0.8 / rate }
+
+    /// From the start of one run to that of the next, in seconds.
+    var period: Double { duration + rest }
+
+    /// Runs of an effect that a change starts.
+    var discreteRuns: Double {
+        switch runs {
+        case .usual: 1
+        case .times(let count): Double(count)
+        // Days of them.
+        case .endless: 1_000_000
+        }
+    }
+
+    /// How much of a run is done at a time, from 0 to 1.
+    /// - Parameter time: Seconds since the first run began.
+    func progress(at time: Double) -> Double {
+        let inRun = (time - (time / period).rounded(.down) * period) / duration
+        return min(1, max(0, inRun))
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+// Effects that draw attention to a symbol.
+
+/// Makes a symbol jump.
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    var direction = 1.0
+
+    /// Larger, and back.
+    public var up: BounceSymbolEffect { BounceSymbolEffect(direction: 1) }
+    /// Smaller, and back.
+    public var down: BounceSymbolEffect { BounceSymbolEffect(direction: -1) }
+    /// The same: a symbol here has one layer.
+    public var byLayer: BounceSymbolEffect { self }
+    /// The whole symbol at once.
+    public var wholeSymbol: BounceSymbolEffect { self }
+
+    /// What the symbol looks like at a part of one run, from 0 to 1.
+    public func _look(at progress: Double) -> _SymbolLook {
+        _SymbolLook(scale: 1 + 0.25 * direction * symbolWave(progress))
+    }
+}
+
+/// Makes a symbol fade and return.
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// The same: a symbol here has one layer.
+    public var byLayer: PulseSymbolEffect { self }
+    /// The whole symbol at once.
+    public var wholeSymbol: PulseSymbolEffect { self }
+
+    /// What the symbol looks like at a part of one run, from 0 to 1.
+    public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(opacity: 1 - 0.6 * symbolWave(progress)) }
+}
+
+/// Makes a symbol grow and fade a little, and return.
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    var fades = true
+
+    /// In size alone.
+    public var plain: BreatheSymbolEffect { BreatheSymbolEffect(fades: false) }
+    /// In size and opacity.
+    public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(fades: true) }
+    /// The same: a symbol here has one layer.
+    public var byLayer: BreatheSymbolEffect { self }
+    /// The whole symbol at once.
+    public var wholeSymbol: BreatheSymbolEffect { self }
+
+    /// What the symbol looks like at a part of one run, from 0 to 1.
+    public func _look(at progress: Double) -> _SymbolLook {
+        _SymbolLook(scale: 1 + 0.12 * symbolWave(progress), opacity: fades ? 1 - 0.3 * symbolWave(progress) : 1)
+    }
+}
+
+/// Turns a symbol round.
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    var direction = 1.0
+
+    /// With the clock.
+    public var clockwise: RotateSymbolEffect { RotateSymbolEffect(direction: 1) }
+    /// Against the clock.
+    public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(direction: -1) }
+    /// The same: a symbol here has one layer.
+    public var byLayer: RotateSymbolEffect { self }
+    /// The whole symbol at once.
+    public var wholeSymbol: RotateSymbolEffect { self }
+
+    /// What the symbol looks like at a part of one run, from 0 to 1.
+    public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(angle: .degrees(360 * direction * progress)) }
+}
+
+/// Shakes a symbol, to and fro along a line, or round its middle.
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// The direction in which it sets off; none where it turns.
+    var direction: Angle? = .zero
+    /// The angle by which it turns.
+    var turn = Angle.zero
+
+    /// Turning, first with the clock.
+    public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: nil, turn: .degrees(15)) }
+    /// Turning, first against the clock.
+    public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: nil, turn: .degrees(-15)) }
+    /// To the left first.
+    public var left: WiggleSymbolEffect { WiggleSymbolEffect(direction: .degrees(180)) }
+    /// To the right first.
+    public var right: WiggleSymbolEffect { WiggleSymbolEffect(direction: .zero) }
+    /// Upwards first.
+    public var up: WiggleSymbolEffect { WiggleSymbolEffect(direction: .degrees(270)) }
+    /// Downwards first.
+    public var down: WiggleSymbolEffect { WiggleSymbolEffect(direction: .degrees(90)) }
+    /// In the direction of reading first, which here is to the right.
+    public var forward: WiggleSymbolEffect { right }
+    /// Against the direction of reading first, which here is to the left.
+    public var backward: WiggleSymbolEffect { left }
+
+    /// In the direction of an angle first, which is counted clockwise from the right.
+    public func custom(angle: Angle) -> WiggleSymbolEffect { WiggleSymbolEffect(direction: angle) }
+    /// In the direction of an angle first, in degrees clockwise from the right.
+    public func custom(angle: Double) -> WiggleSymbolEffect { custom(angle: .degrees(angle)) }
+
+    /// The same: a symbol here has one layer.
+    public var byLayer: WiggleSymbolEffect { self }
+    /// The whole symbol at once.
+    public var wholeSymbol: WiggleSymbolEffect { self }
+
+    /// What the symbol looks like at a part of one run, from 0 to 1.
+    public func _look(at progress: Double) -> _SymbolLook {
+        let swing = sin(progress * 6 * .pi) * (1 - progress)
+        guard let direction else { return _SymbolLook(angle: turn * swing) }
+        // An angle that is no number has no direction.
+        guard direction.radians.isFinite else { return _SymbolLook() }
+        return _SymbolLook(
+            offset: CGSize(width: 2 * swing * cos(direction.radians), height: 2 * swing * sin(direction.radians)))
+    }
+}
+
+/// Has the parts of a symbol light up one after the other. Symbols here have one part, which lights up as the first and
+/// goes dark as the last.
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    var leastOpacity = 0.35
+    var isCumulative = false
+    var reverses = false
+
+    /// One part at a time.
+    public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
+    /// Those before stay lit.
+    public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
+    /// Forwards, and then backwards.
+    public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
+    /// From the start again.
+    public var nonReversing: VariableColorSymbolEffect { with { $0.reverses = false } }
+    /// Parts that are not lit are hidden.
+    public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.leastOpacity = 0 } }
+    /// Parts that are not lit are dimmed.
+    public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.leastOpacity = 0.35 } }
+
+    private func with(_ change: (inout VariableColorSymbolEffect) -> Void) -> VariableColorSymbolEffect {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// What the symbol looks like at a part of one run, from 0 to 1.
+    public func _look(at progress: Double) -> _SymbolLook {
+        // Lit at once and dark at the end, or lit little by little, and little by little dark where it goes back.
+        let lit: Double
+        switch (isCumulative, reverses) {
+        case (_, true): lit = symbolWave(progress)
+        case (true, false): lit = min(1, progress * 1.5)
+        case (false, false): lit = 1 - abs(progress - 0.3) / 0.7
+        }
+        return _SymbolLook(opacity: leastOpacity + (1 - leastOpacity) * min(1, max(0, lit)))
+    }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+    /// Makes a symbol jump.
+    public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+    /// Makes a symbol fade and return.
+    public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    /// Makes a symbol grow and fade a little, and return.
+    public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+    /// Turns a symbol round.
+    public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    /// Shakes a symbol.
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    /// Has the parts of a symbol light up one after the other.
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}

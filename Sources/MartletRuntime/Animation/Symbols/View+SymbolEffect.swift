@@ -1,0 +1,72 @@
+import Foundation
+
+extension View {
+    /// Has the symbols in the view do something whenever a value changes.
+    ///
+    /// - Parameters:
+    ///   - effect: What they do.
+    ///   - options: How often and how fast.
+    ///   - value: What must change.
+    nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+        _ effect: T,
+        options: SymbolEffectOptions = .default,
+        value: U
+    ) -> some View {
+        symbolEffectRuns(effect, options: options, value: value)
+    }
+
+    /// Has the symbols in the view do something for as long as it is active.
+    ///
+    /// - Parameters:
+    ///   - effect: What they do.
+    ///   - options: How often and how fast.
+    ///   - isActive: Whether they do it.
+    nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
+        _ effect: T,
+        options: SymbolEffectOptions = .default,
+        isActive: Bool = true
+    ) -> some View {
+        modifier(LastingSymbolEffect(effect: effect, options: options, isActive: isActive))
+    }
+
+    /// Runs of an effect, begun when a value changes.
+    nonisolated fileprivate func symbolEffectRuns<T: SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions, value: U
+    ) -> some View {
+        keyframeAnimator(initialValue: -1.0, trigger: value) { content, time in
+            content.symbolLook(time < 0 ? _SymbolLook() : effect._look(at: options.progress(at: time)))
+        } keyframes: { _ in
+            KeyframeTrack {
+                MoveKeyframe(0.0)
+                LinearKeyframe(options.period * options.discreteRuns, duration: options.period * options.discreteRuns)
+                // As it was.
+                MoveKeyframe(-1.0)
+            }
+        }
+    }
+
+    nonisolated fileprivate func symbolLook(_ look: _SymbolLook) -> some View {
+        scaleEffect(look.scale).rotationEffect(look.angle).offset(look.offset).opacity(look.opacity)
+    }
+}
+
+/// An effect that lasts, or runs a number of times from when it becomes active.
+private struct LastingSymbolEffect<Effect: SymbolEffect>: ViewModifier {
+    let effect: Effect
+    let options: SymbolEffectOptions
+    let isActive: Bool
+    @State private var started = 0
+
+    func body(content: Content) -> some View {
+        if case .times = options.runs, !effect.isStill {
+            content
+                .symbolEffectRuns(effect, options: options, value: started)
+                .onChange(of: isActive, initial: true) { if isActive { started += 1 } }
+        } else {
+            TimelineView(.animation(paused: !isActive || effect.isStill)) { context in
+                let time = context.date.timeIntervalSinceReferenceDate
+                content.symbolLook(isActive ? effect._look(at: options.progress(at: time)) : _SymbolLook())
+            }
+        }
+    }
+}
