@@ -9,7 +9,15 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        ListMaker.make(inputs: inputs, selection: nil, kind: .form) {
+        if let maker = inputs.attachment(FormStyleKey.self, as: StyleMaker<Void>.self) {
+            let rows = ControlLabel(isUnary: Content._isUnary) {
+                Content._makeViewList(view: view[\.content], inputs: $0)
+            }
+            var inner = inputs
+            inner.attach(FormStyleConfiguration.Content.self, StyleContent(rows, inputs: inputs))
+            return maker.make(inputs: inner) { _ in }
+        }
+        return ListMaker.make(inputs: inputs, selection: nil, kind: .form) {
             Content._makeViewList(view: view[\.content], inputs: $0)
         }
     }

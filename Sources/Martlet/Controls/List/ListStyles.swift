@@ -7,13 +7,6 @@ public protocol ListStyle {
     nonisolated var _look: _ListLook { get }
 }
 
-/// The look of a form: one of the built-in values such as `.grouped` and `.columns`.
-@MainActor @preconcurrency
-public protocol FormStyle {
-    /// What the style is to the runtime.
-    nonisolated var _look: _ListLook { get }
-}
-
 /// What the styles of lists and forms differ in.
 public struct _ListLook: Sendable, Equatable {
     /// Whether sections stand apart; nil where the host decides.
@@ -148,51 +141,12 @@ extension ListStyle where Self == SidebarListStyle {
     nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The style that suits the host.
-nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
-    /// Makes the style.
-    public init() {}
-    /// What the style is to the runtime.
-    public var _look: _ListLook { _ListLook(isGrouped: true, isBoxed: true) }
-}
-
-/// Sections with a gap between them, rows with lines between them.
-nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
-    /// Makes the style.
-    public init() {}
-    /// What the style is to the runtime.
-    public var _look: _ListLook { _ListLook(isGrouped: true, isBoxed: true) }
-}
-
-/// Rows without lines and insets: labels and fields in columns.
-nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
-    /// Makes the style.
-    public init() {}
-    /// What the style is to the runtime.
-    public var _look: _ListLook { _ListLook(hasSeparators: false, hasRowInsets: false) }
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-    /// The style that suits the host.
-    nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-    /// Sections with a gap between them, rows with lines between them.
-    nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-    /// Rows without lines and insets: labels and fields in columns.
-    nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
 private enum ListLookKey: EnvironmentKey {
     static let defaultValue = DefaultListStyle()._look
 }
 
 private enum FormLookKey: EnvironmentKey {
-    static let defaultValue = AutomaticFormStyle()._look
+    static let defaultValue = AutomaticFormStyle.look
 }
 
 private enum ListPlaceKey: EnvironmentKey {
@@ -221,10 +175,5 @@ extension View {
     /// Sets the look of the lists in the view.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listLook, style._look)
-    }
-
-    /// Sets the look of the forms in the view.
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        environment(\.formLook, style._look)
     }
 }
