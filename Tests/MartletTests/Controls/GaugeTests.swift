@@ -128,4 +128,44 @@ import Martlet
         }
         #expect(host.findAll(.progress).map(\.label) == ["a", "b", "c", "d"])
     }
+
+    private struct Marked: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.label
+                if let marks = configuration.markedValueLabels { marks } else { Text("none") }
+            }
+        }
+    }
+
+    @Test func aStyleShowsTheMarks() {
+        let marked = TestHost {
+            Gauge(value: 0.5) {
+                Text("Heat")
+            } currentValueLabel: {
+                Text("half")
+            } markedValueLabels: {
+                Text("0").tag(0.0)
+                Text("1").tag(1.0)
+            }
+            .gaugeStyle(Marked())
+        }
+        #expect(marked.texts == ["Heat", "0", "1"])
+        #expect(TestHost { Speed().gaugeStyle(Marked()) }.texts == ["Speed", "none"])
+    }
+
+    @Test func aProgressOfFoundationIsFollowed() throws {
+        let progress = Progress(totalUnitCount: 4)
+        let host = TestHost { ProgressView(progress) }
+        func value() -> ControlValue? { host.findAll(.progress).first?.node.control?.value }
+        #expect(value() == .number(0))
+        progress.completedUnitCount = 1
+        host.advance(by: .milliseconds(150))
+        #expect(value() == .number(0.25))
+        progress.completedUnitCount = 4
+        host.advance(by: .milliseconds(150))
+        #expect(value() == .number(1))
+        host.advance(by: .milliseconds(500))
+        #expect(!host.scene.needsFrame)
+    }
 }

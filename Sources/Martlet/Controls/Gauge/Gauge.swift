@@ -53,7 +53,8 @@ nonisolated public struct Gauge<
             }
             let described: (Graph) -> GaugeParts = {
                 GaugeParts(
-                    fraction: view.pointer(in: $0).pointee.fraction, hasCurrentValue: has[1], hasBounds: has[2])
+                    fraction: view.pointer(in: $0).pointee.fraction, hasCurrentValue: has[1], hasBounds: has[2],
+                    hasMarks: has[4])
             }
             if let maker = inputs.attachment(GaugeStyleKey.self, as: StyleMaker<GaugeParts>.self) {
                 _ = maker.make(inputs: inner, parts: described)
@@ -77,6 +78,7 @@ struct GaugeParts {
     var fraction: Double
     var hasCurrentValue: Bool
     var hasBounds: Bool
+    var hasMarks = false
 }
 
 /// Marks the nodes in a gauge that say what it measures, and what it has measured.

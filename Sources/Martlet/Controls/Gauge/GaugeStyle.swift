@@ -63,12 +63,15 @@ public struct GaugeStyleConfiguration {
     public var minimumValueLabel: MinimumValueLabel?
     /// The upper bound of the range; nil if the gauge does not say.
     public var maximumValueLabel: MaximumValueLabel?
+    /// Labels for some values of the range; nil if the gauge has none.
+    public var markedValueLabels: MarkedValueLabel?
 
     init(_ parts: GaugeParts) {
         value = parts.fraction
         currentValueLabel = parts.hasCurrentValue ? CurrentValueLabel() : nil
         minimumValueLabel = parts.hasBounds ? MinimumValueLabel() : nil
         maximumValueLabel = parts.hasBounds ? MaximumValueLabel() : nil
+        markedValueLabels = parts.hasMarks ? MarkedValueLabel() : nil
     }
 }
 

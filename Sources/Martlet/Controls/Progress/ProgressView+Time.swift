@@ -36,13 +36,18 @@ final class ProgressTime {
 
     /// From 0 to 1; nil while nobody knows.
     func fraction<Label, Current>(of view: ProgressView<Label, Current>, in graph: Graph) -> Double? {
-        guard let interval = view.interval else {
+        guard view.interval != nil || view.progress != nil else {
             ticker = nil
             return view.fraction
         }
         let ticker = ticker ?? SceneTicker(scene: scene, scope: scope)
         self.ticker = ticker
         _ = ticker.hasPassed(in: graph)
+        if let progress = view.progress {
+            ticker.wait(progress.isFinished || progress.isCancelled ? nil : 0.1)
+            return progress.isIndeterminate ? nil : progress.fractionCompleted
+        }
+        guard let interval = view.interval else { return nil }
         let now = ticker.date
         ticker.wait(interval.nextChange(after: now))
         return interval.fraction(at: now)

@@ -1,4 +1,5 @@
 import AttributeGraph
+import Foundation
 
 /// How far something has come, or that it goes on.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
@@ -8,14 +9,18 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     let fraction: Double?
     /// The time through which it goes, if that says how far it has come.
     let interval: ProgressInterval?
+    /// What is asked for how far it has come, if that says so.
+    let progress: Progress?
 
     init(
-        label: Label, currentValueLabel: CurrentValueLabel, fraction: Double?, interval: ProgressInterval? = nil
+        label: Label, currentValueLabel: CurrentValueLabel, fraction: Double?, interval: ProgressInterval? = nil,
+        progress: Progress? = nil
     ) {
         self.label = label
         self.currentValueLabel = currentValueLabel
         self.fraction = fraction
         self.interval = interval
+        self.progress = progress
     }
 
     /// Makes the one element that the view is, once for each identity.
