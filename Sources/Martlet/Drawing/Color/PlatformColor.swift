@@ -5,6 +5,8 @@ public struct _PlatformColor: Hashable, Sendable, _ExpressibleByColorLiteral {
 
     init(_ system: SystemColor) { color = Color(system: system) }
 
+    init(color: Color) { self.color = color }
+
     /// Makes the colour of a literal, from components from 0 to 1.
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
@@ -76,6 +78,12 @@ extension _PlatformColor {
     public static let brown = _PlatformColor(.brown)
     /// The system's colour of this name.
     public static let gray = _PlatformColor(.gray)
+    /// A grey of two thirds.
+    public static let lightGray = _PlatformColor(white: 2.0 / 3, alpha: 1)
+    /// A grey of a third.
+    public static let darkGray = _PlatformColor(white: 1.0 / 3, alpha: 1)
+    /// Red and blue, without green.
+    public static let magenta = _PlatformColor(red: 1, green: 0, blue: 1, alpha: 1)
     /// The system's colour of this name.
     public static let black = _PlatformColor(.black)
     /// The system's colour of this name.

@@ -10,6 +10,19 @@ public final class _PlatformImage: Hashable, Sendable {
         self.picture = picture
     }
 
+    /// A picture that shows nothing.
+    public init() {
+        source = Self.nothing
+        picture = nil
+    }
+
+    /// One pixel that is let through: hosts show pictures that have some size.
+    private static let nothing: Image.Source = {
+        let pixel =
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII="
+        return Data(base64Encoded: pixel).flatMap { Picture(data: $0) }.map { .picture($0) } ?? .placeholder
+    }()
+
     /// The picture of a name among the resources of the main bundle; nil if there is none.
     public init?(named name: String) {
         guard let picture = ImageAsset(name: name, bundlePath: nil).picture(dark: false, displayScale: 1) else {

@@ -96,3 +96,8 @@ extension View {
         modifier(ContainerShapeModifier(shape: shape))
     }
 }
+
+extension Shape where Self == ContainerRelativeShape {
+    /// The shape of the container that the view stands in.
+    public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A colour of fixed components, by the name that Core Graphics has for it elsewhere.
+///
+/// Its components are those of sRGB; other spaces are not kept.
+public final class CGColor: Hashable, Sendable {
+    private let color: Color.Resolved
+    private let isGray: Bool
+
+    private init(_ color: Color.Resolved, isGray: Bool) {
+        self.color = color
+        self.isGray = isGray
+    }
+
+    convenience init(_ color: Color.Resolved) { self.init(color, isGray: false) }
+
+    /// Makes a colour from components from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(
+            Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)),
+            isGray: false)
+    }
+
+    /// Makes a colour from components of sRGB from 0 to 1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Makes a grey from components from 0 to 1.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        let gray = Float(gray)
+        self.init(Color.Resolved(red: gray, green: gray, blue: gray, opacity: Float(alpha)), isGray: true)
+    }
+
+    /// The components from 0 to 1, the opacity last: two for a grey, and four otherwise.
+    public var components: [CGFloat]? {
+        let alpha = CGFloat(color.opacity)
+        return isGray
+            ? [CGFloat(color.red), alpha] : [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), alpha]
+    }
+
+    /// How many components there are, with the opacity.
+    public var numberOfComponents: Int { isGray ? 2 : 4 }
+
+    /// The opacity, from 0 to 1.
+    public var alpha: CGFloat { CGFloat(color.opacity) }
+
+    /// The same colour with another opacity, from 0 to 1.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        var copy = color
+        copy.opacity = Float(alpha)
+        return CGColor(copy, isGray: isGray)
+    }
+
+    /// The colour for what draws.
+    var resolved: Color.Resolved { color }
+
+    /// Black.
+    public static let black = CGColor(gray: 0, alpha: 1)
+    /// White.
+    public static let white = CGColor(gray: 1, alpha: 1)
+    /// Nothing that could be seen.
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    /// Whether two have the same components.
+    public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color && a.isGray == b.isGray }
+
+    /// Puts the components into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension Color {
+    /// Makes a colour of one of Core Graphics.
+    public init(cgColor: CGColor) { self.init(cgColor.resolved) }
+
+    /// Makes a colour of one of Core Graphics.
+    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+    /// The colour with fixed components, which are those of a light window; `nil` for none.
+    public var cgColor: CGColor? { CGColor(resolved(dark: false)) }
+}
+
+extension Color.Resolved {
+    /// The colour as Core Graphics has it.
+    public var cgColor: CGColor { CGColor(self) }
+}
+
+extension _PlatformColor {
+    /// Makes a colour of one of Core Graphics.
+    public init(cgColor: CGColor) { self.init(color: Color(cgColor: cgColor)) }
+
+    /// The colour with fixed components, which are those of a light window.
+    public var cgColor: CGColor { CGColor(color.resolved(dark: false)) }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// How it is told which points are inside of a path.
+public enum CGPathFillRule: Hashable, Sendable {
+    /// By how often the path winds around a point.
+    case winding
+    /// By whether the path is crossed an odd number of times.
+    case evenOdd
+}
+
+/// The outline of a shape, by the name that Core Graphics has for it elsewhere. SwiftUI's own is `Path`.
+// @unchecked Sendable: only CGMutablePath changes `path`, and who makes one keeps it to one thread, as elsewhere.
+public class CGPath: Hashable, @unchecked Sendable {
+    fileprivate(set) var path: Path
+
+    init(_ path: Path) { self.path = path }
+
+    /// Makes a rectangle.
+    /// - Parameter transform: What is done to its points; nothing if `nil`.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(rect).applying(transform.value))
+    }
+
+    /// Makes an ellipse that fills a rectangle.
+    /// - Parameter transform: What is done to its points; nothing if `nil`.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(ellipseIn: rect).applying(transform.value))
+    }
+
+    /// Makes a rectangle with round corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerWidth: How wide the corners are, in points.
+    ///   - cornerHeight: How high they are.
+    ///   - transform: What is done to its points; nothing if `nil`.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let corner = CGSize(width: cornerWidth, height: cornerHeight)
+        self.init(Path(roundedRect: rect, cornerSize: corner, style: .circular).applying(transform.value))
+    }
+
+    /// Whether nothing has been drawn.
+    public var isEmpty: Bool { path.isEmpty }
+
+    /// The least rectangle around the path.
+    public var boundingBox: CGRect { path.boundingRect }
+
+    /// The least rectangle around the path.
+    public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+    /// Where the path has come to; zero for an empty one.
+    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+    /// Whether a point is inside of the path.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - rule: How that is told.
+    ///   - transform: What is done to the path before.
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        path.applying(transform).contains(point, eoFill: rule == .evenOdd)
+    }
+
+    /// The same path, which does not change.
+    public func copy() -> CGPath? { CGPath(path) }
+
+    /// The same path, moved, turned or scaled.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(path.applying(transform.value))
+    }
+
+    /// The same path, which can be drawn on.
+    public func mutableCopy() -> CGMutablePath? {
+        let copy = CGMutablePath()
+        copy.addPath(self)
+        return copy
+    }
+
+    /// Whether two have the same lines.
+    public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
+
+    /// Puts the size of the path into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
+}
+
+/// A path that is drawn step by step, by the name that Core Graphics has for it elsewhere.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// Makes an empty path.
+    public init() { super.init(Path()) }
+
+    /// Begins at a point.
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.move(to: point.applying(transform))
+    }
+
+    /// Draws a straight line to a point.
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addLine(to: point.applying(transform))
+    }
+
+    /// Draws straight lines through points.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        path.addLines(points.map { $0.applying(transform) })
+    }
+
+    /// Draws a quadratic curve to a point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+    }
+
+    /// Draws a cubic curve to a point.
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        path.addCurve(
+            to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    }
+
+    /// Draws a part of a circle.
+    ///
+    /// - Parameters:
+    ///   - center: The middle of the circle.
+    ///   - radius: Its radius, in points.
+    ///   - startAngle: Where it begins, in radians.
+    ///   - endAngle: Where it ends, in radians.
+    ///   - clockwise: In which direction it goes, where y grows upwards.
+    ///   - transform: What is done to its points.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+            clockwise: clockwise, transform: transform)
+    }
+
+    /// Draws a part of a circle that touches two lines.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+
+    /// Draws a rectangle.
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addRect(rect, transform: transform)
+    }
+
+    /// Draws rectangles.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        path.addRects(rects, transform: transform)
+    }
+
+    /// Draws an ellipse that fills a rectangle.
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addEllipse(in: rect, transform: transform)
+    }
+
+    /// Draws a rectangle with round corners.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addRoundedRect(
+            in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular,
+            transform: transform)
+    }
+
+    /// Draws another path.
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        self.path.addPath(path.path, transform: transform)
+    }
+
+    /// Draws a line back to where the subpath began.
+    public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Optional<UnsafePointer<CGAffineTransform>> {
+    // Unsafe pointers: the caller's transform lives for the call, as its signature says.
+    fileprivate var value: CGAffineTransform { self?.pointee ?? .identity }
+}
+
+extension Path {
+    /// Makes a path of one of Core Graphics.
+    public init(_ path: CGPath) { self = path.path }
+
+    /// Makes a path of one of Core Graphics, as it is now.
+    public init(_ path: CGMutablePath) { self = path.path }
+
+    /// The path as Core Graphics has it.
+    public var cgPath: CGPath { CGPath(self) }
+}
