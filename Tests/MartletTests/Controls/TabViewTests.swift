@@ -315,4 +315,36 @@ import Martlet
         host.resize(to: CGSize(width: 700, height: 800))
         #expect(try tab() < page())
     }
+
+    private struct Listed: View {
+        struct Place: Identifiable {
+            var id: String
+        }
+        @State private var places = [Place(id: "Alps"), Place(id: "Baltic")]
+        @State private var selection = "Baltic"
+
+        var body: some View {
+            TabView(selection: $selection) {
+                Tab("Home", systemImage: "house", value: "Home") { Text("At home") }
+                ForEach(places) { place in
+                    Tab(place.id, systemImage: "map", value: place.id) {
+                        Text("In the \(place.id)")
+                        Button("More") { places.append(Place(id: "Crete")) }
+                        Button("Go") { selection = "Crete" }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func tabsAreMadeOfACollection() throws {
+        let host = TestHost(size: CGSize(width: 600, height: 400)) { Listed() }
+        #expect(host.findAll(.tab).map(\.label) == ["Home", "Alps", "Baltic"])
+        #expect(host.texts.contains("In the Baltic"))
+        #expect(!host.texts.contains("In the Alps"))
+        try host.find(.button, "More").tap()
+        #expect(host.findAll(.tab).map(\.label) == ["Home", "Alps", "Baltic", "Crete"])
+        try host.find(.button, "Go").tap()
+        #expect(host.texts.contains("In the Crete"))
+    }
 }

@@ -1,0 +1,33 @@
+import AttributeGraph
+
+extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
+    /// That of the tabs of an element.
+    public typealias TabValue = Content.TabValue
+
+    /// Makes the pages of the tabs of each element.
+    nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        typealias Tabs = TabContentBuilder<Content.TabValue>.Content<Content>
+        let views = inputs.graph.makeRule(in: inputs.scope) { graph in
+            let tabs = content.read(in: graph)
+            let make = tabs.content
+            return ForEach<Data, ID, Tabs>(data: tabs.data, id: tabs.id, source: tabs.source) {
+                Tabs(content: make($0))
+            }
+        }
+        ForEach<Data, ID, Tabs>._makeViewList(view: _GraphValue(views, isCompared: false), inputs: inputs)
+    }
+}
+
+extension ForEach where Content: TabContent {
+    /// Tabs for each element that knows its id. There is none for ids of key paths: with it, the type checker takes twice as
+    /// long for each error in a body that has a `ForEach`.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        _ data: Data,
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) where ID == Data.Element.ID, V == Content.TabValue, Data.Element: Identifiable {
+        self.init(data: data, id: { $0.id }, source: SourceLocation(file: file, line: line), content: content)
+    }
+}
