@@ -78,4 +78,27 @@ import MartletTesting
         #expect(formatter.string(from: [1, 2]) == "1 and 2")
         #expect(formatter.string(for: 3) == nil)
     }
+
+    @Test func controlsAreCalledByResources() throws {
+        let name: LocalizedStringResource = "Chapter \(7)"
+        let host = TestHost(size: CGSize(width: 600, height: 900)) {
+            VStack {
+                Button(name) {}
+                Button(name, systemImage: "book", role: .destructive) {}
+                Toggle(name, isOn: .constant(true))
+                TextField(name, text: .constant(""))
+                Link(name, destination: URL(fileURLWithPath: "/"))
+                Stepper(name, value: .constant(1), in: 0...3)
+                ProgressView(name)
+                Text("x").accessibilityLabel(name)
+                List { Section(name) { Label(name, systemImage: "book") } }
+            }
+        }
+        #expect(host.findAll(.button).filter { $0.label == "Chapter 7" }.count == 2)
+        #expect(host.findAll(.toggle).map(\.label) == ["Chapter 7"])
+        #expect(host.findAll(.textField).map(\.label) == ["Chapter 7"])
+        #expect(host.findAll(.link).map(\.label) == ["Chapter 7"])
+        #expect(host.findAll(.progress).map(\.label) == ["Chapter 7"])
+        #expect(host.texts.filter { $0 == "Chapter 7" }.count >= 5)
+    }
 }

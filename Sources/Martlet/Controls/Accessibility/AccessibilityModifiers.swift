@@ -64,12 +64,6 @@ extension View {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Names the view for assistive technology.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        accessibilityLabel(Text(label))
-    }
-
     /// Names the view for assistive technology, as long as a condition is met.
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         modifier(
@@ -86,7 +80,7 @@ extension View {
 
     /// Names the view for assistive technology, as long as a condition is met.
     @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 }
@@ -100,12 +94,6 @@ extension View {
     /// Says what the view is set to, for assistive technology.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
-    }
-
-    /// Says what the view is set to, for assistive technology.
-    @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        accessibilityValue(Text(value))
     }
 
     /// Says what the view is set to, for assistive technology, as long as a condition is met.
@@ -124,7 +112,7 @@ extension View {
 
     /// Says what the view is set to, for assistive technology, as long as a condition is met.
     @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 }
@@ -138,12 +126,6 @@ extension View {
     /// Says what happens when the view is operated, for assistive technology.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
-    }
-
-    /// Says what happens when the view is operated, for assistive technology.
-    @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        accessibilityHint(Text(hint))
     }
 
     /// Says what happens when the view is operated, for assistive technology, as long as a condition is met.
@@ -162,7 +144,13 @@ extension View {
 
     /// Says what happens when the view is operated, for assistive technology, as long as a condition is met.
     @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
+}
+
+extension View {
+    /// Keeps the colours of the view where the colours of the screen are turned into their opposites. Neither a desktop nor
+    /// a terminal does that behind a program's back.
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }

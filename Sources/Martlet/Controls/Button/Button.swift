@@ -42,22 +42,17 @@ extension Button where Label == Text {
         self.init(label: Text(titleKey), role: nil, action: action)
     }
 
-    /// A button with a title that is shown as it is.
-    @_disfavoredOverload
-    @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-        self.init(label: Text(title), role: nil, action: action)
-    }
-
     /// A button with a role and a title that is localised.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(titleKey), role: role, action: action)
     }
 
-    /// A button with a role and a title that is shown as it is.
+    /// A button with a title that is shown as it is, and perhaps a role: one initialiser for both, since each more of them
+    /// costs the type checker time wherever a body has an error.
     @_disfavoredOverload
     @preconcurrency
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(title), role: role, action: action)
     }
 }

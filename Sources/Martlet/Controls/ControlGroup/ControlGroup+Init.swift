@@ -46,7 +46,7 @@ extension ControlGroup {
         self.init(content(), Martlet.Label(title: Text(title), icon: Image(image)))
     }
 
-    private init<C: View, L: View>(_ content: C, _ label: L) where Content == LabeledControlGroupContent<C, L> {
+    init<C: View, L: View>(_ content: C, _ label: L) where Content == LabeledControlGroupContent<C, L> {
         self.init(content: LabeledControlGroupContent(content: content), label: label)
     }
 }

@@ -133,11 +133,11 @@ extension DatePicker where Label == Text {
 }
 
 extension DateLimits {
-    fileprivate init(_ range: ClosedRange<Date>) {
+    init(_ range: ClosedRange<Date>) {
         self.init(minimum: range.lowerBound, maximum: range.upperBound)
     }
 
-    fileprivate init(_ range: PartialRangeFrom<Date>) { self.init(minimum: range.lowerBound) }
+    init(_ range: PartialRangeFrom<Date>) { self.init(minimum: range.lowerBound) }
 
-    fileprivate init(_ range: PartialRangeThrough<Date>) { self.init(maximum: range.upperBound) }
+    init(_ range: PartialRangeThrough<Date>) { self.init(maximum: range.upperBound) }
 }

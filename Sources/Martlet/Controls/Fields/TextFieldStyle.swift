@@ -68,6 +68,23 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
+/// A field in a frame, by the name that it has on a Mac: the theme says how round the frame is.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    /// The look of the host's that the style stands for.
+    nonisolated public static var _look: _ControlLook? { RoundedBorderTextFieldStyle._look }
+
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// The field itself, with this look.
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// A field in a frame.
+    nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
     /// The look that suits the host.
     nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }

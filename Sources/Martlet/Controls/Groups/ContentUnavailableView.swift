@@ -15,7 +15,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         self.init(label: label(), description: description(), actions: actions())
     }
 
-    nonisolated private init(label: Label, description: Description, actions: Actions) {
+    nonisolated init(label: Label, description: Description, actions: Actions) {
         self.label = label
         self.description = description
         self.actions = actions

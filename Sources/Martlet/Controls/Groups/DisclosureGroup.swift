@@ -12,7 +12,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     private let isExpanded: Binding<Bool>?
 
-    nonisolated private init(label: Label, isExpanded: Binding<Bool>?, content: @escaping () -> Content) {
+    nonisolated init(label: Label, isExpanded: Binding<Bool>?, content: @escaping () -> Content) {
         self.label = label
         self.content = content
         self.isExpanded = isExpanded

@@ -130,13 +130,6 @@ extension Button where Label == Martlet.Label<Text, Image> {
         self.init(titleKey, systemImage: systemImage, role: nil, action: action)
     }
 
-    /// A button with a title that is shown as it is and a system symbol.
-    @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(title, systemImage: systemImage, role: nil, action: action)
-    }
-
     /// A button with a role, a title that is localised and a system symbol.
     @preconcurrency public init(
         _ titleKey: LocalizedStringKey,
@@ -147,12 +140,12 @@ extension Button where Label == Martlet.Label<Text, Image> {
         self.init(label: Martlet.Label(titleKey, systemImage: systemImage), role: role, action: action)
     }
 
-    /// A button with a role, a title that is shown as it is and a system symbol.
+    /// A button with a title that is shown as it is, a system symbol, and perhaps a role.
     @_disfavoredOverload
     @preconcurrency public init<S: StringProtocol>(
         _ title: S,
         systemImage: String,
-        role: ButtonRole?,
+        role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(label: Martlet.Label(title, systemImage: systemImage), role: role, action: action)

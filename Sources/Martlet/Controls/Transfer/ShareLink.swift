@@ -29,6 +29,31 @@ extension SharePreview where Image: Transferable, Icon == Never {
     public init(_ title: Text, image: Image) { self.title = title }
 }
 
+extension SharePreview where Image: Transferable, Icon: Transferable {
+    /// A preview with a title that is localised, an image and an icon. The menu of a share link has no place for these.
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+
+    /// A preview with a title that is shown as it is, an image and an icon. The menu of a share link has no place for
+    /// these.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+
+    /// A preview with a title, an image and an icon. The menu of a share link has no place for these.
+    public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
+}
+
+extension SharePreview where Image == Never, Icon: Transferable {
+    /// A preview with a title that is localised, and an icon. The menu of a share link has no place for that.
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+
+    /// A preview with a title that is shown as it is, and an icon. The menu of a share link has no place for that.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+
+    /// A preview with a title and an icon. The menu of a share link has no place for that.
+    public init(_ title: Text, icon: Icon) { self.title = title }
+}
+
 /// A button that offers ways to hand something to others: to copy it, and to write a mail with it.
 ///
 ///     ShareLink(item: URL(string: "https://example.com")!)
@@ -42,7 +67,7 @@ where Data.Element: Transferable {
     @Environment(\.openURL) private var openURL
     @Environment(\.self) private var environment
 
-    fileprivate init(items: Data, subject: Text?, message: Text?, label: Label) {
+    init(items: Data, subject: Text?, message: Text?, label: Label) {
         self.items = items
         self.subject = subject
         self.message = message

@@ -126,6 +126,15 @@ extension View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
 
+    /// Takes things of given kinds that are dropped on the view, by the identifiers of the kinds, and says where.
+    @available(*, deprecated, message: "Use onDrop(of:isTargeted:perform:) with an array of UTType.")
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+    }
+
     /// Takes things of given kinds that are dropped on the view, as a delegate decides, by the identifiers of the kinds.
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)

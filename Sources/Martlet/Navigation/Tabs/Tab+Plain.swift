@@ -55,7 +55,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(Text(title), Image(image), role, content())
     }
 
-    private init(_ title: Text, _ icon: Image, _ role: TabRole?, _ content: Content) {
+    init(_ title: Text, _ icon: Image, _ role: TabRole?, _ content: Content) {
         self.init(label: DefaultTabLabel(kind: .title(title, icon: icon)), content: content, value: nil, role: role)
     }
 }

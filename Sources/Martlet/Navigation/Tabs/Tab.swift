@@ -160,7 +160,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(title), Image(systemName: systemImage), value, role, content())
     }
 
-    private init(_ title: Text, _ icon: Image, _ value: Value, _ role: TabRole?, _ content: Content) {
+    init(_ title: Text, _ icon: Image, _ value: Value, _ role: TabRole?, _ content: Content) {
         self.init(label: DefaultTabLabel(kind: .title(title, icon: icon)), content: content, value: value, role: role)
     }
 }
