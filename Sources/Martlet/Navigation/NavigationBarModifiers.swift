@@ -103,6 +103,23 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
 }
 
+/// Columns beside each other, one for each view.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+}
+
+/// Two columns beside each other; the name before `columns`.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// Columns beside each other, one for each view.
+    nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     /// As suits the place: one page at a time.
     nonisolated public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }

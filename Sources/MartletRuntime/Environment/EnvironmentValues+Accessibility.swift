@@ -30,6 +30,19 @@ extension EnvironmentValues {
         set { self[VoiceOverKey.self] = newValue }
     }
 
+    /// Whether the person wants surfaces without transparency: nobody can ask a desktop or a terminal for that.
+    public var accessibilityReduceTransparency: Bool { false }
+
+    /// Whether the colours of the screen are turned into their opposites: neither a desktop nor a terminal does that
+    /// behind a program's back.
+    public var accessibilityInvertColors: Bool { false }
+
+    /// Whether the person wants buttons to have shapes: nobody can ask a desktop or a terminal for that.
+    public var accessibilityShowButtonShapes: Bool { false }
+
+    /// Whether the display is dimmed, as that of a watch that always shows the time: no desktop's is.
+    public var isLuminanceReduced: Bool { false }
+
     /// Whether text is bold for the sake of legibility; nil where nobody has said so.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }

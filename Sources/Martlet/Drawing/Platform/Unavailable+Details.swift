@@ -7,7 +7,10 @@ import Foundation
     *, unavailable,
     message: "Pictures do not fill shapes here. Clip an Image by clipShape(_:), or use overlay and mask."
 )
-public struct ImagePaint {}
+public struct ImagePaint {
+    /// Makes a paint of a picture.
+    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {}
+}
 
 /// A rectangle whose corners follow those of its container.
 @available(

@@ -42,7 +42,10 @@ public struct WindowDragGesture {}
     *, unavailable,
     message: "Tabs here are a row in the order of the app, which people do not rearrange."
 )
-public struct TabViewCustomization {}
+public struct TabViewCustomization {
+    /// Makes one of nothing rearranged.
+    public init() {}
+}
 
 /// Where a tab stands.
 @available(
