@@ -21,6 +21,8 @@ HOSTILE = {
     "UInt": "h.unsigned", "CGSize": "h.size", "CGPoint": "h.point", "CGRect": "h.rect", "CGVector": "h.vector",
     "EdgeInsets": "h.insets", "Angle": "h.angle", "UnitPoint": "h.unitPoint", "Date": "h.date", "Duration": "h.duration",
     "String": "h.text", "Substring": "h.text[...]", "Character": "h.character", "LocalizedStringKey": "h.key",
+    "LocalizedStringResource": "LocalizedStringResource(stringLiteral: h.text)", "UnsafePointer<CGAffineTransform>?": "nil",
+    "CGPath": "CGPath(ellipseIn: h.rect, transform: nil)",
     "Text": "Text(verbatim: h.text)", "AttributedString": "AttributedString(h.text)",
     "[CGFloat]": "h.lengths", "[CGPoint]": "h.points", "[CGRect]": "[h.rect]", "[Double]": "h.lengths",
     "[Float]": "[h.float]", "SIMD2<Float>": "SIMD2(h.float, h.float)", "[SIMD2<Float>]": "h.mesh",
@@ -93,6 +95,8 @@ RECEIVERS = {
     "LocalizedStringKey.StringInterpolation": "LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)",
     "String.LocalizationValue.StringInterpolation": "String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)",
     "DefaultGlassEffectShape": "DefaultGlassEffectShape()",
+    "CGColor": "CGColor(red: h.length, green: h.length, blue: h.length, alpha: h.length)", "CGMutablePath": "CGMutablePath()",
+    "CGPath": "CGPath(ellipseIn: h.rect, transform: nil)", "WiggleSymbolEffect": "WiggleSymbolEffect.wiggle",
     "AnimatablePair": "AnimatablePair(h.double, h.double)", "EmptyAnimatableData": "EmptyAnimatableData()",
 }
 

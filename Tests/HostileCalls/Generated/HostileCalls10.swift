@@ -6,307 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls10 {
     static let all: [HostileCall] = [
-        HostileCall("VectorArithmetic.interpolate(towards:amount:) (Self, Double)", call0),
-        HostileCall("VectorArithmetic.interpolated(towards:amount:) (Self, Double)", call1),
-        HostileCall("VectorArithmetic.scaled(by:) (Double)", call2),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call3),
-        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call4),
-        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call5),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call6),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call7),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call8),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call9),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call10),
-        HostileCall("View.accessibilityHint(_:) (S)", call11),
-        HostileCall("View.accessibilityHint(_:) (Text)", call12),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call13),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call14),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call15),
-        HostileCall("View.accessibilityIdentifier(_:) (String)", call16),
-        HostileCall("View.accessibilityIdentifier(_:isEnabled:) (String, Bool)", call17),
-        HostileCall("View.accessibilityLabel(_:) (LocalizedStringKey)", call18),
-        HostileCall("View.accessibilityLabel(_:) (S)", call19),
-        HostileCall("View.accessibilityLabel(_:) (Text)", call20),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (LocalizedStringKey, Bool)", call21),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (S, Bool)", call22),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (Text, Bool)", call23),
-        HostileCall("View.accessibilitySortPriority(_:) (Double)", call24),
-        HostileCall("View.accessibilityValue(_:) (LocalizedStringKey)", call25),
-        HostileCall("View.accessibilityValue(_:) (S)", call26),
-        HostileCall("View.accessibilityValue(_:) (Text)", call27),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (LocalizedStringKey, Bool)", call28),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (S, Bool)", call29),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (Text, Bool)", call30),
-        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> A)", call31),
-        HostileCall("View.alert(_:isPresented:actions:) (S, Binding<Bool>, () -> A)", call32),
-        HostileCall("View.alert(_:isPresented:actions:) (Text, Binding<Bool>, () -> A)", call33),
-        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> A, () -> M)", call34),
-        HostileCall("View.alert(_:isPresented:actions:message:) (S, Binding<Bool>, () -> A, () -> M)", call35),
-        HostileCall("View.alert(_:isPresented:actions:message:) (Text, Binding<Bool>, () -> A, () -> M)", call36),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A)", call37),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (S, Binding<Bool>, T?, (T) -> A)", call38),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (Text, Binding<Bool>, T?, (T) -> A)", call39),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A, (T) -> M)", call40),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (S, Binding<Bool>, T?, (T) -> A, (T) -> M)", call41),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (Text, Binding<Bool>, T?, (T) -> A, (T) -> M)", call42),
-        HostileCall("View.alignmentGuide(_:computeValue:) (HorizontalAlignment, (ViewDimensions) -> CGFloat)", call43),
-        HostileCall("View.alignmentGuide(_:computeValue:) (VerticalAlignment, (ViewDimensions) -> CGFloat)", call44),
-        HostileCall("View.aspectRatio(_:contentMode:) (CGFloat?, ContentMode)", call45),
-        HostileCall("View.aspectRatio(_:contentMode:) (CGSize, ContentMode)", call46),
-        HostileCall("View.badge(_:) (Int)", call47),
-        HostileCall("View.badge(_:) (LocalizedStringKey?)", call48),
-        HostileCall("View.badge(_:) (S?)", call49),
-        HostileCall("View.badge(_:) (Text?)", call50),
-        HostileCall("View.baselineOffset(_:) (CGFloat)", call51),
-        HostileCall("View.blur(radius:opaque:) (CGFloat, Bool)", call52),
-        HostileCall("View.border(_:width:) (S, CGFloat)", call53),
-        HostileCall("View.brightness(_:) (Double)", call54),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A)", call55),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (S, Binding<Bool>, Visibility, () -> A)", call56),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (Text, Binding<Bool>, Visibility, () -> A)", call57),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A, () -> M)", call58),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (S, Binding<Bool>, Visibility, () -> A, () -> M)", call59),
+        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call0),
+        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call1),
+        HostileCall("Tab.init(_:image:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call2),
+        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call3),
+        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call4),
+        HostileCall("Tab.init(_:image:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call5),
+        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call6),
+        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call7),
+        HostileCall("Tab.init(_:systemImage:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call8),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call9),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call10),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call11),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call12),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call13),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call14),
+        HostileCall("TapGesture.init(count:) (Int)", call15),
+        HostileCall("Text.baselineOffset(_:) (CGFloat)", call16),
+        HostileCall("Text.font(_:) (Font?)", call17),
+        HostileCall("Text.init(_:) (AttributedString)", call18),
+        HostileCall("Text.init(_:) (ClosedRange<Date>)", call19),
+        HostileCall("Text.init(_:) (LocalizedStringResource)", call20),
+        HostileCall("Text.init(_:) (S)", call21),
+        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call22),
+        HostileCall("Text.init(_:style:) (Date, DateStyle)", call23),
+        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call24),
+        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call25),
+        HostileCall("Text.init(verbatim:) (String)", call26),
+        HostileCall("Text.kerning(_:) (CGFloat)", call27),
+        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call28),
+        HostileCall("Text.tracking(_:) (CGFloat)", call29),
+        HostileCall("TextEditor.init(text:) (Binding<String>)", call30),
+        HostileCall("TextEditor.init(text:selection:) (Binding<AttributedString>, Binding<AttributedTextSelection>?)", call31),
+        HostileCall("TextField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call32),
+        HostileCall("TextField.init(_:text:) (S, Binding<String>) where Label == Text", call33),
+        HostileCall("TextField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call34),
+        HostileCall("TextField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call35),
+        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (LocalizedStringKey, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call36),
+        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (S, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call37),
+        HostileCall("TextField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call38),
+        HostileCall("TextField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call39),
+        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringKey, Binding<String>, Text?, Axis) where Label == Text", call40),
+        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringResource, Binding<String>, Text?, Axis) where Label == Text", call41),
+        HostileCall("TextField.init(_:text:prompt:axis:) (S, Binding<String>, Text?, Axis) where Label == Text", call42),
+        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringKey, Binding<V>, Formatter, Text?) where Label == Text", call43),
+        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringResource, Binding<V>, Formatter, Text?) where Label == Text", call44),
+        HostileCall("TextField.init(_:value:formatter:prompt:) (S, Binding<V>, Formatter, Text?) where Label == Text", call45),
+        HostileCall("TextField.init(text:prompt:axis:label:) (Binding<String>, Text?, Axis, () -> Label)", call46),
+        HostileCall("TextField.init(text:prompt:label:) (Binding<String>, Text?, () -> Label)", call47),
+        HostileCall("TextField.init(value:formatter:prompt:label:) (Binding<V>, Formatter, Text?, () -> Label)", call48),
+        HostileCall("TimelineSchedule.animation(minimumInterval:paused:) (Double?, Bool) where Self == AnimationTimelineSchedule", call49),
+        HostileCall("TimelineSchedule.periodic(from:by:) (Date, TimeInterval) where Self == PeriodicTimelineSchedule", call50),
+        HostileCall("Toggle.init(_:isOn:) (LocalizedStringKey, Binding<Bool>) where Label == Text", call51),
+        HostileCall("Toggle.init(_:isOn:) (LocalizedStringResource, Binding<Bool>) where Label == Text", call52),
+        HostileCall("Toggle.init(_:isOn:) (S, Binding<Bool>) where Label == Text", call53),
+        HostileCall("Toggle.init(_:systemImage:isOn:) (LocalizedStringKey, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call54),
+        HostileCall("Toggle.init(_:systemImage:isOn:) (LocalizedStringResource, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call55),
+        HostileCall("Toggle.init(_:systemImage:isOn:) (S, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call56),
+        HostileCall("ToolbarItem.init(id:placement:showsByDefault:content:) (String, ToolbarItemPlacement, Bool, () -> Content) where ID == String, Content: View", call57),
+        HostileCall("TransformedShape.init(shape:transform:) (Content, CGAffineTransform)", call58),
+        HostileCall("TransformedShape.path(in:) (CGRect)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        var value = h.double
-        value.interpolate(towards: h.double, amount: h.double)
-        return h.show(value)
+        return h.show(Tab(h.key, image: h.text, content: { HostileContent() }))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(h.double.interpolated(towards: h.double, amount: h.double))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, content: { HostileContent() }))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(h.double.scaled(by: h.double))
+        return h.show(Tab(h.text, image: h.text, content: { HostileContent() }))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: h.key, {}))
+        return h.show(Tab(h.key, image: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: h.text, {}))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: Text(verbatim: h.text), {}))
+        return h.show(Tab(h.text, image: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
+        return h.show(Tab(h.key, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, h.text))
+        return h.show(Tab(h.text, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(Text(verbatim: h.text), Text(verbatim: h.text)))
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.key))
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.text))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.key, isEnabled: true))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.text, isEnabled: true))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text), isEnabled: true))
+        return h.show(TapGesture(count: h.int))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityIdentifier(h.text))
+        return h.show(Text(verbatim: h.text).baselineOffset(h.length))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityIdentifier(h.text, isEnabled: true))
+        return h.show(Text(verbatim: h.text).font(Font.system(size: h.length)))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(h.key))
+        return h.show(Text(AttributedString(h.text)))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(h.text))
+        return h.show(Text(h.dates))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text)))
+        return h.show(Text(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(h.key, isEnabled: true))
+        return h.show(Text(h.text))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(h.text, isEnabled: true))
+        return h.show(Text(h.date, formatter: NumberFormatter()))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text), isEnabled: true))
+        return h.show(Text(h.date, style: Text.DateStyle.timer))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilitySortPriority(h.double))
+        return h.show(Text(h.key, tableName: h.text))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(h.key))
+        return h.show(Text(timerInterval: h.dates, pauseTime: h.date))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(h.text))
+        return h.show(Text(verbatim: h.text))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text)))
+        return h.show(Text(verbatim: h.text).kerning(h.length))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(h.key, isEnabled: true))
+        return h.show(Text(verbatim: h.text).speechAdjustedPitch(h.double))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(h.text, isEnabled: true))
+        return h.show(Text(verbatim: h.text).tracking(h.length))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text), isEnabled: true))
+        return h.show(TextEditor(text: .constant(h.text)))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(TextEditor(text: .constant(AttributedString(h.text))))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(TextField(h.key, text: .constant(h.text)))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(TextField(h.text, text: .constant(h.text)))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(TextField(h.key, text: .constant(h.text), onCommit: {}))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(TextField(h.text, text: .constant(h.text), onCommit: {}))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(TextField(h.key, text: .constant(h.text), onEditingChanged: { _ in }))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(TextField(h.text, text: .constant(h.text), onEditingChanged: { _ in }))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(TextField(LocalizedStringResource(stringLiteral: h.text), text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alignmentGuide(HorizontalAlignment.leading, computeValue: { _ in h.length }))
+        return h.show(TextField(h.key, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alignmentGuide(VerticalAlignment.top, computeValue: { _ in h.length }))
+        return h.show(TextField(LocalizedStringResource(stringLiteral: h.text), value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().aspectRatio(h.length, contentMode: ContentMode.fit))
+        return h.show(TextField(h.text, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().aspectRatio(h.size, contentMode: ContentMode.fit))
+        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal, label: { HostileContent() }))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().badge(h.int))
+        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), label: { HostileContent() }))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().badge(h.key))
+        return h.show(TextField(value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text), label: { HostileContent() }))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().badge(h.text))
+        return h.show(AnimationTimelineSchedule.animation(minimumInterval: h.double))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().badge(Text(verbatim: h.text)))
+        return h.show(PeriodicTimelineSchedule.periodic(from: h.date, by: h.double))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().baselineOffset(h.length))
+        return h.show(Toggle(h.key, isOn: .constant(true)))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().blur(radius: h.length))
+        return h.show(Toggle(LocalizedStringResource(stringLiteral: h.text), isOn: .constant(true)))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().border(Color.red, width: h.length))
+        return h.show(Toggle(h.text, isOn: .constant(true)))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().brightness(h.double))
+        return h.show(Toggle(h.key, systemImage: h.text, isOn: .constant(true)))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(Toggle(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, isOn: .constant(true)))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(Toggle(h.text, systemImage: h.text, isOn: .constant(true)))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(ToolbarItem(id: h.text, content: { HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine).path(in: h.rect))
     }
 }

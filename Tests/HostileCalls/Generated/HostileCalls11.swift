@@ -6,305 +6,307 @@ import Martlet
 @MainActor
 enum HostileCalls11 {
     static let all: [HostileCall] = [
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (Text, Binding<Bool>, Visibility, () -> A, () -> M)", call0),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A)", call1),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (S, Binding<Bool>, Visibility, T?, (T) -> A)", call2),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (Text, Binding<Bool>, Visibility, T?, (T) -> A)", call3),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call4),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (S, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call5),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (Text, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call6),
-        HostileCall("View.containerRelativeFrame(_:alignment:_:) (Axis.Set, Alignment, (CGFloat, Axis) -> CGFloat)", call7),
-        HostileCall("View.containerRelativeFrame(_:count:span:spacing:alignment:) (Axis.Set, Int, Int, CGFloat, Alignment)", call8),
-        HostileCall("View.contentMargins(_:_:for:) (Edge.Set, CGFloat?, ContentMarginPlacement)", call9),
-        HostileCall("View.contentMargins(_:for:) (CGFloat, ContentMarginPlacement)", call10),
-        HostileCall("View.contrast(_:) (Double)", call11),
-        HostileCall("View.cornerRadius(_:antialiased:) (CGFloat, Bool)", call12),
-        HostileCall("View.defaultScrollAnchor(_:) (UnitPoint?)", call13),
-        HostileCall("View.defaultScrollAnchor(_:for:) (UnitPoint?, ScrollAnchorRole)", call14),
-        HostileCall("View.digitalCrownRotation(_:) (Binding<V>)", call15),
-        HostileCall("View.digitalCrownRotation(_:from:through:by:sensitivity:isContinuous:isHapticFeedbackEnabled:) (Binding<V>, V, V, V.Stride?, DigitalCrownRotationalSensitivity, Bool, Bool) where V.Stride: BinaryFloatingPoint", call16),
-        HostileCall("View.fileDialogConfirmationLabel(_:) (LocalizedStringKey)", call17),
-        HostileCall("View.fileDialogConfirmationLabel(_:) (S)", call18),
-        HostileCall("View.fileDialogConfirmationLabel(_:) (Text?)", call19),
-        HostileCall("View.fileDialogCustomizationID(_:) (String)", call20),
-        HostileCall("View.fileDialogMessage(_:) (LocalizedStringKey)", call21),
-        HostileCall("View.fileDialogMessage(_:) (S)", call22),
-        HostileCall("View.fileDialogMessage(_:) (Text?)", call23),
-        HostileCall("View.fileExporterFilenameLabel(_:) (LocalizedStringKey)", call24),
-        HostileCall("View.fileExporterFilenameLabel(_:) (S)", call25),
-        HostileCall("View.fileExporterFilenameLabel(_:) (Text?)", call26),
-        HostileCall("View.font(_:) (Font?)", call27),
-        HostileCall("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:) (CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, Alignment)", call28),
-        HostileCall("View.frame(width:height:alignment:) (CGFloat?, CGFloat?, Alignment)", call29),
-        HostileCall("View.grayscale(_:) (Double)", call30),
-        HostileCall("View.gridCellAnchor(_:) (UnitPoint)", call31),
-        HostileCall("View.gridCellColumns(_:) (Int)", call32),
-        HostileCall("View.help(_:) (LocalizedStringKey)", call33),
-        HostileCall("View.help(_:) (S)", call34),
-        HostileCall("View.help(_:) (Text)", call35),
-        HostileCall("View.hueRotation(_:) (Angle)", call36),
-        HostileCall("View.inspectorColumnWidth(_:) (CGFloat)", call37),
-        HostileCall("View.inspectorColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call38),
-        HostileCall("View.kerning(_:) (CGFloat)", call39),
-        HostileCall("View.layoutPriority(_:) (Double)", call40),
-        HostileCall("View.lineLimit(_:) (ClosedRange<Int>)", call41),
-        HostileCall("View.lineLimit(_:) (Int?)", call42),
-        HostileCall("View.lineLimit(_:) (PartialRangeFrom<Int>)", call43),
-        HostileCall("View.lineLimit(_:) (PartialRangeThrough<Int>)", call44),
-        HostileCall("View.lineLimit(_:reservesSpace:) (Int, Bool)", call45),
-        HostileCall("View.lineSpacing(_:) (CGFloat)", call46),
-        HostileCall("View.listRowInsets(_:) (EdgeInsets?)", call47),
-        HostileCall("View.listRowSpacing(_:) (CGFloat?)", call48),
-        HostileCall("View.listSectionSpacing(_:) (CGFloat)", call49),
-        HostileCall("View.matchedGeometryEffect(id:in:properties:anchor:isSource:) (ID, Namespace.ID, MatchedGeometryProperties, UnitPoint, Bool)", call50),
-        HostileCall("View.minimumScaleFactor(_:) (CGFloat)", call51),
-        HostileCall("View.navigationBarTitle(_:) (LocalizedStringKey)", call52),
-        HostileCall("View.navigationBarTitle(_:) (S)", call53),
-        HostileCall("View.navigationBarTitle(_:) (Text)", call54),
-        HostileCall("View.navigationBarTitle(_:displayMode:) (LocalizedStringKey, NavigationBarItem.TitleDisplayMode)", call55),
-        HostileCall("View.navigationBarTitle(_:displayMode:) (S, NavigationBarItem.TitleDisplayMode)", call56),
-        HostileCall("View.navigationBarTitle(_:displayMode:) (Text, NavigationBarItem.TitleDisplayMode)", call57),
-        HostileCall("View.navigationSplitViewColumnWidth(_:) (CGFloat)", call58),
-        HostileCall("View.navigationSplitViewColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call59),
+        HostileCall("Transition.offset(_:) (CGSize) where Self == OffsetTransition", call0),
+        HostileCall("Transition.offset(x:y:) (CGFloat, CGFloat) where Self == OffsetTransition", call1),
+        HostileCall("Transition.scale(_:anchor:) (Double, UnitPoint) where Self == ScaleTransition", call2),
+        HostileCall("UITextContentType.init(rawValue:) (String)", call3),
+        HostileCall("UnevenRoundedRectangle.init(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle)", call4),
+        HostileCall("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle)", call5),
+        HostileCall("UnevenRoundedRectangle.inset(by:) (CGFloat)", call6),
+        HostileCall("UnevenRoundedRectangle.path(in:) (CGRect)", call7),
+        HostileCall("UnitCurve.bezier(startControlPoint:endControlPoint:) (UnitPoint, UnitPoint)", call8),
+        HostileCall("UnitCurve.value(at:) (Double)", call9),
+        HostileCall("UnitCurve.velocity(at:) (Double)", call10),
+        HostileCall("UnitPoint.init(x:y:) (CGFloat, CGFloat)", call11),
+        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call12),
+        HostileCall("UtilityWindow.init(_:id:content:) (S, String, () -> Content)", call13),
+        HostileCall("UtilityWindow.init(_:id:content:) (Text, String, () -> Content)", call14),
+        HostileCall("VStack.init(alignment:spacing:content:) (HorizontalAlignment, CGFloat?, () -> Content)", call15),
+        HostileCall("VStackLayout.init(alignment:spacing:) (HorizontalAlignment, CGFloat?)", call16),
+        HostileCall("VectorArithmetic.interpolate(towards:amount:) (Self, Double)", call17),
+        HostileCall("VectorArithmetic.interpolated(towards:amount:) (Self, Double)", call18),
+        HostileCall("VectorArithmetic.scaled(by:) (Double)", call19),
+        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call20),
+        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call21),
+        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call22),
+        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call23),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call24),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call25),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call26),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call27),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call28),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringResource)", call29),
+        HostileCall("View.accessibilityHint(_:) (Text)", call30),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call31),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call32),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call33),
+        HostileCall("View.accessibilityIdentifier(_:) (String)", call34),
+        HostileCall("View.accessibilityIdentifier(_:isEnabled:) (String, Bool)", call35),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringKey)", call36),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringResource)", call37),
+        HostileCall("View.accessibilityLabel(_:) (Text)", call38),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (LocalizedStringKey, Bool)", call39),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (S, Bool)", call40),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (Text, Bool)", call41),
+        HostileCall("View.accessibilitySortPriority(_:) (Double)", call42),
+        HostileCall("View.accessibilityValue(_:) (LocalizedStringKey)", call43),
+        HostileCall("View.accessibilityValue(_:) (LocalizedStringResource)", call44),
+        HostileCall("View.accessibilityValue(_:) (Text)", call45),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (LocalizedStringKey, Bool)", call46),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (S, Bool)", call47),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (Text, Bool)", call48),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> A)", call49),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringResource, Binding<Bool>, () -> A)", call50),
+        HostileCall("View.alert(_:isPresented:actions:) (S, Binding<Bool>, () -> A)", call51),
+        HostileCall("View.alert(_:isPresented:actions:) (Text, Binding<Bool>, () -> A)", call52),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> A, () -> M)", call53),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringResource, Binding<Bool>, () -> A, () -> M)", call54),
+        HostileCall("View.alert(_:isPresented:actions:message:) (S, Binding<Bool>, () -> A, () -> M)", call55),
+        HostileCall("View.alert(_:isPresented:actions:message:) (Text, Binding<Bool>, () -> A, () -> M)", call56),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A)", call57),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A)", call58),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (S, Binding<Bool>, T?, (T) -> A)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(OffsetTransition.offset(h.size))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(OffsetTransition.offset(x: h.length, y: h.length))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(ScaleTransition.scale(h.double, anchor: h.unitPoint))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(UITextContentType(rawValue: h.text))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(UnevenRoundedRectangle(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).inset(by: h.length))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, { _, _ in h.length }))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).path(in: h.rect))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, count: h.int, span: h.int, spacing: h.length))
+        return h.show(UnitCurve.bezier(startControlPoint: h.unitPoint, endControlPoint: h.unitPoint))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().contentMargins(h.length))
+        return h.show(UnitCurve.easeIn.value(at: h.double))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().contentMargins(h.length))
+        return h.show(UnitCurve.easeIn.velocity(at: h.double))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().contrast(h.double))
+        return h.show(UnitPoint(x: h.length, y: h.length))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().cornerRadius(h.length))
+        return h.show(UtilityWindow(h.key, id: h.text, content: { HostileContent() }))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().defaultScrollAnchor(h.unitPoint))
+        return h.show(UtilityWindow(h.text, id: h.text, content: { HostileContent() }))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().defaultScrollAnchor(h.unitPoint, for: ScrollAnchorRole.initialOffset))
+        return h.show(UtilityWindow(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().digitalCrownRotation(.constant(h.double)))
+        return h.show(VStack(spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().digitalCrownRotation(.constant(h.double), from: h.double, through: h.double, by: h.double))
+        return h.show(VStackLayout(spacing: h.length))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogConfirmationLabel(h.key))
+        var value = h.double
+        value.interpolate(towards: h.double, amount: h.double)
+        return h.show(value)
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogConfirmationLabel(h.text))
+        return h.show(h.double.interpolated(towards: h.double, amount: h.double))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogConfirmationLabel(Text(verbatim: h.text)))
+        return h.show(h.double.scaled(by: h.double))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogCustomizationID(h.text))
+        return h.show(HostileContent().accessibilityAction(named: h.key, {}))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogMessage(h.key))
+        return h.show(HostileContent().accessibilityAction(named: LocalizedStringResource(stringLiteral: h.text), {}))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogMessage(h.text))
+        return h.show(HostileContent().accessibilityAction(named: h.text, {}))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogMessage(Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityAction(named: Text(verbatim: h.text), {}))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileExporterFilenameLabel(h.key))
+        return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileExporterFilenameLabel(h.text))
+        return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileExporterFilenameLabel(Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityCustomContent(h.key, h.text))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().font(Font.system(size: h.length)))
+        return h.show(HostileContent().accessibilityCustomContent(Text(verbatim: h.text), Text(verbatim: h.text)))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().frame(minWidth: h.length, idealWidth: h.length, maxWidth: h.length, minHeight: h.length, idealHeight: h.length, maxHeight: h.length))
+        return h.show(HostileContent().accessibilityHint(h.key))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().frame(width: h.length, height: h.length))
+        return h.show(HostileContent().accessibilityHint(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().grayscale(h.double))
+        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().gridCellAnchor(h.unitPoint))
+        return h.show(HostileContent().accessibilityHint(h.key, isEnabled: true))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().gridCellColumns(h.int))
+        return h.show(HostileContent().accessibilityHint(h.text))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(h.key))
+        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text), isEnabled: true))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(h.text))
+        return h.show(HostileContent().accessibilityIdentifier(h.text))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityIdentifier(h.text, isEnabled: true))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().hueRotation(h.angle))
+        return h.show(HostileContent().accessibilityLabel(h.key))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().inspectorColumnWidth(h.length))
+        return h.show(HostileContent().accessibilityLabel(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().inspectorColumnWidth(min: h.length, ideal: h.length, max: h.length))
+        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text)))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().kerning(h.length))
+        return h.show(HostileContent().accessibilityLabel(h.key, isEnabled: true))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().layoutPriority(h.double))
+        return h.show(HostileContent().accessibilityLabel(h.text))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.integers))
+        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text), isEnabled: true))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.int))
+        return h.show(HostileContent().accessibilitySortPriority(h.double))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.integers.lowerBound...))
+        return h.show(HostileContent().accessibilityValue(h.key))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(...h.integers.upperBound))
+        return h.show(HostileContent().accessibilityValue(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.int, reservesSpace: true))
+        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text)))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineSpacing(h.length))
+        return h.show(HostileContent().accessibilityValue(h.key, isEnabled: true))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().listRowInsets(h.insets))
+        return h.show(HostileContent().accessibilityValue(h.text))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().listRowSpacing(h.length))
+        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text), isEnabled: true))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().listSectionSpacing(h.length))
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().matchedGeometryEffect(id: HostileCalls.namespace, in: HostileCalls.namespace, anchor: h.unitPoint))
+        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().minimumScaleFactor(h.length))
+        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(h.key))
+        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(h.text))
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(Text(verbatim: h.text)))
+        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(h.key, displayMode: NavigationBarItem.TitleDisplayMode.inline))
+        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(h.text, displayMode: NavigationBarItem.TitleDisplayMode.inline))
+        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(Text(verbatim: h.text), displayMode: NavigationBarItem.TitleDisplayMode.inline))
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationSplitViewColumnWidth(h.length))
+        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationSplitViewColumnWidth(min: h.length, ideal: h.length, max: h.length))
+        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 }

@@ -6,323 +6,319 @@ import Martlet
 @MainActor
 enum HostileCalls4 {
     static let all: [HostileCall] = [
-        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call0),
-        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call1),
-        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call2),
-        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call3),
-        HostileCall("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) ([GridItem], VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call4),
-        HostileCall("LazyHStack.init(alignment:spacing:pinnedViews:content:) (VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call5),
-        HostileCall("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) ([GridItem], HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call6),
-        HostileCall("LazyVStack.init(alignment:spacing:pinnedViews:content:) (HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call7),
-        HostileCall("LinearGradient.init(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint)", call8),
-        HostileCall("LinearGradient.init(gradient:startPoint:endPoint:) (Gradient, UnitPoint, UnitPoint)", call9),
-        HostileCall("LinearGradient.init(stops:startPoint:endPoint:) ([Gradient.Stop], UnitPoint, UnitPoint)", call10),
-        HostileCall("LinearKeyframe.init(_:duration:timingCurve:) (Value, TimeInterval, UnitCurve)", call11),
-        HostileCall("Link.init(_:destination:) (LocalizedStringKey, URL) where Label == Text", call12),
-        HostileCall("Link.init(_:destination:) (S, URL) where Label == Text", call13),
-        HostileCall("List.init(_:rowContent:file:line:) (Range<Int>, (Int) -> RowContent, StaticString, UInt) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent>", call14),
-        HostileCall("List.init(_:selection:rowContent:file:line:) (Range<Int>, Binding<SelectionValue?>?, (Int) -> RowContent, StaticString, UInt) where Content == ForEach<Range<Int>, Int, RowContent>", call15),
-        HostileCall("ListSectionSpacing.custom(_:) (CGFloat)", call16),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (AttributedString)", call17),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (ClosedRange<Date>)", call18),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Int)", call19),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (String)", call20),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Text)", call21),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call22),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:) (Date, Text.DateStyle)", call23),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call24),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendLiteral(_:) (String)", call25),
-        HostileCall("LocalizedStringKey.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call26),
-        HostileCall("LocalizedStringKey.init(_:) (String)", call27),
-        HostileCall("LocalizedStringKey.init(stringLiteral:) (String)", call28),
-        HostileCall("LocalizedStringResource.init(_:table:locale:bundle:comment:) (String.LocalizationValue, String?, Locale, BundleDescription, StaticString?)", call29),
-        HostileCall("LocalizedStringResource.init(stringLiteral:) (String)", call30),
-        HostileCall("LongPressGesture.init(minimumDuration:maximumDistance:) (Double, CGFloat)", call31),
-        HostileCall("MagnificationGesture.init(minimumScaleDelta:) (CGFloat)", call32),
-        HostileCall("MagnifyGesture.init(minimumScaleDelta:) (CGFloat)", call33),
-        HostileCall("Menu.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call34),
-        HostileCall("Menu.init(_:content:) (S, () -> Content) where Label == Text", call35),
-        HostileCall("Menu.init(_:content:primaryAction:) (LocalizedStringKey, () -> Content, () -> Void) where Label == Text", call36),
-        HostileCall("Menu.init(_:content:primaryAction:) (S, () -> Content, () -> Void) where Label == Text", call37),
-        HostileCall("Menu.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call38),
-        HostileCall("Menu.init(_:image:content:) (S, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call39),
-        HostileCall("Menu.init(_:image:content:primaryAction:) (LocalizedStringKey, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call40),
-        HostileCall("Menu.init(_:image:content:primaryAction:) (S, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call41),
-        HostileCall("Menu.init(_:systemImage:content:) (LocalizedStringKey, String, () -> Content) where Label == Martlet.Label<Text, Image>", call42),
-        HostileCall("Menu.init(_:systemImage:content:) (S, String, () -> Content) where Label == Martlet.Label<Text, Image>", call43),
-        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (LocalizedStringKey, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call44),
-        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (S, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call45),
-        HostileCall("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color], Color, Bool, Gradient.ColorSpace)", call46),
-        HostileCall("MeshGradient.init(width:height:points:resolvedColors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color.Resolved], Color, Bool, Gradient.ColorSpace)", call47),
-        HostileCall("MoveKeyframe.init(_:) (Value)", call48),
-        HostileCall("MultiDatePicker.init(_:selection:) (LocalizedStringKey, Binding<Set<DateComponents>>) where Label == Text", call49),
-        HostileCall("MultiDatePicker.init(_:selection:) (S, Binding<Set<DateComponents>>) where Label == Text", call50),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call51),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call52),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call53),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call54),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call55),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call56),
-        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeFrom<Date>, () -> Label)", call57),
-        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeUpTo<Date>, () -> Label)", call58),
-        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, Range<Date>, () -> Label)", call59),
+        HostileCall("GraphicsContext.scaleBy(x:y:) (CGFloat, CGFloat)", call0),
+        HostileCall("GraphicsContext.stroke(_:with:lineWidth:) (Path, Shading, CGFloat)", call1),
+        HostileCall("GraphicsContext.stroke(_:with:style:) (Path, Shading, StrokeStyle)", call2),
+        HostileCall("GraphicsContext.translateBy(x:y:) (CGFloat, CGFloat)", call3),
+        HostileCall("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:) (Alignment, CGFloat?, CGFloat?, () -> Content)", call4),
+        HostileCall("GridItem.init(_:spacing:alignment:) (GridItem.Size, CGFloat?, Alignment?)", call5),
+        HostileCall("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:) (Alignment, CGFloat?, CGFloat?)", call6),
+        HostileCall("GroupBox.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call7),
+        HostileCall("GroupBox.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call8),
+        HostileCall("GroupBox.init(_:content:) (S, () -> Content) where Label == Text", call9),
+        HostileCall("HStack.init(alignment:spacing:content:) (VerticalAlignment, CGFloat?, () -> Content)", call10),
+        HostileCall("HStackLayout.init(alignment:spacing:) (VerticalAlignment, CGFloat?)", call11),
+        HostileCall("Image.init(_:) (ImageResource)", call12),
+        HostileCall("Image.init(_:bundle:) (String, Bundle?)", call13),
+        HostileCall("Image.init(_:bundle:label:) (String, Bundle?, Text)", call14),
+        HostileCall("Image.init(_:variableValue:bundle:) (String, Double?, Bundle?)", call15),
+        HostileCall("Image.init(_:variableValue:bundle:label:) (String, Double?, Bundle?, Text)", call16),
+        HostileCall("Image.init(data:scale:label:) (Data, CGFloat, Text?)", call17),
+        HostileCall("Image.init(decorative:bundle:) (String, Bundle?)", call18),
+        HostileCall("Image.init(decorative:variableValue:bundle:) (String, Double?, Bundle?)", call19),
+        HostileCall("Image.init(size:label:opaque:colorMode:renderer:) (CGSize, Text?, Bool, ColorRenderingMode, (GraphicsContext) -> Void)", call20),
+        HostileCall("Image.init(systemName:) (String)", call21),
+        HostileCall("Image.init(systemName:variableValue:) (String, Double?)", call22),
+        HostileCall("Image.resizable(capInsets:resizingMode:) (EdgeInsets, ResizingMode)", call23),
+        HostileCall("ImagePaint.init(image:sourceRect:scale:) (Image, CGRect, CGFloat)", call24),
+        HostileCall("ImageResource.init(name:bundle:) (String, Bundle)", call25),
+        HostileCall("InlinePresentationIntent.init(rawValue:) (UInt)", call26),
+        HostileCall("InsettableShape.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call27),
+        HostileCall("InsettableShape.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool)", call28),
+        HostileCall("KeyEquivalent.init(_:) (Character)", call29),
+        HostileCall("KeyEquivalent.init(extendedGraphemeClusterLiteral:) (Character)", call30),
+        HostileCall("KeyPress.Phases.init(rawValue:) (Int)", call31),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, ImageResource) where Title == Text, Icon == Image", call32),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call33),
+        HostileCall("Label.init(_:image:) (LocalizedStringResource, ImageResource) where Title == Text, Icon == Image", call34),
+        HostileCall("Label.init(_:image:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call35),
+        HostileCall("Label.init(_:image:) (S, ImageResource) where Title == Text, Icon == Image", call36),
+        HostileCall("Label.init(_:image:) (S, String) where Title == Text, Icon == Image", call37),
+        HostileCall("Label.init(_:systemImage:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call38),
+        HostileCall("Label.init(_:systemImage:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call39),
+        HostileCall("Label.init(_:systemImage:) (S, String) where Title == Text, Icon == Image", call40),
+        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call41),
+        HostileCall("LabeledContent.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call42),
+        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call43),
+        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call44),
+        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call45),
+        HostileCall("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) ([GridItem], VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call46),
+        HostileCall("LazyHStack.init(alignment:spacing:pinnedViews:content:) (VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call47),
+        HostileCall("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) ([GridItem], HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call48),
+        HostileCall("LazyVStack.init(alignment:spacing:pinnedViews:content:) (HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call49),
+        HostileCall("LinearGradient.init(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint)", call50),
+        HostileCall("LinearGradient.init(gradient:startPoint:endPoint:) (Gradient, UnitPoint, UnitPoint)", call51),
+        HostileCall("LinearGradient.init(stops:startPoint:endPoint:) ([Gradient.Stop], UnitPoint, UnitPoint)", call52),
+        HostileCall("LinearKeyframe.init(_:duration:timingCurve:) (Value, TimeInterval, UnitCurve)", call53),
+        HostileCall("Link.init(_:destination:) (LocalizedStringKey, URL) where Label == Text", call54),
+        HostileCall("Link.init(_:destination:) (LocalizedStringResource, URL) where Label == Text", call55),
+        HostileCall("Link.init(_:destination:) (S, URL) where Label == Text", call56),
+        HostileCall("List.init(_:rowContent:file:line:) (Range<Int>, (Int) -> RowContent, StaticString, UInt) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent>", call57),
+        HostileCall("List.init(_:selection:rowContent:file:line:) (Range<Int>, Binding<SelectionValue?>?, (Int) -> RowContent, StaticString, UInt) where Content == ForEach<Range<Int>, Int, RowContent>", call58),
+        HostileCall("ListSectionSpacing.custom(_:) (CGFloat)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.key, content: { HostileContent() }))
+        return AnyView(Canvas { context, _ in
+            var context = context
+            context.scaleBy(x: h.length, y: h.length)
+            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
+        })
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.text, content: { HostileContent() }))
+        return AnyView(Canvas { context, _ in
+            context.stroke(Path(ellipseIn: h.rect), with: GraphicsContext.Shading.color(.red), lineWidth: h.length)
+            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
+        })
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.key, value: h.text))
+        return AnyView(Canvas { context, _ in
+            context.stroke(Path(ellipseIn: h.rect), with: GraphicsContext.Shading.color(.red), style: h.stroke)
+            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
+        })
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.text, value: h.text))
+        return AnyView(Canvas { context, _ in
+            var context = context
+            context.translateBy(x: h.length, y: h.length)
+            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
+        })
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(LazyHGrid(rows: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
+        return h.show(Grid(horizontalSpacing: h.length, verticalSpacing: h.length, content: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(LazyHStack(spacing: h.length, content: { HostileContent() }))
+        return h.show(GridItem(spacing: h.length))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(LazyVGrid(columns: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
+        return h.show(GridLayout(horizontalSpacing: h.length, verticalSpacing: h.length))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(LazyVStack(spacing: h.length, content: { HostileContent() }))
+        return h.show(GroupBox(h.key, content: { HostileContent() }))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient(colors: [.red, .blue, .green, .red], startPoint: h.unitPoint, endPoint: h.unitPoint))
+        return h.show(GroupBox(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: h.unitPoint, endPoint: h.unitPoint))
+        return h.show(GroupBox(h.text, content: { HostileContent() }))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], startPoint: h.unitPoint, endPoint: h.unitPoint))
+        return h.show(HStack(spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(LinearKeyframe(h.double, duration: h.double))
+        return h.show(HStackLayout(spacing: h.length))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(Link(h.key, destination: URL(filePath: "/")))
+        return h.show(Image(ImageResource(name: h.text, bundle: .main)))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(Link(h.text, destination: URL(filePath: "/")))
+        return h.show(Image(h.text))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(List(h.halfOpen, rowContent: { _ in HostileContent() }, line: h.unsigned))
+        return h.show(Image(h.text, label: Text(verbatim: h.text)))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(List(h.halfOpen, selection: .constant(1), rowContent: { _ in HostileContent() }, line: h.unsigned))
+        return h.show(Image(h.text, variableValue: h.double))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(ListSectionSpacing.custom(h.length))
+        return h.show(Image(h.text, variableValue: h.double, label: Text(verbatim: h.text)))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(AttributedString(h.text))
-        return h.show(value)
+        return h.show(Image(data: Data(), scale: h.length, label: Text(verbatim: h.text)) as Any)
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.dates)
-        return h.show(value)
+        return h.show(Image(decorative: h.text))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.int)
-        return h.show(value)
+        return h.show(Image(decorative: h.text, variableValue: h.double))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.text)
-        return h.show(value)
+        return h.show(Image(size: h.size, label: Text(verbatim: h.text), renderer: { _ in }))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(Text(verbatim: h.text))
-        return h.show(value)
+        return h.show(Image(systemName: h.text))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.date, formatter: NumberFormatter())
-        return h.show(value)
+        return h.show(Image(systemName: h.text, variableValue: h.double))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.date, style: Text.DateStyle.timer)
-        return h.show(value)
+        return h.show(Image(systemName: "star").resizable(capInsets: h.insets))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(timerInterval: h.dates, pauseTime: h.date)
-        return h.show(value)
+        return h.show(ImagePaint(image: Image(systemName: "star"), sourceRect: h.rect, scale: h.length))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendLiteral(h.text)
-        return h.show(value)
+        return h.show(ImageResource(name: h.text, bundle: Bundle.main))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(LocalizedStringKey.StringInterpolation(literalCapacity: h.int, interpolationCount: h.int))
+        return h.show(InlinePresentationIntent(rawValue: h.unsigned))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(LocalizedStringKey(h.text))
+        return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(lineWidth: h.length))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(LocalizedStringKey(stringLiteral: h.text))
+        return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(style: h.stroke))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(LocalizedStringResource(String.LocalizationValue(h.text), table: h.text))
+        return h.show(KeyEquivalent(h.character))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(LocalizedStringResource(stringLiteral: h.text))
+        return h.show(KeyEquivalent(extendedGraphemeClusterLiteral: h.character))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(LongPressGesture(minimumDuration: h.double, maximumDistance: h.length))
+        return h.show(KeyPress.Phases(rawValue: h.int))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(MagnificationGesture(minimumScaleDelta: h.length))
+        return h.show(Label(h.key, image: ImageResource(name: h.text, bundle: .main)))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(MagnifyGesture(minimumScaleDelta: h.length))
+        return h.show(Label(h.key, image: h.text))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, content: { HostileContent() }))
+        return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main)))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, content: { HostileContent() }))
+        return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: h.text))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, content: { HostileContent() }, primaryAction: {}))
+        return h.show(Label(h.text, image: ImageResource(name: h.text, bundle: .main)))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, content: { HostileContent() }, primaryAction: {}))
+        return h.show(Label(h.text, image: h.text))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
+        return h.show(Label(h.key, systemImage: h.text))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
+        return h.show(Label(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
+        return h.show(Label(h.text, systemImage: h.text))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
+        return h.show(LabeledContent(h.key, content: { HostileContent() }))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }))
+        return h.show(LabeledContent(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }))
+        return h.show(LabeledContent(h.text, content: { HostileContent() }))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
+        return h.show(LabeledContent(h.key, value: h.text))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
+        return h.show(LabeledContent(h.text, value: h.text))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, colors: [.red, .blue, .green, .red]))
+        return h.show(LazyHGrid(rows: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, resolvedColors: [Color.Resolved(red: h.float, green: 0, blue: 0)]))
+        return h.show(LazyHStack(spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(MoveKeyframe(h.double))
+        return h.show(LazyVGrid(columns: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components])))
+        return h.show(LazyVStack(spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components])))
+        return h.show(LinearGradient(colors: [.red, .blue, .green, .red], startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound...))
+        return h.show(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: ..<h.dates.upperBound))
+        return h.show(LinearGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
+        return h.show(LinearKeyframe(h.double, duration: h.double))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound...))
+        return h.show(Link(h.key, destination: URL(filePath: "/")))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: ..<h.dates.upperBound))
+        return h.show(Link(LocalizedStringResource(stringLiteral: h.text), destination: URL(filePath: "/")))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
+        return h.show(Link(h.text, destination: URL(filePath: "/")))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..., label: { HostileContent() }))
+        return h.show(List(h.halfOpen, rowContent: { _ in HostileContent() }, line: h.unsigned))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), in: ..<h.dates.upperBound, label: { HostileContent() }))
+        return h.show(List(h.halfOpen, selection: .constant(1), rowContent: { _ in HostileContent() }, line: h.unsigned))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound, label: { HostileContent() }))
+        return h.show(ListSectionSpacing.custom(h.length))
     }
 }

@@ -6,315 +6,333 @@ import Martlet
 @MainActor
 enum HostileCalls6 {
     static let all: [HostileCall] = [
-        HostileCall("PreviewDevice.init(stringLiteral:) (String)", call0),
-        HostileCall("PreviewTrait.fixedLayout(width:height:) (CGFloat, CGFloat) where T == Preview.ViewTraits", call1),
-        HostileCall("ProgressView.init(_:) (LocalizedStringKey) where CurrentValueLabel == EmptyView , Label == Text", call2),
-        HostileCall("ProgressView.init(_:) (S) where CurrentValueLabel == EmptyView , Label == Text", call3),
-        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringKey, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call4),
-        HostileCall("ProgressView.init(_:value:total:) (S, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call5),
-        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call6),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call7),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call8),
-        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call9),
-        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call10),
-        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call11),
-        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call12),
-        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call13),
-        HostileCall("ProposedViewSize.init(_:) (CGSize)", call14),
-        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call15),
-        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call16),
-        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call17),
-        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call18),
-        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call19),
-        HostileCall("Rectangle.inset(by:) (CGFloat)", call20),
-        HostileCall("Rectangle.path(in:) (CGRect)", call21),
-        HostileCall("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call22),
-        HostileCall("RedactionReasons.init(rawValue:) (Int)", call23),
-        HostileCall("ResolvedFont.Width.init(_:) (CGFloat)", call24),
-        HostileCall("RotateGesture.init(minimumAngleDelta:) (Angle)", call25),
-        HostileCall("RotatedShape.init(shape:angle:anchor:) (Content, Angle, UnitPoint)", call26),
-        HostileCall("RotatedShape.path(in:) (CGRect)", call27),
-        HostileCall("RotationGesture.init(minimumAngleDelta:) (Angle)", call28),
-        HostileCall("RoundedRectangle.init(cornerRadius:style:) (CGFloat, RoundedCornerStyle)", call29),
-        HostileCall("RoundedRectangle.init(cornerSize:style:) (CGSize, RoundedCornerStyle)", call30),
-        HostileCall("RoundedRectangle.inset(by:) (CGFloat)", call31),
-        HostileCall("RoundedRectangle.path(in:) (CGRect)", call32),
-        HostileCall("SafeAreaRegions.init(rawValue:) (UInt)", call33),
-        HostileCall("ScaleTransition.init(_:anchor:) (Double, UnitPoint)", call34),
-        HostileCall("ScaledMetric.init(wrappedValue:) (Value)", call35),
-        HostileCall("ScaledMetric.init(wrappedValue:relativeTo:) (Value, Font.TextStyle)", call36),
-        HostileCall("ScaledShape.init(shape:scale:anchor:) (Content, CGSize, UnitPoint)", call37),
-        HostileCall("ScaledShape.path(in:) (CGRect)", call38),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Bool", call39),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Data", call40),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Date", call41),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Double", call42),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Int", call43),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == String", call44),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == URL", call45),
-        HostileCall("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:) (CGPoint, CGSize, EdgeInsets, CGSize)", call46),
-        HostileCall("ScrollPosition.init(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call47),
-        HostileCall("ScrollPosition.init(idType:point:) ((some Hashable & Sendable).Type, CGPoint)", call48),
-        HostileCall("ScrollPosition.init(idType:x:) ((some Hashable & Sendable).Type, CGFloat)", call49),
-        HostileCall("ScrollPosition.init(idType:x:y:) ((some Hashable & Sendable).Type, CGFloat, CGFloat)", call50),
-        HostileCall("ScrollPosition.init(idType:y:) ((some Hashable & Sendable).Type, CGFloat)", call51),
-        HostileCall("ScrollPosition.scrollTo(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call52),
-        HostileCall("ScrollPosition.scrollTo(point:) (CGPoint)", call53),
-        HostileCall("ScrollPosition.scrollTo(x:) (CGFloat)", call54),
-        HostileCall("ScrollPosition.scrollTo(x:y:) (CGFloat, CGFloat)", call55),
-        HostileCall("ScrollPosition.scrollTo(y:) (CGFloat)", call56),
-        HostileCall("ScrollTarget.init(rect:anchor:) (CGRect, UnitPoint?)", call57),
-        HostileCall("ScrollTargetBehavior.viewAligned(limitBehavior:anchor:) (ViewAlignedScrollTargetBehavior.LimitBehavior, UnitPoint?) where Self == ViewAlignedScrollTargetBehavior", call58),
-        HostileCall("ScrollTransitionConfiguration.Threshold.visible(_:) (Double)", call59),
+        HostileCall("OffsetTransition.init(_:) (CGSize)", call0),
+        HostileCall("Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:) (CGPoint, CGFloat, Angle, Angle, Bool, CGAffineTransform)", call1),
+        HostileCall("Path.addArc(tangent1End:tangent2End:radius:transform:) (CGPoint, CGPoint, CGFloat, CGAffineTransform)", call2),
+        HostileCall("Path.addCurve(to:control1:control2:) (CGPoint, CGPoint, CGPoint)", call3),
+        HostileCall("Path.addEllipse(in:transform:) (CGRect, CGAffineTransform)", call4),
+        HostileCall("Path.addLine(to:) (CGPoint)", call5),
+        HostileCall("Path.addLines(_:) ([CGPoint])", call6),
+        HostileCall("Path.addPath(_:transform:) (Path, CGAffineTransform)", call7),
+        HostileCall("Path.addQuadCurve(to:control:) (CGPoint, CGPoint)", call8),
+        HostileCall("Path.addRect(_:transform:) (CGRect, CGAffineTransform)", call9),
+        HostileCall("Path.addRects(_:transform:) ([CGRect], CGAffineTransform)", call10),
+        HostileCall("Path.addRelativeArc(center:radius:startAngle:delta:transform:) (CGPoint, CGFloat, Angle, Angle, CGAffineTransform)", call11),
+        HostileCall("Path.addRoundedRect(in:cornerRadii:style:transform:) (CGRect, RectangleCornerRadii, RoundedCornerStyle, CGAffineTransform)", call12),
+        HostileCall("Path.addRoundedRect(in:cornerSize:style:transform:) (CGRect, CGSize, RoundedCornerStyle, CGAffineTransform)", call13),
+        HostileCall("Path.applying(_:) (CGAffineTransform)", call14),
+        HostileCall("Path.contains(_:eoFill:) (CGPoint, Bool)", call15),
+        HostileCall("Path.init(_:) (CGPath)", call16),
+        HostileCall("Path.init(_:) (CGRect)", call17),
+        HostileCall("Path.init(_:) (String)", call18),
+        HostileCall("Path.init(ellipseIn:) (CGRect)", call19),
+        HostileCall("Path.init(roundedRect:cornerRadii:style:) (CGRect, RectangleCornerRadii, RoundedCornerStyle)", call20),
+        HostileCall("Path.init(roundedRect:cornerRadius:style:) (CGRect, CGFloat, RoundedCornerStyle)", call21),
+        HostileCall("Path.init(roundedRect:cornerSize:style:) (CGRect, CGSize, RoundedCornerStyle)", call22),
+        HostileCall("Path.intersection(_:eoFill:) (Path, Bool)", call23),
+        HostileCall("Path.lineIntersection(_:eoFill:) (Path, Bool)", call24),
+        HostileCall("Path.lineSubtraction(_:eoFill:) (Path, Bool)", call25),
+        HostileCall("Path.move(to:) (CGPoint)", call26),
+        HostileCall("Path.offsetBy(dx:dy:) (CGFloat, CGFloat)", call27),
+        HostileCall("Path.path(in:) (CGRect)", call28),
+        HostileCall("Path.strokedPath(_:) (StrokeStyle)", call29),
+        HostileCall("Path.subtracting(_:eoFill:) (Path, Bool)", call30),
+        HostileCall("Path.symmetricDifference(_:eoFill:) (Path, Bool)", call31),
+        HostileCall("Path.trimmedPath(from:to:) (CGFloat, CGFloat)", call32),
+        HostileCall("Path.union(_:eoFill:) (Path, Bool)", call33),
+        HostileCall("PeriodicTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode)", call34),
+        HostileCall("PeriodicTimelineSchedule.init(from:by:) (Date, TimeInterval)", call35),
+        HostileCall("Picker.init(_:image:selection:content:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call36),
+        HostileCall("Picker.init(_:image:selection:content:) (LocalizedStringResource, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call37),
+        HostileCall("Picker.init(_:image:selection:content:) (S, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call38),
+        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call39),
+        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (S, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call40),
+        HostileCall("Picker.init(_:selection:content:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content) where Label == Text", call41),
+        HostileCall("Picker.init(_:selection:content:) (LocalizedStringResource, Binding<SelectionValue>, () -> Content) where Label == Text", call42),
+        HostileCall("Picker.init(_:selection:content:) (S, Binding<SelectionValue>, () -> Content) where Label == Text", call43),
+        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call44),
+        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (S, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call45),
+        HostileCall("Picker.init(_:systemImage:selection:content:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call46),
+        HostileCall("Picker.init(_:systemImage:selection:content:) (LocalizedStringResource, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call47),
+        HostileCall("Picker.init(_:systemImage:selection:content:) (S, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call48),
+        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call49),
+        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (S, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call50),
+        HostileCall("PresentationDetent.fraction(_:) (CGFloat)", call51),
+        HostileCall("PresentationDetent.height(_:) (CGFloat)", call52),
+        HostileCall("PreviewDevice.init(rawValue:) (String)", call53),
+        HostileCall("PreviewDevice.init(stringLiteral:) (String)", call54),
+        HostileCall("PreviewTrait.fixedLayout(width:height:) (CGFloat, CGFloat) where T == Preview.ViewTraits", call55),
+        HostileCall("ProgressView.init(_:) (LocalizedStringKey) where CurrentValueLabel == EmptyView , Label == Text", call56),
+        HostileCall("ProgressView.init(_:) (LocalizedStringResource) where CurrentValueLabel == EmptyView , Label == Text", call57),
+        HostileCall("ProgressView.init(_:) (S) where CurrentValueLabel == EmptyView , Label == Text", call58),
+        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringKey, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(PreviewDevice(stringLiteral: h.text))
+        return h.show(OffsetTransition(h.size))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(PreviewTrait.fixedLayout(width: h.length, height: h.length))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addArc(center: h.point, radius: h.length, startAngle: h.angle, endAngle: h.angle, clockwise: true, transform: h.affine)
+        return h.show(value)
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.key))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addArc(tangent1End: h.point, tangent2End: h.point, radius: h.length, transform: h.affine)
+        return h.show(value)
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.text))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addCurve(to: h.point, control1: h.point, control2: h.point)
+        return h.show(value)
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.key, value: h.double, total: h.double))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addEllipse(in: h.rect, transform: h.affine)
+        return h.show(value)
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.text, value: h.double, total: h.double))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addLine(to: h.point)
+        return h.show(value)
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addLines(h.points)
+        return h.show(value)
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addPath(Path(ellipseIn: h.rect), transform: h.affine)
+        return h.show(value)
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addQuadCurve(to: h.point, control: h.point)
+        return h.show(value)
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addRect(h.rect, transform: h.affine)
+        return h.show(value)
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addRects([h.rect], transform: h.affine)
+        return h.show(value)
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addRelativeArc(center: h.point, radius: h.length, startAngle: h.angle, delta: h.angle, transform: h.affine)
+        return h.show(value)
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(h.projection.concatenating(h.projection))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addRoundedRect(in: h.rect, cornerRadii: h.radii, transform: h.affine)
+        return h.show(value)
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(ProjectionTransform(h.affine))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.addRoundedRect(in: h.rect, cornerSize: h.size, transform: h.affine)
+        return h.show(value)
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(ProposedViewSize(h.size))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).applying(h.affine))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(ProposedViewSize(width: h.length, height: h.length))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).contains(h.point))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(h.proposal.replacingUnspecifiedDimensions(by: h.size))
+        return h.show(Path(CGPath(ellipseIn: h.rect, transform: nil)))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(Path(h.rect))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(Path(h.text) as Any)
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(Path(ellipseIn: h.rect))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().inset(by: h.length))
+        return h.show(Path(roundedRect: h.rect, cornerRadii: h.radii))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().path(in: h.rect))
+        return h.show(Path(roundedRect: h.rect, cornerRadius: h.length))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(RectangleCornerRadii(topLeading: h.length, bottomLeading: h.length, bottomTrailing: h.length, topTrailing: h.length))
+        return h.show(Path(roundedRect: h.rect, cornerSize: h.size))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(RedactionReasons(rawValue: h.int))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).intersection(Path(ellipseIn: h.rect)))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(ResolvedFont.Width(h.length))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).lineIntersection(Path(ellipseIn: h.rect)))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(RotateGesture(minimumAngleDelta: h.angle))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).lineSubtraction(Path(ellipseIn: h.rect)))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle, anchor: h.unitPoint))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.move(to: h.point)
+        return h.show(value)
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle).path(in: h.rect))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).offsetBy(dx: h.length, dy: h.length))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(RotationGesture(minimumAngleDelta: h.angle))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).path(in: h.rect))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).strokedPath(h.stroke))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerSize: h.size))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).subtracting(Path(ellipseIn: h.rect)))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length).inset(by: h.length))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).symmetricDifference(Path(ellipseIn: h.rect)))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length).path(in: h.rect))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).trimmedPath(from: h.length, to: h.length))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(SafeAreaRegions(rawValue: h.unsigned))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).union(Path(ellipseIn: h.rect)))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(ScaleTransition(h.double, anchor: h.unitPoint))
+        return h.show(PeriodicTimelineSchedule(from: h.date, by: h.double).entries(from: h.date, mode: TimelineScheduleMode.normal))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledMetric(wrappedValue: h.double))
+        return h.show(PeriodicTimelineSchedule(from: h.date, by: h.double))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledMetric(wrappedValue: h.double, relativeTo: Font.TextStyle.body))
+        return h.show(Picker(h.key, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledShape(shape: Rectangle(), scale: h.size, anchor: h.unitPoint))
+        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledShape(shape: Rectangle(), scale: h.size).path(in: h.rect))
+        return h.show(Picker(h.text, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: true, h.text))
+        return h.show(Picker(h.key, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: Data(), h.text))
+        return h.show(Picker(h.text, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.date, h.text))
+        return h.show(Picker(h.key, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.double, h.text))
+        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.int, h.text))
+        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.text, h.text))
+        return h.show(Picker(h.key, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: URL(filePath: "/"), h.text))
+        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollGeometry(contentOffset: h.point, contentSize: h.size, contentInsets: h.insets, containerSize: h.size))
+        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(id: 1, anchor: h.unitPoint))
+        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(point: h.point))
+        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(x: h.length))
+        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(x: h.length, y: h.length))
+        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(y: h.length))
+        return h.show(PresentationDetent.fraction(h.length))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(id: 1, anchor: h.unitPoint)
-        return h.show(value)
+        return h.show(PresentationDetent.height(h.length))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(point: h.point)
-        return h.show(value)
+        return h.show(PreviewDevice(rawValue: h.text))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(x: h.length)
-        return h.show(value)
+        return h.show(PreviewDevice(stringLiteral: h.text))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(x: h.length, y: h.length)
-        return h.show(value)
+        return h.show(PreviewTrait.fixedLayout(width: h.length, height: h.length))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(y: h.length)
-        return h.show(value)
+        return h.show(ProgressView(h.key))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollTarget(rect: h.rect, anchor: h.unitPoint))
+        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(ViewAlignedScrollTargetBehavior.viewAligned(anchor: h.unitPoint))
+        return h.show(ProgressView(h.text))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollTransitionConfiguration.Threshold.visible(h.double))
+        return h.show(ProgressView(h.key, value: h.double, total: h.double))
     }
 }

@@ -6,305 +6,315 @@ import Martlet
 @MainActor
 enum HostileCalls7 {
     static let all: [HostileCall] = [
-        HostileCall("Section.init(_:content:) (LocalizedStringKey, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call0),
-        HostileCall("Section.init(_:content:) (S, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call1),
-        HostileCall("Section.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call2),
-        HostileCall("Section.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call3),
-        HostileCall("SecureField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call4),
-        HostileCall("SecureField.init(_:text:) (S, Binding<String>) where Label == Text", call5),
-        HostileCall("SecureField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call6),
-        HostileCall("SecureField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call7),
-        HostileCall("SecureField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call8),
-        HostileCall("SecureField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call9),
-        HostileCall("SecureField.init(text:prompt:label:) (Binding<String>, Text?, () -> Label)", call10),
-        HostileCall("SensoryFeedback.impact(flexibility:intensity:) (Flexibility, Double)", call11),
-        HostileCall("SensoryFeedback.impact(weight:intensity:) (Weight, Double)", call12),
-        HostileCall("ShadowStyle.drop(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call13),
-        HostileCall("ShadowStyle.inner(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call14),
-        HostileCall("Shape.offset(_:) (CGPoint)", call15),
-        HostileCall("Shape.offset(_:) (CGSize)", call16),
-        HostileCall("Shape.offset(x:y:) (CGFloat, CGFloat)", call17),
-        HostileCall("Shape.rect(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle) where Self == UnevenRoundedRectangle", call18),
-        HostileCall("Shape.rect(cornerRadius:style:) (CGFloat, RoundedCornerStyle) where Self == RoundedRectangle", call19),
-        HostileCall("Shape.rect(cornerSize:style:) (CGSize, RoundedCornerStyle) where Self == RoundedRectangle", call20),
-        HostileCall("Shape.rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle) where Self == UnevenRoundedRectangle", call21),
-        HostileCall("Shape.rotation(_:anchor:) (Angle, UnitPoint)", call22),
-        HostileCall("Shape.scale(_:anchor:) (CGFloat, UnitPoint)", call23),
-        HostileCall("Shape.scale(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call24),
-        HostileCall("Shape.size(_:) (CGSize)", call25),
-        HostileCall("Shape.size(_:anchor:) (CGSize, UnitPoint)", call26),
-        HostileCall("Shape.size(width:height:) (CGFloat, CGFloat)", call27),
-        HostileCall("Shape.size(width:height:anchor:) (CGFloat, CGFloat, UnitPoint)", call28),
-        HostileCall("Shape.sizeThatFits(_:) (ProposedViewSize)", call29),
-        HostileCall("Shape.stroke(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call30),
-        HostileCall("Shape.stroke(_:style:antialiased:) (S, StrokeStyle, Bool)", call31),
-        HostileCall("Shape.stroke(lineWidth:) (CGFloat)", call32),
-        HostileCall("Shape.stroke(style:) (StrokeStyle)", call33),
-        HostileCall("Shape.transform(_:) (CGAffineTransform)", call34),
-        HostileCall("Shape.trim(from:to:) (CGFloat, CGFloat)", call35),
-        HostileCall("ShapeStyle.angularGradient(_:center:startAngle:endAngle:) (Gradient, UnitPoint, Angle, Angle) where Self == AngularGradient", call36),
-        HostileCall("ShapeStyle.angularGradient(colors:center:startAngle:endAngle:) ([Color], UnitPoint, Angle, Angle) where Self == AngularGradient", call37),
-        HostileCall("ShapeStyle.angularGradient(stops:center:startAngle:endAngle:) ([Gradient.Stop], UnitPoint, Angle, Angle) where Self == AngularGradient", call38),
-        HostileCall("ShapeStyle.conicGradient(_:center:angle:) (Gradient, UnitPoint, Angle) where Self == AngularGradient", call39),
-        HostileCall("ShapeStyle.conicGradient(colors:center:angle:) ([Color], UnitPoint, Angle) where Self == AngularGradient", call40),
-        HostileCall("ShapeStyle.ellipticalGradient(_:center:startRadiusFraction:endRadiusFraction:) (Gradient, UnitPoint, CGFloat, CGFloat) where Self == EllipticalGradient", call41),
-        HostileCall("ShapeStyle.ellipticalGradient(colors:center:startRadiusFraction:endRadiusFraction:) ([Color], UnitPoint, CGFloat, CGFloat) where Self == EllipticalGradient", call42),
-        HostileCall("ShapeStyle.linearGradient(_:startPoint:endPoint:) (AnyGradient, UnitPoint, UnitPoint) where Self == LinearGradient", call43),
-        HostileCall("ShapeStyle.linearGradient(_:startPoint:endPoint:) (Gradient, UnitPoint, UnitPoint) where Self == LinearGradient", call44),
-        HostileCall("ShapeStyle.linearGradient(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint) where Self == LinearGradient", call45),
-        HostileCall("ShapeStyle.linearGradient(stops:startPoint:endPoint:) ([Gradient.Stop], UnitPoint, UnitPoint) where Self == LinearGradient", call46),
-        HostileCall("ShapeStyle.opacity(_:) (Double)", call47),
-        HostileCall("ShapeStyle.opacity(_:) (Double) where Self == AnyShapeStyle", call48),
-        HostileCall("ShapeStyle.radialGradient(_:center:startRadius:endRadius:) (AnyGradient, UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call49),
-        HostileCall("ShapeStyle.radialGradient(_:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call50),
-        HostileCall("ShapeStyle.radialGradient(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call51),
-        HostileCall("ShapeStyle.radialGradient(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call52),
-        HostileCall("ShapeView.stroke(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call53),
-        HostileCall("ShapeView.stroke(_:style:antialiased:) (S, StrokeStyle, Bool)", call54),
-        HostileCall("ShapeView.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool) where Content: InsettableShape", call55),
-        HostileCall("ShapeView.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool) where Content: InsettableShape", call56),
-        HostileCall("SharePreview.init(_:) (LocalizedStringKey) where Image == Never, Icon == Never", call57),
-        HostileCall("SharePreview.init(_:) (S) where Image == Never, Icon == Never", call58),
-        HostileCall("SharePreview.init(_:) (Text) where Image == Never, Icon == Never", call59),
+        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringResource, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call0),
+        HostileCall("ProgressView.init(_:value:total:) (S, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call1),
+        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call2),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call3),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call4),
+        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call5),
+        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call6),
+        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call7),
+        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call8),
+        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call9),
+        HostileCall("ProposedViewSize.init(_:) (CGSize)", call10),
+        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call11),
+        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call12),
+        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call13),
+        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call14),
+        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call15),
+        HostileCall("Rectangle.inset(by:) (CGFloat)", call16),
+        HostileCall("Rectangle.path(in:) (CGRect)", call17),
+        HostileCall("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call18),
+        HostileCall("RedactionReasons.init(rawValue:) (Int)", call19),
+        HostileCall("ResolvedFont.Width.init(_:) (CGFloat)", call20),
+        HostileCall("RotateGesture.init(minimumAngleDelta:) (Angle)", call21),
+        HostileCall("RotatedShape.init(shape:angle:anchor:) (Content, Angle, UnitPoint)", call22),
+        HostileCall("RotatedShape.path(in:) (CGRect)", call23),
+        HostileCall("RotationGesture.init(minimumAngleDelta:) (Angle)", call24),
+        HostileCall("RoundedRectangle.init(cornerRadius:style:) (CGFloat, RoundedCornerStyle)", call25),
+        HostileCall("RoundedRectangle.init(cornerSize:style:) (CGSize, RoundedCornerStyle)", call26),
+        HostileCall("RoundedRectangle.inset(by:) (CGFloat)", call27),
+        HostileCall("RoundedRectangle.path(in:) (CGRect)", call28),
+        HostileCall("SafeAreaRegions.init(rawValue:) (UInt)", call29),
+        HostileCall("ScaleTransition.init(_:anchor:) (Double, UnitPoint)", call30),
+        HostileCall("ScaledMetric.init(wrappedValue:) (Value)", call31),
+        HostileCall("ScaledMetric.init(wrappedValue:relativeTo:) (Value, Font.TextStyle)", call32),
+        HostileCall("ScaledShape.init(shape:scale:anchor:) (Content, CGSize, UnitPoint)", call33),
+        HostileCall("ScaledShape.path(in:) (CGRect)", call34),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Bool", call35),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Data", call36),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Date", call37),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Double", call38),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Int", call39),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == String", call40),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == URL", call41),
+        HostileCall("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:) (CGPoint, CGSize, EdgeInsets, CGSize)", call42),
+        HostileCall("ScrollPosition.init(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call43),
+        HostileCall("ScrollPosition.init(idType:point:) ((some Hashable & Sendable).Type, CGPoint)", call44),
+        HostileCall("ScrollPosition.init(idType:x:) ((some Hashable & Sendable).Type, CGFloat)", call45),
+        HostileCall("ScrollPosition.init(idType:x:y:) ((some Hashable & Sendable).Type, CGFloat, CGFloat)", call46),
+        HostileCall("ScrollPosition.init(idType:y:) ((some Hashable & Sendable).Type, CGFloat)", call47),
+        HostileCall("ScrollPosition.scrollTo(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call48),
+        HostileCall("ScrollPosition.scrollTo(point:) (CGPoint)", call49),
+        HostileCall("ScrollPosition.scrollTo(x:) (CGFloat)", call50),
+        HostileCall("ScrollPosition.scrollTo(x:y:) (CGFloat, CGFloat)", call51),
+        HostileCall("ScrollPosition.scrollTo(y:) (CGFloat)", call52),
+        HostileCall("ScrollTarget.init(rect:anchor:) (CGRect, UnitPoint?)", call53),
+        HostileCall("ScrollTargetBehavior.viewAligned(limitBehavior:anchor:) (ViewAlignedScrollTargetBehavior.LimitBehavior, UnitPoint?) where Self == ViewAlignedScrollTargetBehavior", call54),
+        HostileCall("ScrollTransitionConfiguration.Threshold.visible(_:) (Double)", call55),
+        HostileCall("Section.init(_:content:) (LocalizedStringKey, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call56),
+        HostileCall("Section.init(_:content:) (LocalizedStringResource, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call57),
+        HostileCall("Section.init(_:content:) (S, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call58),
+        HostileCall("Section.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(Section(h.key, content: { HostileContent() }))
+        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text), value: h.double, total: h.double))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(Section(h.text, content: { HostileContent() }))
+        return h.show(ProgressView(h.text, value: h.double, total: h.double))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(Section(h.key, isExpanded: .constant(true), content: { HostileContent() }))
+        return h.show(ProgressView(timerInterval: h.dates))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Section(h.text, isExpanded: .constant(true), content: { HostileContent() }))
+        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(SecureField(h.key, text: .constant(h.text)))
+        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(SecureField(h.text, text: .constant(h.text)))
+        return h.show(ProgressView(value: h.double, total: h.double))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(SecureField(h.key, text: .constant(h.text), onCommit: {}))
+        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(SecureField(h.text, text: .constant(h.text), onCommit: {}))
+        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(SecureField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(h.projection.concatenating(h.projection))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(SecureField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(ProjectionTransform(h.affine))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(SecureField(text: .constant(h.text), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(ProposedViewSize(h.size))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(SensoryFeedback.impact(flexibility: SensoryFeedback.Flexibility.soft, intensity: h.double))
+        return h.show(ProposedViewSize(width: h.length, height: h.length))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(SensoryFeedback.impact(intensity: h.double))
+        return h.show(h.proposal.replacingUnspecifiedDimensions(by: h.size))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(ShadowStyle.drop(radius: h.length, x: h.length, y: h.length))
+        return h.show(RadialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(ShadowStyle.inner(radius: h.length, x: h.length, y: h.length))
+        return h.show(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().offset(h.point))
+        return h.show(RadialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().offset(h.size))
+        return h.show(Rectangle().inset(by: h.length))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().offset(x: h.length, y: h.length))
+        return h.show(Rectangle().path(in: h.rect))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle.rect(cornerRadii: h.radii))
+        return h.show(RectangleCornerRadii(topLeading: h.length, bottomLeading: h.length, bottomTrailing: h.length, topTrailing: h.length))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle.rect(cornerRadius: h.length))
+        return h.show(RedactionReasons(rawValue: h.int))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle.rect(cornerSize: h.size))
+        return h.show(ResolvedFont.Width(h.length))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle.rect(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
+        return h.show(RotateGesture(minimumAngleDelta: h.angle))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().rotation(h.angle, anchor: h.unitPoint))
+        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle, anchor: h.unitPoint))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().scale(h.length, anchor: h.unitPoint))
+        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle).path(in: h.rect))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().scale(x: h.length, y: h.length, anchor: h.unitPoint))
+        return h.show(RotationGesture(minimumAngleDelta: h.angle))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().size(h.size))
+        return h.show(RoundedRectangle(cornerRadius: h.length))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().size(h.size, anchor: h.unitPoint))
+        return h.show(RoundedRectangle(cornerSize: h.size))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().size(width: h.length, height: h.length))
+        return h.show(RoundedRectangle(cornerRadius: h.length).inset(by: h.length))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().size(width: h.length, height: h.length, anchor: h.unitPoint))
+        return h.show(RoundedRectangle(cornerRadius: h.length).path(in: h.rect))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().sizeThatFits(h.proposal))
+        return h.show(SafeAreaRegions(rawValue: h.unsigned))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().stroke(Color.red, lineWidth: h.length))
+        return h.show(ScaleTransition(h.double, anchor: h.unitPoint))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().stroke(Color.red, style: h.stroke))
+        return h.show(ScaledMetric(wrappedValue: h.double))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().stroke(lineWidth: h.length))
+        return h.show(ScaledMetric(wrappedValue: h.double, relativeTo: Font.TextStyle.body))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().stroke(style: h.stroke))
+        return h.show(ScaledShape(shape: Rectangle(), scale: h.size, anchor: h.unitPoint))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().transform(h.affine))
+        return h.show(ScaledShape(shape: Rectangle(), scale: h.size).path(in: h.rect))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().trim(from: h.length, to: h.length))
+        return h.show(SceneStorage(wrappedValue: true, h.text))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient.angularGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+        return h.show(SceneStorage(wrappedValue: Data(), h.text))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient.angularGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+        return h.show(SceneStorage(wrappedValue: h.date, h.text))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient.angularGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+        return h.show(SceneStorage(wrappedValue: h.double, h.text))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient.conicGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, angle: h.angle))
+        return h.show(SceneStorage(wrappedValue: h.int, h.text))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient.conicGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, angle: h.angle))
+        return h.show(SceneStorage(wrappedValue: h.text, h.text))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(EllipticalGradient.ellipticalGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
+        return h.show(SceneStorage(wrappedValue: URL(filePath: "/"), h.text))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(EllipticalGradient.ellipticalGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
+        return h.show(ScrollGeometry(contentOffset: h.point, contentSize: h.size, contentInsets: h.insets, containerSize: h.size))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient.linearGradient(Color.red.gradient, startPoint: h.unitPoint, endPoint: h.unitPoint))
+        return h.show(ScrollPosition(id: 1, anchor: h.unitPoint))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient.linearGradient(Gradient(colors: [.red, .blue]), startPoint: h.unitPoint, endPoint: h.unitPoint))
+        return h.show(ScrollPosition(point: h.point))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient.linearGradient(colors: [.red, .blue, .green, .red], startPoint: h.unitPoint, endPoint: h.unitPoint))
+        return h.show(ScrollPosition(x: h.length))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient.linearGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], startPoint: h.unitPoint, endPoint: h.unitPoint))
+        return h.show(ScrollPosition(x: h.length, y: h.length))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(Color.red.opacity(h.double))
+        return h.show(ScrollPosition(y: h.length))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(AnyShapeStyle.opacity(h.double))
+        var value = ScrollPosition(point: h.point)
+        value.scrollTo(id: 1, anchor: h.unitPoint)
+        return h.show(value)
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient.radialGradient(Color.red.gradient, center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        var value = ScrollPosition(point: h.point)
+        value.scrollTo(point: h.point)
+        return h.show(value)
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient.radialGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        var value = ScrollPosition(point: h.point)
+        value.scrollTo(x: h.length)
+        return h.show(value)
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient.radialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        var value = ScrollPosition(point: h.point)
+        value.scrollTo(x: h.length, y: h.length)
+        return h.show(value)
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient.radialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        var value = ScrollPosition(point: h.point)
+        value.scrollTo(y: h.length)
+        return h.show(value)
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().fill(Color.red).stroke(Color.red, lineWidth: h.length))
+        return h.show(ScrollTarget(rect: h.rect, anchor: h.unitPoint))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().fill(Color.red).stroke(Color.red, style: h.stroke))
+        return h.show(ViewAlignedScrollTargetBehavior.viewAligned(anchor: h.unitPoint))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().fill(Color.red).strokeBorder(lineWidth: h.length))
+        return h.show(ScrollTransitionConfiguration.Threshold.visible(h.double))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().fill(Color.red).strokeBorder(style: h.stroke))
+        return h.show(Section(h.key, content: { HostileContent() }))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(h.key))
+        return h.show(Section(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(h.text))
+        return h.show(Section(h.text, content: { HostileContent() }))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(Text(verbatim: h.text)))
+        return h.show(Section(h.key, isExpanded: .constant(true), content: { HostileContent() }))
     }
 }

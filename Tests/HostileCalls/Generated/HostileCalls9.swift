@@ -6,305 +6,317 @@ import Martlet
 @MainActor
 enum HostileCalls9 {
     static let all: [HostileCall] = [
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call0),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call1),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call2),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call3),
-        HostileCall("TapGesture.init(count:) (Int)", call4),
-        HostileCall("Text.baselineOffset(_:) (CGFloat)", call5),
-        HostileCall("Text.font(_:) (Font?)", call6),
-        HostileCall("Text.init(_:) (AttributedString)", call7),
-        HostileCall("Text.init(_:) (ClosedRange<Date>)", call8),
-        HostileCall("Text.init(_:) (S)", call9),
-        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call10),
-        HostileCall("Text.init(_:style:) (Date, DateStyle)", call11),
-        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call12),
-        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call13),
-        HostileCall("Text.init(verbatim:) (String)", call14),
-        HostileCall("Text.kerning(_:) (CGFloat)", call15),
-        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call16),
-        HostileCall("Text.tracking(_:) (CGFloat)", call17),
-        HostileCall("TextEditor.init(text:) (Binding<String>)", call18),
-        HostileCall("TextField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call19),
-        HostileCall("TextField.init(_:text:) (S, Binding<String>) where Label == Text", call20),
-        HostileCall("TextField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call21),
-        HostileCall("TextField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call22),
-        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (LocalizedStringKey, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call23),
-        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (S, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call24),
-        HostileCall("TextField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call25),
-        HostileCall("TextField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call26),
-        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringKey, Binding<String>, Text?, Axis) where Label == Text", call27),
-        HostileCall("TextField.init(_:text:prompt:axis:) (S, Binding<String>, Text?, Axis) where Label == Text", call28),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringKey, Binding<V>, Formatter, Text?) where Label == Text", call29),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (S, Binding<V>, Formatter, Text?) where Label == Text", call30),
-        HostileCall("TextField.init(text:prompt:axis:label:) (Binding<String>, Text?, Axis, () -> Label)", call31),
-        HostileCall("TextField.init(text:prompt:label:) (Binding<String>, Text?, () -> Label)", call32),
-        HostileCall("TextField.init(value:formatter:prompt:label:) (Binding<V>, Formatter, Text?, () -> Label)", call33),
-        HostileCall("TimelineSchedule.animation(minimumInterval:paused:) (Double?, Bool) where Self == AnimationTimelineSchedule", call34),
-        HostileCall("TimelineSchedule.periodic(from:by:) (Date, TimeInterval) where Self == PeriodicTimelineSchedule", call35),
-        HostileCall("Toggle.init(_:isOn:) (LocalizedStringKey, Binding<Bool>) where Label == Text", call36),
-        HostileCall("Toggle.init(_:isOn:) (S, Binding<Bool>) where Label == Text", call37),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (LocalizedStringKey, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call38),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (S, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call39),
-        HostileCall("ToolbarItem.init(id:placement:showsByDefault:content:) (String, ToolbarItemPlacement, Bool, () -> Content) where ID == String, Content: View", call40),
-        HostileCall("TransformedShape.init(shape:transform:) (Content, CGAffineTransform)", call41),
-        HostileCall("TransformedShape.path(in:) (CGRect)", call42),
-        HostileCall("Transition.offset(_:) (CGSize) where Self == OffsetTransition", call43),
-        HostileCall("Transition.offset(x:y:) (CGFloat, CGFloat) where Self == OffsetTransition", call44),
-        HostileCall("Transition.scale(_:anchor:) (Double, UnitPoint) where Self == ScaleTransition", call45),
-        HostileCall("UITextContentType.init(rawValue:) (String)", call46),
-        HostileCall("UnevenRoundedRectangle.init(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle)", call47),
-        HostileCall("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle)", call48),
-        HostileCall("UnevenRoundedRectangle.inset(by:) (CGFloat)", call49),
-        HostileCall("UnevenRoundedRectangle.path(in:) (CGRect)", call50),
-        HostileCall("UnitCurve.bezier(startControlPoint:endControlPoint:) (UnitPoint, UnitPoint)", call51),
-        HostileCall("UnitCurve.value(at:) (Double)", call52),
-        HostileCall("UnitCurve.velocity(at:) (Double)", call53),
-        HostileCall("UnitPoint.init(x:y:) (CGFloat, CGFloat)", call54),
-        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call55),
-        HostileCall("UtilityWindow.init(_:id:content:) (S, String, () -> Content)", call56),
-        HostileCall("UtilityWindow.init(_:id:content:) (Text, String, () -> Content)", call57),
-        HostileCall("VStack.init(alignment:spacing:content:) (HorizontalAlignment, CGFloat?, () -> Content)", call58),
-        HostileCall("VStackLayout.init(alignment:spacing:) (HorizontalAlignment, CGFloat?)", call59),
+        HostileCall("SharePreview.init(_:image:) (LocalizedStringKey, Image) where Image: Transferable, Icon == Never", call0),
+        HostileCall("SharePreview.init(_:image:) (LocalizedStringResource, Image) where Image: Transferable, Icon == Never", call1),
+        HostileCall("SharePreview.init(_:image:) (S, Image) where Image: Transferable, Icon == Never", call2),
+        HostileCall("SharePreview.init(_:image:) (Text, Image) where Image: Transferable, Icon == Never", call3),
+        HostileCall("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call4),
+        HostileCall("Slider.init(value:in:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call5),
+        HostileCall("Slider.init(value:in:onEditingChanged:) (Binding<V>, ClosedRange<V>, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call6),
+        HostileCall("Slider.init(value:in:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call7),
+        HostileCall("Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call8),
+        HostileCall("Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call9),
+        HostileCall("Slider.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call10),
+        HostileCall("Slider.init(value:in:step:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call11),
+        HostileCall("Slider.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call12),
+        HostileCall("Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call13),
+        HostileCall("Spacer.init(minLength:) (CGFloat?)", call14),
+        HostileCall("SpatialTapGesture.init(count:coordinateSpace:) (Int, CoordinateSpace)", call15),
+        HostileCall("SpatialTapGesture.init(count:coordinateSpace:) (Int, some CoordinateSpaceProtocol)", call16),
+        HostileCall("Spring.bouncy(duration:extraBounce:) (TimeInterval, Double)", call17),
+        HostileCall("Spring.force(fromValue:toValue:position:velocity:) (V, V, V, V)", call18),
+        HostileCall("Spring.force(target:position:velocity:) (V, V, V)", call19),
+        HostileCall("Spring.init(duration:bounce:) (TimeInterval, Double)", call20),
+        HostileCall("Spring.init(mass:stiffness:damping:allowOverDamping:) (Double, Double, Double, Bool)", call21),
+        HostileCall("Spring.init(response:dampingRatio:) (Double, Double)", call22),
+        HostileCall("Spring.init(settlingDuration:dampingRatio:epsilon:) (TimeInterval, Double, Double)", call23),
+        HostileCall("Spring.settlingDuration(fromValue:toValue:initialVelocity:epsilon:) (V, V, V, Double)", call24),
+        HostileCall("Spring.settlingDuration(target:initialVelocity:epsilon:) (V, V, Double)", call25),
+        HostileCall("Spring.smooth(duration:extraBounce:) (TimeInterval, Double)", call26),
+        HostileCall("Spring.snappy(duration:extraBounce:) (TimeInterval, Double)", call27),
+        HostileCall("Spring.value(fromValue:toValue:initialVelocity:time:) (V, V, V, TimeInterval)", call28),
+        HostileCall("Spring.value(target:initialVelocity:time:) (V, V, TimeInterval)", call29),
+        HostileCall("Spring.velocity(fromValue:toValue:initialVelocity:time:) (V, V, V, TimeInterval)", call30),
+        HostileCall("Spring.velocity(target:initialVelocity:time:) (V, V, TimeInterval)", call31),
+        HostileCall("SpringKeyframe.init(_:duration:spring:startVelocity:) (Value, TimeInterval?, Spring, Value?)", call32),
+        HostileCall("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:) (LocalizedStringKey, (() -> Void)?, (() -> Void)?, (Bool) -> Void) where Label == Text", call33),
+        HostileCall("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:) (S, (() -> Void)?, (() -> Void)?, (Bool) -> Void) where Label == Text", call34),
+        HostileCall("Stepper.init(_:value:in:step:onEditingChanged:) (LocalizedStringKey, Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == Text", call35),
+        HostileCall("Stepper.init(_:value:in:step:onEditingChanged:) (LocalizedStringResource, Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == Text", call36),
+        HostileCall("Stepper.init(_:value:in:step:onEditingChanged:) (S, Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == Text", call37),
+        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (LocalizedStringKey, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call38),
+        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (LocalizedStringResource, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call39),
+        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (S, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call40),
+        HostileCall("Stepper.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void)", call41),
+        HostileCall("Stepper.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label)", call42),
+        HostileCall("Stepper.init(value:step:label:onEditingChanged:) (Binding<V>, V.Stride, () -> Label, (Bool) -> Void)", call43),
+        HostileCall("Stepper.init(value:step:onEditingChanged:label:) (Binding<V>, V.Stride, (Bool) -> Void, () -> Label)", call44),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (AttributedString)", call45),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (LocalizedStringResource)", call46),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (String)", call47),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (Substring)", call48),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call49),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call50),
+        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call51),
+        HostileCall("String.LocalizationValue.init(_:) (String)", call52),
+        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call53),
+        HostileCall("String.init(localized:) (LocalizedStringResource)", call54),
+        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call55),
+        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call56),
+        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call57),
+        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call58),
+        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(SharePreview(h.key, image: Image(systemName: "star")))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(SharePreview(LocalizedStringResource(stringLiteral: h.text), image: Image(systemName: "star")))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(SharePreview(h.text, image: Image(systemName: "star")))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(SharePreview(Text(verbatim: h.text), image: Image(systemName: "star")))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(TapGesture(count: h.int))
+        return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).baselineOffset(h.length))
+        return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).font(Font.system(size: h.length)))
+        return h.show(Slider(value: .constant(h.double), in: h.span))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(Text(AttributedString(h.text)))
+        return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.dates))
+        return h.show(Slider(value: .constant(h.double), in: h.span, minimumValueLabel: HostileContent(), maximumValueLabel: HostileContent(), label: { HostileContent() }))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.text))
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.date, formatter: NumberFormatter()))
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.date, style: Text.DateStyle.timer))
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.key, tableName: h.text))
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(Text(timerInterval: h.dates, pauseTime: h.date))
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, minimumValueLabel: HostileContent(), maximumValueLabel: HostileContent(), label: { HostileContent() }))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text))
+        return h.show(Spacer(minLength: h.length))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).kerning(h.length))
+        return h.show(SpatialTapGesture(count: h.int))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).speechAdjustedPitch(h.double))
+        return h.show(SpatialTapGesture(count: h.int))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).tracking(h.length))
+        return h.show(Spring.bouncy(duration: h.double, extraBounce: h.double))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(TextEditor(text: .constant(h.text)))
+        return h.show(h.spring.force(fromValue: h.double, toValue: h.double, position: h.double, velocity: h.double))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text)))
+        return h.show(h.spring.force(target: h.double, position: h.double, velocity: h.double))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text)))
+        return h.show(Spring(duration: h.double, bounce: h.double))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), onCommit: {}))
+        return h.show(Spring(mass: h.double, stiffness: h.double, damping: h.double))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), onCommit: {}))
+        return h.show(Spring(response: h.double, dampingRatio: h.double))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), onEditingChanged: { _ in }))
+        return h.show(Spring(settlingDuration: h.double, dampingRatio: h.double, epsilon: h.double))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), onEditingChanged: { _ in }))
+        return h.show(h.spring.settlingDuration(fromValue: h.double, toValue: h.double, initialVelocity: h.double, epsilon: h.double))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(h.spring.settlingDuration(target: h.double, initialVelocity: h.double, epsilon: h.double))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(Spring.smooth(duration: h.double, extraBounce: h.double))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
+        return h.show(Spring.snappy(duration: h.double, extraBounce: h.double))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
+        return h.show(h.spring.value(fromValue: h.double, toValue: h.double, initialVelocity: h.double, time: h.double))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(h.spring.value(target: h.double, initialVelocity: h.double, time: h.double))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(h.spring.velocity(fromValue: h.double, toValue: h.double, initialVelocity: h.double, time: h.double))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal, label: { HostileContent() }))
+        return h.show(h.spring.velocity(target: h.double, initialVelocity: h.double, time: h.double))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(SpringKeyframe(h.double, duration: h.double, spring: h.spring, startVelocity: h.double))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(Stepper(h.key, onIncrement: {}, onDecrement: {}))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(AnimationTimelineSchedule.animation(minimumInterval: h.double))
+        return h.show(Stepper(h.text, onIncrement: {}, onDecrement: {}))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(PeriodicTimelineSchedule.periodic(from: h.date, by: h.double))
+        return h.show(Stepper(h.key, value: .constant(h.int), in: h.integers, step: h.int))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.key, isOn: .constant(true)))
+        return h.show(Stepper(LocalizedStringResource(stringLiteral: h.text), value: .constant(h.int), in: h.integers, step: h.int))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.text, isOn: .constant(true)))
+        return h.show(Stepper(h.text, value: .constant(h.int), in: h.integers, step: h.int))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.key, systemImage: h.text, isOn: .constant(true)))
+        return h.show(Stepper(h.key, value: .constant(h.int), step: h.int))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.text, systemImage: h.text, isOn: .constant(true)))
+        return h.show(Stepper(LocalizedStringResource(stringLiteral: h.text), value: .constant(h.int), step: h.int))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(ToolbarItem(id: h.text, content: { HostileContent() }))
+        return h.show(Stepper(h.text, value: .constant(h.int), step: h.int))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine))
+        return h.show(Stepper(value: .constant(h.int), in: h.integers, step: h.int, label: { HostileContent() }))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine).path(in: h.rect))
+        return h.show(Stepper(value: .constant(h.int), in: h.integers, step: h.int, label: { HostileContent() }))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(h.size))
+        return h.show(Stepper(value: .constant(h.int), step: h.int, label: { HostileContent() }))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(x: h.length, y: h.length))
+        return h.show(Stepper(value: .constant(h.int), step: h.int, label: { HostileContent() }))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(ScaleTransition.scale(h.double, anchor: h.unitPoint))
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(AttributedString(h.text))
+        return h.show(value)
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(UITextContentType(rawValue: h.text))
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(LocalizedStringResource(stringLiteral: h.text))
+        return h.show(value)
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii))
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(h.text)
+        return h.show(value)
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(h.text[...])
+        return h.show(value)
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).inset(by: h.length))
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(h.date, formatter: NumberFormatter())
+        return h.show(value)
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).path(in: h.rect))
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendLiteral(h.text)
+        return h.show(value)
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.bezier(startControlPoint: h.unitPoint, endControlPoint: h.unitPoint))
+        return h.show(String.LocalizationValue.StringInterpolation(literalCapacity: h.int, interpolationCount: h.int))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.easeIn.value(at: h.double))
+        return h.show(String.LocalizationValue(h.text))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.easeIn.velocity(at: h.double))
+        return h.show(String.LocalizationValue(stringLiteral: h.text))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(UnitPoint(x: h.length, y: h.length))
+        return h.show(String(localized: LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(String(localized: String.LocalizationValue(h.text), table: h.text))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(StrokeStyle(lineWidth: h.length, miterLimit: h.length, dash: h.lengths, dashPhase: h.length))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(SubmitTriggers(rawValue: h.int))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(VStack(spacing: h.length, content: { HostileContent() }))
+        return h.show(SymbolEffectOptions.RepeatBehavior.periodic(h.int, delay: h.double))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(VStackLayout(spacing: h.length))
+        return h.show(SymbolEffectOptions.speed(h.double))
     }
 }
