@@ -179,12 +179,19 @@ extension Desktop {
                     return child
                 }
             }
-            header.allocate(header.widget, size: CGSize(width: 1200, height: 46))
+            /// What GTK's layout asks for is done after it.
+            func allocate(width: CGFloat) {
+                for bar in header.bars where bar.isOutdated(in: width) { bar.adapt(to: width) }
+                header.allocate(header.widget, size: CGSize(width: width, height: 46))
+            }
+            allocate(width: 1200)
             let all = shown()
             #expect(all.count == 7)
             let button = try #require(more())
             #expect(gtk_widget_get_visible(button) == 0)
-            header.allocate(header.widget, size: CGSize(width: 420, height: 46))
+            #expect(header.bars.contains { $0.isOutdated(in: 420) })
+            allocate(width: 420)
+            #expect(!header.bars.contains { $0.isOutdated(in: 420) })
             let left = shown()
             #expect(!left.isEmpty && left.count < 6 && left == Array(all.prefix(left.count)), "\(left)")
             #expect(gtk_widget_get_visible(button) != 0)

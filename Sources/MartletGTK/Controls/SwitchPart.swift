@@ -114,7 +114,7 @@ extension ToggleControl: GTKControl {
                 fillsWidth: isInRow, trailingAccessory: metrics[.toggleSwitch].minimumSize,
                 accessorySpacing: 2 * ControlMetrics.spacing)
         case .automatic, .checkbox:
-            ControlChrome(leadingAccessory: metrics[.check].minimumSize, accessorySpacing: ControlMetrics.spacing)
+            ControlChrome(leadingAccessory: metrics[.check].minimumSize, accessorySpacing: ControlMetrics.spacing + 2)
         }
     }
 

@@ -17,6 +17,11 @@ extension GTKWindow {
         if view.tree !== tree { return presented?.presentedPopover?.focusMoved() ?? () }
         let node = view.node
         guard node.isFocusable, !node.hasFocus else { return }
+        // Nobody has asked for this one: it is what GTK has found in place of what has left.
+        if hasLostFocus, scene.focus.focused == nil {
+            hasLostFocus = false
+            return dropFocus()
+        }
         // Tab comes back to the row of a list that it has left.
         if input?.isTabbing == true, let row = scene.rowEntry(of: node), row !== node {
             onMain((scene, row)) { _ = $0.setFocus($1) }
@@ -31,7 +36,11 @@ extension GTKWindow {
 
     /// The scene has moved the focus: a view asked for it, an arrow key, or what had it has left.
     func showFocus() {
-        guard !isMovingFocus, let node = scene.focus.focused, let view = tree.viewOfHeld(node) else { return }
+        guard !isMovingFocus else { return }
+        guard let node = scene.focus.focused else { return showLoss() }
+        hadFocus = true
+        hasLostFocus = false
+        guard let view = tree.viewOfHeld(node) else { return }
         let target = view.focusTarget
         let isNew = node !== shownFocus
         // What has just left may have GTK's focus until GTK looks for another widget, which would be its choice.
@@ -47,6 +56,35 @@ extension GTKWindow {
         // The header bar keeps the focus that a person has given it, until the scene moves its own.
         if holder == nil, !isNew, gtk_widget_get_mapped(current) != 0 { return }
         grab(target)
+    }
+
+    /// What had the focus has left, or has given it up: nothing has it, rather than the first widget that GTK finds, which
+    /// may be a field that then opens for typing.
+    private func showLoss() {
+        guard hadFocus, !isPopover else { return }
+        hadFocus = false
+        shownFocus = nil
+        hasLostFocus = true
+        guard let current = focusWidget, let native = gtk_widget_get_native(current) else { return }
+        // A menu that is open keeps the focus, and so does the header bar.
+        guard native == gtk_widget_get_native(window), tree.view(holding: current)?.tree === tree else { return }
+        dropFocus()
+    }
+
+    private func dropFocus() {
+        isMovingFocus = true
+        gtk_window_set_focus(window.cast(), nil)
+        isMovingFocus = false
+    }
+
+    /// Tab goes on from where the focus was lost.
+    ///
+    /// - Returns: Whether the focus has moved.
+    func resumesFocus(by step: Int) -> Bool {
+        guard !isPopover, focusWidget == nil, scene.focus.hasPlace else { return false }
+        let hasMoved = onMain((scene, step)) { $1 > 0 ? $0.focusNext() : $0.focusPrevious() }
+        if hasMoved { host.updateSoon() }
+        return hasMoved
     }
 
     /// Takes the focus back from a menu that has closed. GTK leaves it there when a submenu was open, and no key would

@@ -19,11 +19,17 @@ final class GTKWindow {
     var onClose: (() -> Void)?
     /// Keeps GTK's focus and the scene's from setting each other in turns.
     var isMovingFocus = false
+    /// Whether something of the scene had the focus when it was last looked.
+    var hadFocus = false
+    /// Whether what had the focus is gone, and nothing was pressed since.
+    var hasLostFocus = false
     /// The node whose focus GTK was last told of.
     weak var shownFocus: RenderNode?
     /// Controls whose widgets show what the person did, which the scene may have refused.
     private var acted: [NodeView] = []
     private var shownTitle: String?
+    /// Whether GTK lays out the window's content, and its header bars have their places already.
+    private var isResizing = false
     /// The colour scheme that views in the window asked for when it was last looked.
     var shownColorScheme: ColorScheme?
     /// The callback of the window's frames, while something animates.
@@ -216,7 +222,8 @@ extension GTKWindow {
 
     /// What the scene does not present: what the person did and it refused, the title, the focus, and what comes next.
     private func afterUpdate() {
-        guard isOpen else { return }
+        // What is in the header bars can't change any more before they are drawn: the update that follows does that.
+        guard isOpen, !isResizing else { return }
         let acted = self.acted
         self.acted = []
         for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
@@ -255,6 +262,8 @@ extension GTKWindow {
 
     private func resized(to size: CGSize) {
         guard size != scene.size else { return }
+        isResizing = true
+        defer { isResizing = false }
         onMain((scene, presentation, size)) { scene, presentation, size in
             if let presentation { presentation.grant(size) } else { scene.resize(to: size) }
             scene.update()

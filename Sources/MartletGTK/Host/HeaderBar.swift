@@ -105,15 +105,24 @@ final class HeaderBar {
         return (whole, least)
     }
 
-    /// Shows as many items as there is room for.
-    func adapt(to width: CGFloat) {
+    /// The width that each place has for its items, so that there is as much as there is room for.
+    private func rooms(in width: CGFloat) -> [(slot: HeaderSlot, room: CGFloat)] {
         var missing = max(0, widths.whole - width)
         // The window's items go into a menu before the page's do.
-        for place in [SlotPlace.windowTrailing, .trailing] {
-            guard let slot = slots[place] else { continue }
-            slot.room = missing > 0 ? max(slot.least, slot.full - missing) : .infinity
-            missing -= missing > 0 ? slot.full - slot.room : 0
+        return [SlotPlace.windowTrailing, .trailing].compactMap { place in
+            guard let slot = slots[place] else { return nil }
+            let room = missing > 0 ? max(slot.least, slot.full - missing) : .infinity
+            missing -= missing > 0 ? slot.full - room : 0
+            return (slot, room)
         }
+    }
+
+    /// Whether other items are shown than there is room for.
+    func isOutdated(in width: CGFloat) -> Bool { rooms(in: width).contains { $0.slot.room != $0.room } }
+
+    /// Shows as many items as there is room for.
+    func adapt(to width: CGFloat) {
+        for (slot, room) in rooms(in: width) { slot.room = room }
     }
 
     /// Says which of the window's own buttons stand at the ends of the bar.

@@ -146,6 +146,13 @@ final class WindowHeader: WidgetOwner {
         return (least, CGSize(width: max(least.width, natural.width), height: max(least.height, natural.height)))
     }
 
+    /// Has a bar show as many items as there is room for, once GTK has laid everything out: what asks for another size
+    /// in the middle of that is drawn without a place.
+    private func adaptSoon(_ bar: HeaderBar, to width: CGFloat) {
+        let bar = Unchecked(value: Weak(bar))
+        onIdle { bar.value.object?.adapt(to: width) }
+    }
+
     override func allocate(_ widget: Widget, size: CGSize) {
         let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
         var x: CGFloat = 0
@@ -153,7 +160,7 @@ final class WindowHeader: WidgetOwner {
             let isLast = index == bars.count - 1
             // The line between columns belongs to the bar before it.
             let wanted = isLast || index >= widths.count ? size.width - x : widths[index] + 1
-            bar.adapt(to: wanted)
+            if bar.isOutdated(in: wanted) { adaptSoon(bar, to: wanted) }
             let width = max(wanted, bar.widget.preferredSize.minimum.width)
             bar.widget.allocate(
                 CGRect(x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height))

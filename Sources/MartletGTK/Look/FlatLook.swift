@@ -20,7 +20,10 @@ enum FlatLook {
         button.destructive-action { background-image: none; border-color: transparent; box-shadow: none; }
         button.suggested-action:disabled, button.destructive-action:disabled { opacity: 0.5; }
         spinbutton button:not(.flat):not(.suggested-action):not(.destructive-action) { background-color: transparent; }
-        entry, spinbutton, .martlet-area { background-image: none; background-color: alpha(@theme_fg_color, 0.07);
+        entry, spinbutton { background-image: none; background-color: alpha(@theme_fg_color, 0.07);
+            border-color: transparent; box-shadow: none; }
+        /* What lies behind an editor is not seen through its own background. */
+        .martlet-area { background-image: none; background-color: mix(@theme_bg_color, @theme_fg_color, 0.07);
             border-color: transparent; box-shadow: none; }
         entry:focus-within, spinbutton:focus-within { outline: 2px solid @martlet_focus; outline-offset: -2px; }
         switch:not(:checked) { background-image: none; background-color: alpha(@theme_fg_color, 0.18);

@@ -93,6 +93,10 @@ final class StyleSheet {
     private static let layoutRules = """
         .martlet { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; }
         .martlet-control { margin: 0; }
+        /* What is checked begins where text above and below it does. */
+        checkbutton.martlet-control { padding: 0; }
+        /* A menu is as high as its items, and not as a bar that scrolls more of them would be. */
+        popover.menu scrollbar.vertical > range > trough > slider { min-height: 4px; margin: 0; }
         button.martlet-control { min-width: 0; }
         button.martlet-control.martlet-small { min-height: 18px; padding: 3px 10px; }
         button.martlet-control.martlet-mini { min-height: 14px; padding: 1px 7px; }
@@ -108,6 +112,10 @@ final class StyleSheet {
         /* What stands around the focus is focus-visible too. */
         .martlet-focusable:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 2px; border-radius: 4px; }
+        /* Rows pass behind it. */
+        .martlet-sticky { background: @theme_bg_color; }
+        .martlet-column-2 .martlet-sticky { background: @martlet_column_2; }
+        .martlet-column-1 .martlet-sticky { background: @martlet_column_1; }
         row.martlet-row { outline: none; }
         row.martlet-row:focus:focus-visible, row.martlet-whole:focus-visible {
             outline: 2px solid @martlet_focus; outline-offset: -2px; }
@@ -176,6 +184,7 @@ final class StyleSheet {
             @define-color martlet_edge_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.5 : looks.isDark ? 0.05 : 0.12));
             @define-color martlet_line_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.4 : 0.1));
             @define-color martlet_selection alpha(@theme_fg_color, \(looks.isHighContrast ? 0.25 : 0.1));
+            @define-color martlet_text_selection alpha(\(accent), \(looks.isHighContrast ? 0.5 : 0.3));
             @define-color martlet_column_2 \(column(looks, 0.06));
             @define-color martlet_column_1 \(column(looks, 0.03));
             @define-color martlet_column_line alpha(@theme_fg_color, \(looks.isHighContrast ? 0.5 : 0.09));

@@ -42,7 +42,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             draft.state.hasChrome = body == nil
             draft.control.look = style?.look ?? .automatic
             if draft.control.look == .automatic, switchesInForms,
-                EnvironmentValues(scope: environment).isInForm
+                EnvironmentValues(scope: environment).rowsHaveSwitches
             {
                 draft.control.look = .switching
             }
@@ -57,6 +57,16 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             draft.actions.press = { isOn.wrappedValue.toggle() }
         }
         return _ViewOutputs(node: node)
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether toggles in rows are switches, where the host has boxes around rows: one whose label is not shown stands
+    /// before what else is in the row, and is a check box.
+    fileprivate var rowsHaveSwitches: Bool {
+        if isInForm { return true }
+        guard isInRows, !labelsAreHidden else { return false }
+        return listLook.inPlace(listPlace, boxes: true).isBoxed
     }
 }
 

@@ -28,6 +28,9 @@ package final class FocusManager {
         case first(() -> RenderNode?)
     }
 
+    /// Whether something has had the focus: keys go on from there.
+    package var hasPlace: Bool { focused == nil && place > 0 }
+
     /// Whether something waits for the next call of `settle(in:)`.
     var hasRequests: Bool { !requests.isEmpty }
 
