@@ -49,6 +49,8 @@ final class MenuModel {
 struct MenuEntry {
     let item: MenuItem
     let path: [Int]
+    /// What GTK shows of the title: with a letter marked that chooses the item.
+    var label = ""
 
     init(_ item: MenuItem, at path: [Int]) {
         self.item = item
@@ -68,7 +70,7 @@ struct MenuEntry {
 
     /// Whether the model says the same of both: what they contain and what state they are in does not stand in it.
     func isShown(like other: MenuEntry) -> Bool {
-        item.title == other.item.title && isMenu == other.isMenu
+        label == other.label && isMenu == other.isMenu
             && (isMenu || path == other.path && item.shortcut == other.item.shortcut && isChoice == other.isChoice)
     }
 }
@@ -110,7 +112,17 @@ final class MenuLevel {
         return sections.filter { !$0.entries.isEmpty }
     }
 
-    func show(_ new: [MenuSection], _ actions: MenuActions) {
+    func show(_ sections: [MenuSection], _ actions: MenuActions) {
+        var labels = Mnemonics.mark(sections.flatMap(\.entries).map(\.item.title))[...]
+        show(
+            labelled: sections.map { section in
+                var section = section
+                for index in section.entries.indices { section.entries[index].label = labels.removeFirst() }
+                return section
+            }, actions)
+    }
+
+    private func show(labelled new: [MenuSection], _ actions: MenuActions) {
         while sections.count > new.count {
             sections.removeLast()
             g_menu_remove(menu, Int32(sections.count))
@@ -154,13 +166,11 @@ final class MenuLevel {
     private func insert(
         _ entry: MenuEntry, _ level: MenuLevel?, at index: Int, in section: Section, _ actions: MenuActions
     ) {
-        // An underscore would mark a letter to be pressed.
-        let title = entry.item.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
         if let level {
-            g_menu_insert_submenu(section.menu, Int32(index), title, level.menu.menuModel)
+            g_menu_insert_submenu(section.menu, Int32(index), entry.label, level.menu.menuModel)
             return
         }
-        let made = g_menu_item_new(title, actions.fullName(entry.path))!
+        let made = g_menu_item_new(entry.label, actions.fullName(entry.path))!
         if let accelerator = entry.item.shortcut.flatMap(Accelerator.name) {
             g_menu_item_set_attribute_value(made, "accel", g_variant_new_string(accelerator))
         }
