@@ -22,7 +22,7 @@ extension RowControl: GTKControl {
         ]
     }
 
-    var clipsToCorners: Bool { box.map { $0.isFirst || $0.isLast } ?? false }
+    var clipsToCorners: Bool { isSwiped || box.map { $0.isFirst || $0.isLast } ?? false }
 
     func isPressedByWidget(_ content: ControlContent) -> Bool { true }
     var accessibleRole: GtkAccessibleRole? { isInTable ? GTK_ACCESSIBLE_ROLE_ROW : GTK_ACCESSIBLE_ROLE_LIST_ITEM }

@@ -26,17 +26,22 @@ final class WindowInput {
     private var lead: Duration?
     private(set) var pinch: WindowPinch?
     private var drop: WindowDrop?
+    /// What is selected of a text.
+    let selector: TextSelector
 
     init(_ window: GTKWindow, root: Widget) {
         self.window = window
         self.root = root
+        selector = TextSelector(window)
         watchPresses()
         addDrag()
         addDragOverControls()
         addMotion()
         pinch = WindowPinch(window, root: root)
         drop = WindowDrop(window, root: root)
-        scroll = WindowScroll(window, root: root) { [unowned self] in scrolled(by: $0) }
+        scroll = WindowScroll(window, root: root, pointer: { [unowned self] in pointer }) { [unowned self] in
+            scrolled(by: $0)
+        }
         addKeys()
         addMenus()
     }
@@ -52,6 +57,7 @@ final class WindowInput {
     }
 
     func see(_ type: GdkEventType) {
+        if type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN || type == GDK_KEY_PRESS { window.hasLostFocus = false }
         switch type {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressing = true
         case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_KEY_PRESS: isPressing = false
@@ -126,20 +132,29 @@ final class WindowInput {
     /// The pointer goes down at a point of the content. True if that means something to a view.
     func press(at point: CGPoint) -> Bool {
         press = nil
+        onMain((window.scene, point)) { scene, point in
+            scene.stopDrift(at: point)
+            scene.closeSwipe(unlessAt: point)
+        }
         guard !window.isBelowPopover, !isControl(at: point) else { return false }
         press = point
-        return send(.down, at: point)
+        let selects = selector.press(
+            at: point, time: max(time ?? window.now, lastTime), extends: modifiers.contains(.shift))
+        return send(.down, at: point) || selects
     }
 
     /// The pointer moves while it is down.
     func drag(to point: CGPoint) {
-        if press != nil { send(.moved, at: point) }
+        guard press != nil else { return }
+        selector.drag(to: point)
+        send(.moved, at: point)
     }
 
     /// The pointer is let go.
     func release(at point: CGPoint) {
         guard press != nil else { return }
         press = nil
+        selector.release()
         send(.up, at: point)
     }
 
@@ -159,6 +174,9 @@ final class WindowInput {
         }
         gtk_widget_add_controller(root, motion)
     }
+
+    /// The pointer has come to a point of the content.
+    func point(at point: CGPoint) { move(to: point) }
 
     /// The pointer is moved; while it is pressed, the press follows.
     private func move(to point: CGPoint) {
@@ -268,7 +286,7 @@ final class WindowInput {
         if isTabbing { return leaveRows(by: key.modifiers.contains(.shift) ? -1 : 1) }
         let wasUsed = onMain((window.scene, key)) { $0.send(.key($1)) }
         window.updateSoonIfNeeded()
-        return wasUsed
+        return wasUsed || selector.use(key)
     }
 
     /// Tab is GTK's: it also leads to the header bar, and the scene's focus follows. But the rows of a list are one stop.
@@ -276,7 +294,7 @@ final class WindowInput {
     /// - Returns: Whether the focus has moved.
     private func leaveRows(by step: Int) -> Bool {
         switch onMain((window.scene, step), { $0.tabOutOfRows(by: $1) }) {
-        case .others: return false
+        case .others: return window.resumesFocus(by: step)
         case .moved:
             window.updateSoonIfNeeded()
             window.host.updateSoon()

@@ -3,18 +3,30 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The wheel and the touchpad over a window's content: what is scrolled, and the way back.
+/// The wheel and the touchpad over a window's content: what is scrolled and goes on by itself, rows that are moved aside,
+/// and the way back.
 final class WindowScroll {
     private unowned let window: GTKWindow
     /// Scrolls what is below the pointer; false if nothing there does.
     private let scroll: (CGSize) -> Bool
     /// What fingers have moved that nothing scrolled by, since they were put down; nil while none are.
     private var unused: CGSize?
+    /// What they have moved altogether.
+    private var moved = CGSize.zero
+    /// What they do, as soon as that is known.
+    private var use: Use?
+    /// Where the pointer is.
+    private let pointer: () -> CGPoint
 
-    init(_ window: GTKWindow, root: Widget, scroll: @escaping (CGSize) -> Bool) {
+    private enum Use { case scrolling, swiping }
+
+    init(
+        _ window: GTKWindow, root: Widget, pointer: @escaping () -> CGPoint, scroll: @escaping (CGSize) -> Bool
+    ) {
         self.window = window
         self.scroll = scroll
-        let flags = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
+        self.pointer = pointer
+        let flags = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
         let controller = gtk_event_controller_scroll_new(GtkEventControllerScrollFlags(rawValue: flags))!
         // Signals without values have no body that says whether they were used.
         connect(UnsafeMutableRawPointer(controller), "scroll-begin") { [unowned self] in begin() }
@@ -24,6 +36,11 @@ final class WindowScroll {
             let isWheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
             let factor = isWheel ? notch : 1
             return move(by: CGSize(width: -x * factor, height: -y * factor))
+        }
+        connectPair(controller, "decelerate") { [unowned self] x, y in
+            // In pixels a millisecond.
+            goOn(at: CGSize(width: -x * 1000, height: -y * 1000))
+            return false
         }
         gtk_widget_add_controller(root, controller)
     }
@@ -36,16 +53,24 @@ final class WindowScroll {
     /// How far fingers move sideways until that leads back, in points.
     static let distanceBack: CGFloat = 100
 
+    /// How far fingers move until that is sideways or is not.
+    private static let leastDistance: CGFloat = 12
+
     /// Two fingers are put on the touchpad.
     func begin() {
         unused = .zero
+        moved = .zero
+        use = nil
+        onMain((window.scene, pointer())) { $0.stopDrift(at: $1) }
     }
 
     /// The wheel or fingers move. False if nothing scrolled by it.
     func move(by delta: CGSize) -> Bool {
+        if unused != nil, movesRow(by: delta) { return true }
         if scroll(delta) {
             // What scrolls something does not lead back too.
             if unused != nil { unused = .zero }
+            onMain(window.scene) { $0.closeSwipe(unlessAt: nil) }
             return true
         }
         if let unused {
@@ -54,10 +79,43 @@ final class WindowScroll {
         return false
     }
 
+    /// Fingers that move sideways over a row move it aside, where that uncovers something.
+    private func movesRow(by delta: CGSize) -> Bool {
+        if window.isBelowPopover || use == .scrolling { return false }
+        moved = CGSize(width: moved.width + delta.width, height: moved.height + delta.height)
+        if use == nil {
+            guard max(abs(moved.width), abs(moved.height)) > Self.leastDistance else { return false }
+            let point = pointer()
+            let isSideways = abs(moved.width) > 2 * abs(moved.height)
+            let scrolls = isSideways && window.scene.scrollTarget(at: point, delta: moved) != nil
+            guard isSideways, !scrolls, onMain((window.scene, point, moved), { $0.swipeRow(at: $1, by: $2) }) else {
+                use = .scrolling
+                return false
+            }
+            use = .swiping
+        } else {
+            _ = onMain((window.scene, pointer(), moved)) { $0.swipeRow(at: $1, by: $2) }
+        }
+        unused = .zero
+        window.updateSoonIfNeeded()
+        return true
+    }
+
+    /// Fingers have left the touchpad at a speed, in points a second.
+    func goOn(at velocity: CGSize) {
+        guard use != .swiping, !window.isBelowPopover else { return }
+        _ = onMain((window.scene, pointer(), velocity)) { $0.fling(at: $1, velocity: $2) }
+        window.updateSoonIfNeeded()
+    }
+
     /// The fingers leave. If they have moved towards the trailing edge, over what does not scroll that way, the page does.
     func end() {
         guard let moved = unused else { return }
         unused = nil
+        if use == .swiping {
+            onMain(window.scene) { $0.endSwipe() }
+            return window.updateSoonIfNeeded()
+        }
         let forwards = window.scene.root.isRightToLeft ? -moved.width : moved.width
         guard forwards >= Self.distanceBack, forwards > 2 * abs(moved.height), !window.isBelowPopover else { return }
         if onMain(window.scene, { $0.goBack() }) { window.updateSoonIfNeeded() }

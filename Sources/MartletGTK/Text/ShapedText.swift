@@ -307,6 +307,13 @@ final class ShapedText {
         }
     }
 
+    /// The lines, broken for a proposal, and where they begin in a frame; nil for a text without letters.
+    func placed(in frame: CGRect, _ proposal: ProposedViewSize) -> (layout: OpaquePointer, origin: CGPoint)? {
+        if text.styled.string.isEmpty { return nil }
+        let origin = origin(in: frame, proposal)
+        return (layout, origin)
+    }
+
     /// The colour of all of the text; nil where it has none of its own, or several.
     private var ownColor: Color.Resolved? {
         text.styled.isUniform && text.styled.style.hasColor ? text.styled.style.color : nil

@@ -27,6 +27,7 @@ extension NodePainter {
                 in: bounds, proposal: view.node.placementProposal, inherited: view.inheritedColor, tint: tint,
                 snapshot: snapshot)
         }
+        drawSelection(of: text, in: bounds)
         guard let paint = text.richPaint else {
             letters(snapshot)
             return
@@ -41,6 +42,19 @@ extension NodePainter {
             }
         }
         if let finish = paint.finish { finishing(finish, inside: nil, painted) } else { painted(snapshot) }
+    }
+
+    /// Fills what is behind the selected part of the text.
+    private func drawSelection(of text: TextContent, in bounds: CGRect) {
+        guard let selected = view.tree.selectedText, selected.node === view.node else { return }
+        var color = GdkRGBA()
+        let style = gtk_widget_get_style_context(view.widget)
+        guard gtk_style_context_lookup_color(style, "martlet_text_selection", &color) != 0 else { return }
+        let shaped = ShapedText.of(text, fonts: view.tree.host.fonts)
+        for box in shaped.boxes(of: selected.range, in: bounds, proposal: view.node.placementProposal) {
+            var rectangle = graphene_rect_t(box)
+            gtk_snapshot_append_color(snapshot, &color, &rectangle)
+        }
     }
 
     /// Paints as far as something that is drawn covers.

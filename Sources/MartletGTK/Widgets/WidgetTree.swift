@@ -27,6 +27,8 @@ final class WidgetTree {
     var highlight: Highlight? {
         didSet { if let rootView { gtk_widget_queue_draw(rootView.widget) } }
     }
+    /// The text of which a person has selected a part, and the bytes of that.
+    var selectedText: (node: RenderNode, range: Range<Int>)?
     /// Told of the size that the window gives to its content.
     var onResize: ((CGSize) -> Void)?
     /// What the window's content needs and would like.

@@ -265,7 +265,8 @@ extension SceneGraph {
         layoutWork.round &+= 1
     }
 
-    func queuePlacement(_ node: RenderNode) {
+    /// Has what stands in a node placed again, by the next update.
+    package func queuePlacement(_ node: RenderNode) {
         guard !node.flags.contains(.placeQueued), node.flags.contains(.placed) else { return }
         node.flags.insert(.placeQueued)
         layoutWork.nodesToPlace.append(node)

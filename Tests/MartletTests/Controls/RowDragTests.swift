@@ -75,6 +75,45 @@ import Martlet
         #expect(screen.texts.contains("abcd none"))
     }
 
+    @Test func aRowThatIsHeldAtAnEdgeHasTheListScroll() throws {
+        struct Many: View {
+            let moves: Moves
+            @State private var names = (0..<100).map { "row \($0)" }
+            var body: some View {
+                List {
+                    ForEach(names, id: \.self) { Text($0) }
+                        .onMove {
+                            moves.calls.append(($0, $1))
+                            names.move(fromOffsets: $0, toOffset: $1)
+                        }
+                }
+            }
+        }
+        let moves = Moves()
+        let screen = Screen { Many(moves: moves) }
+        let first = try frame("row 0", screen)
+        drag(screen, from: CGPoint(x: first.midX, y: first.midY), by: 590 - first.midY)
+        #expect(screen.scene.needsFrame)
+        for _ in 0..<60 {
+            screen.time += .milliseconds(16)
+            screen.scene.time = screen.time
+            screen.scene.update()
+        }
+        // Half a screen and more has passed, and the row is still below the pointer.
+        let row = try frame("row 0", screen)
+        #expect(abs(row.midY - 590) < first.height)
+        #expect(screen.scene.contentOffsetOfList > 300)
+        // Away from the edge it stands.
+        screen.pointer(.moved, CGPoint(x: first.midX, y: 300))
+        screen.scene.update()
+        #expect(!screen.scene.needsFrame)
+        screen.pointer(.up, CGPoint(x: first.midX, y: 300))
+        screen.scene.update()
+        let target = try #require(moves.calls.first?.1)
+        #expect(target > 15)
+        #expect(abs(try frame("row 0", screen).midY - 300) < first.height)
+    }
+
     @Test func aShortMovementIsAPress() throws {
         let moves = Moves()
         let screen = Screen { Letters(moves: moves) }
@@ -117,5 +156,14 @@ import Martlet
         let shown = screen.scene.shownShortcuts.shortcuts
         #expect(shown.map(\.title) == ["Save"])
         #expect(shown.first?.shortcut == KeyboardShortcut("s"))
+    }
+}
+
+extension SceneGraph {
+    /// How far the first thing that scrolls has been scrolled down.
+    @MainActor fileprivate var contentOffsetOfList: CGFloat {
+        var offset: CGFloat?
+        root.forEachInSubtree { if case .scroll(let scroll) = $0.content, offset == nil { offset = scroll.offset.y } }
+        return offset ?? 0
     }
 }

@@ -123,8 +123,12 @@ enum ListMaker {
             let isCentered = (look.isBoxed || look.isSidebar) && context.hasBoxes
             let alignment: HorizontalAlignment = isCentered ? .center : .leading
             let headerHeight = max(0, (values.defaultMinListHeaderHeight ?? 0).finite())
+            // Where the host has boxes, sections without one have their headers stay in sight.
+            let pins = context.hasBoxes && look.isGrouped == false && !look.isBoxed && !look.isSidebar
             column.setLayout(
-                LazyLayout(axis: .vertical, alignment: alignment.key, spacing: values.listRowSpacing ?? 0))
+                LazyLayout(
+                    axis: .vertical, alignment: alignment.key, spacing: values.listRowSpacing ?? 0,
+                    pinnedViews: pins ? .sectionHeaders : []))
             let spacing = values.listSectionSpacing
             guard
                 look != context.look || rowHeight != context.defaultRowHeight

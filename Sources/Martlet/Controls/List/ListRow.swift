@@ -23,6 +23,10 @@ final class RowState: NodeAttachment {
     var isDragged = false
     /// The button that removes the row, while the person edits the list.
     fileprivate(set) var removal: RowRemoval?
+    /// The row as it was moved aside; nil where it stands in its place.
+    var swipe: RowSwipe?
+    /// What views that stand in the row beside its content are made with.
+    fileprivate(set) var inputs: _ViewInputs?
     /// What is offered for the row, in the order of the modifiers.
     var swipeActions: [SwipeActions] = []
     /// Brings the control into line again.
@@ -110,6 +114,7 @@ enum ListRow {
             state.separator = RenderNode.make(
                 state.separatorContent, layout: FillingLayout(), inputs: inputs.inside(row))
         }
+        state.inputs = inputs
         let environment = inputs.environment
         let rule = inputs.graph.makeRule(
             ObservingFollower(kind: .containers) { [unowned row] graph in
@@ -141,6 +146,7 @@ enum ListRow {
         control.isInTable = context.kind.isTable
         control.isInSidebar = context.look.isSidebar
         control.isDragged = state.isDragged
+        control.isSwiped = state.swipe != nil
         control.box = row.control?.as(RowControl.self)?.box
         control.box?.hasLine = state.hasLineOfBox
         if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,
@@ -181,14 +187,14 @@ enum ListRow {
                 }
             }
         }
-        let canMove = isEnabled && actions.move != nil
-        if canMove, state.dragging == nil {
+        let canDrag = isEnabled && (actions.move != nil || actions.delete != nil || !state.swipeActions.isEmpty)
+        if canDrag, state.dragging == nil {
             state.dragging = NodeDrag(of: row, minimumDistance: 10) { [weak row] phase in
                 guard let row else { return false }
-                return onMainActor((row, phase)) { $0.dragRow($1) }
+                return onMainActor((row, phase)) { $0.followDrag($1) }
             }
         }
-        state.dragging?.isEnabled = canMove
+        state.dragging?.isEnabled = canDrag
         row.input.isFocusable = isEnabled && !actions.offers.isDisjoint(with: [.press, .delete, .move])
         var content = ControlContent(control)
         content.state = look
@@ -262,7 +268,14 @@ struct ListRowLayout: NodeLayout {
         let thickness = state.separatorThickness
         let height = size.height - thickness
         let slack = height - insets.top - insets.bottom - content.size(for: offered).height
-        content.place(at: CGPoint(x: insets.leading, y: insets.top + max(0, slack / 2)), proposal: offered)
+        let shift = state.swipe?.distance ?? 0
+        content.place(at: CGPoint(x: insets.leading + shift, y: insets.top + max(0, slack / 2)), proposal: offered)
+        if let swipe = state.swipe {
+            let width = abs(shift)
+            swipe.node.place(
+                at: CGPoint(x: swipe.edge == .trailing ? size.width - width : 0, y: 0),
+                proposal: ProposedViewSize(width: width, height: height))
+        }
         if let removal = state.removal {
             let chosen = removal.node.size(for: .unspecified)
             removal.node.place(

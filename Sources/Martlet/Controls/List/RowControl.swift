@@ -11,6 +11,9 @@ package struct RowControl: Control {
     /// Whether the pointer moves it among its neighbours.
     package internal(set) var isDragged = false
 
+    /// Whether it was moved aside, and shows what can be done with it.
+    package internal(set) var isSwiped = false
+
     /// The part of its section's box that the row is; nil where there is none.
     package internal(set) var box: RowBox?
 

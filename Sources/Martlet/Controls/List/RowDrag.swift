@@ -6,44 +6,57 @@ final class RowDrag {
     /// The row, which its list lets go of when it leaves.
     private weak var row: RenderNode?
     private let rows: LazyRows
+    private let lazy: LazyState
     private let start: Int
     /// The place in the data that the row would come to now.
     private(set) var target: Int
     private var distance: CGFloat = 0
+    /// How far the pointer has moved in the window, and how far the list had been scrolled before.
+    private var pointed: CGFloat = 0
+    private let startOffset: CGFloat
+    /// What the list scrolls in.
+    let scroll: RenderNode?
     /// The room that the row takes among its neighbours.
     private let length: CGFloat
-    /// Where the rows that have been made were when the drag began, in the list's content.
-    private var places: [Int: CGRect] = [:]
 
     /// Begins at a row that can be moved; nil for another.
-    init?(_ row: RenderNode, spacing: CGFloat) {
+    init?(_ row: RenderNode, in column: RenderNode, spacing: CGFloat) {
         guard let source = row.rowSource else { return nil }
         self.row = row
         rows = source.rows
+        lazy = LazyState.of(column)
         start = source.index
         target = source.index
         length = row.frame.height + spacing
-        for step in [-1, 1] {
-            var index = source.index
-            while (0..<source.rows.count).contains(index), let node = source.rows.liveNode(at: index),
-                node.rowState != nil
-            {
-                places[index] = node.frame
-                index += step
-            }
-        }
+        scroll = column.verticalScroll
+        startOffset = scroll?.scrolledDistance ?? 0
+        rows.heldIndex = start
     }
 
-    /// The row has moved by a distance from its place.
+    /// The row may leave the list again when it is out of sight.
+    func end() { rows.heldIndex = nil }
+
+    /// The pointer has moved by a distance from where it took the row.
     func move(by distance: CGFloat) {
-        guard let own = places[start] else { return }
-        let top = places.values.lazy.map(\.minY).min() ?? own.minY
-        let bottom = places.values.lazy.map(\.maxY).max() ?? own.maxY
-        self.distance = min(max(distance, top - own.minY), bottom - own.maxY)
-        let place = own.offsetBy(dx: 0, dy: self.distance)
+        pointed = distance
+        follow()
+    }
+
+    /// Brings the row to the pointer: either may have moved, or the list below them.
+    func follow() {
+        guard let own = lazy.place(of: rows, at: start), let first = lazy.place(of: rows, at: 0),
+            let last = lazy.place(of: rows, at: rows.count - 1)
+        else { return }
+        let wanted = pointed + (scroll?.scrolledDistance ?? 0) - startOffset
+        distance = min(max(wanted, first.start - own.start), last.start + last.length - own.start - own.length)
+        let (top, bottom) = (own.start + distance, own.start + own.length + distance)
+        func middle(_ index: Int) -> CGFloat? {
+            guard (0..<rows.count).contains(index), let place = lazy.place(of: rows, at: index) else { return nil }
+            return place.start + place.length / 2
+        }
         target = start
-        while let next = places[target + 1], place.maxY > next.midY { target += 1 }
-        while let next = places[target - 1], place.minY < next.midY { target -= 1 }
+        while let next = middle(target + 1), bottom > next { target += 1 }
+        while let next = middle(target - 1), top < next { target -= 1 }
     }
 
     /// How many places further the row would come.
@@ -57,6 +70,40 @@ final class RowDrag {
         if source.index < start, source.index >= target { return length }
         return 0
     }
+
+    /// How near to an edge of what is seen the pointer has the list scroll, in points.
+    private static let edge: CGFloat = 48
+    /// How fast it does that right at the edge, in points a second.
+    private static let speed: CGFloat = 700
+
+    /// How fast the list is to scroll with the pointer at a point of the window; positive for its content to move down.
+    func speed(at point: CGPoint) -> CGFloat {
+        guard let frame = scroll?.frameInWindow else { return 0 }
+        let edge = min(Self.edge, frame.height / 4)
+        guard edge > 0 else { return 0 }
+        let (above, below) = (point.y - frame.minY, frame.maxY - point.y)
+        if above < edge { return Self.speed * min(1.5, (edge - above) / edge) }
+        if below < edge { return -Self.speed * min(1.5, (edge - below) / edge) }
+        return 0
+    }
+}
+
+extension RenderNode {
+    /// The nearest node around that scrolls the node up and down.
+    fileprivate var verticalScroll: RenderNode? {
+        var node = containerNode
+        while let current = node {
+            if case .scroll(let scroll) = current.content, scroll.axes.contains(.vertical) { return current }
+            node = current.containerNode
+        }
+        return nil
+    }
+
+    /// How far the content has been scrolled down.
+    fileprivate var scrolledDistance: CGFloat {
+        if case .scroll(let scroll) = content { return scroll.offset.y }
+        return 0
+    }
 }
 
 extension ListContext {
@@ -67,21 +114,39 @@ extension ListContext {
 }
 
 extension RenderNode {
-    /// The pointer drags the row, or has let go of it.
+    /// The pointer drags the row, or has let go of it: sideways that uncovers what can be done with it, up and down it
+    /// moves among its neighbours.
+    ///
+    /// - Returns: Whether the row follows.
+    @MainActor
+    func followDrag(_ phase: NodeDrag.Phase) -> Bool {
+        guard let state = rowState, isAttached else { return false }
+        if state.isDragged { return dragRow(phase) }
+        if case .moved(let start, let distance) = phase {
+            // What follows the pointer itself, or has text to select, keeps it.
+            if hasOwnDrag(at: start) { return false }
+            if canBeSwiped, swipeRow(phase) { return true }
+            guard abs(distance.height) >= abs(distance.width), controlContent?.offers.contains(.move) == true else {
+                return false
+            }
+            closeSwipe()
+            return dragRow(phase)
+        }
+        return swipeRow(phase)
+    }
+
+    /// The pointer carries the row to another place, or has let go of it.
     ///
     /// - Returns: Whether the row is on its way.
     @MainActor
-    func dragRow(_ phase: NodeDrag.Phase) -> Bool {
+    private func dragRow(_ phase: NodeDrag.Phase) -> Bool {
         guard let state = rowState, isAttached, let column = containerNode else { return false }
         let context = state.context
         let lazy = LazyState.of(column)
         switch phase {
         case .moved(let start, let distance):
             if context.drag == nil {
-                // What follows the pointer itself, or has text to select, keeps it.
-                guard !hasOwnDrag(at: start),
-                    let drag = RowDrag(self, spacing: (column.layout as? LazyLayout)?.spacing ?? 0)
-                else {
+                guard let drag = RowDrag(self, in: column, spacing: (column.layout as? LazyLayout)?.spacing ?? 0) else {
                     return false
                 }
                 context.drag = drag
@@ -91,9 +156,13 @@ extension RenderNode {
                 return false
             }
             context.drag?.move(by: distance.height)
+            scrollAtEdge(
+                CGPoint(x: start.x + distance.width, y: start.y + distance.height), context.drag, lazy)
         case .ended, .cancelled:
             guard state.isDragged else { return false }
             let offset = context.drag?.offset ?? 0
+            context.drag?.end()
+            if let scroll = context.drag?.scroll { scene.stopDrift(of: scroll) }
             context.drag = nil
             lazy.displacement = nil
             show(isDragged: false, state, lazy)
@@ -101,6 +170,17 @@ extension RenderNode {
         }
         lazy.placeAgain()
         return true
+    }
+
+    /// Has the list scroll while the row is held near one of its edges.
+    private func scrollAtEdge(_ point: CGPoint, _ drag: RowDrag?, _ lazy: LazyState) {
+        guard let drag, let scroll = drag.scroll else { return }
+        let speed = drag.speed(at: point)
+        if speed == 0 { return scene.stopDrift(of: scroll) }
+        scene.startDrift(of: scroll, velocity: CGSize(width: 0, height: speed)) { [weak drag, weak lazy] in
+            drag?.follow()
+            lazy?.placeAgain()
+        }
     }
 
     private func show(isDragged: Bool, _ state: RowState, _ lazy: LazyState) {

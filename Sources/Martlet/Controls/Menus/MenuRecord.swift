@@ -9,6 +9,18 @@ final class MenuRecord {
     /// The items as they are now.
     @MainActor var items: [MenuItem] { holder.menuItems() }
 
+    /// The controls that the items stand for, in order.
+    var controls: [RenderNode] {
+        var found: [RenderNode] = []
+        func collect(_ node: RenderNode) {
+            for child in node.children {
+                if child.controlContent != nil { found.append(child) } else { collect(child) }
+            }
+        }
+        collect(holder)
+        return found
+    }
+
     /// Makes the views of the items as children of a node that is not shown.
     static func make(inputs: _ViewInputs, items: (_ViewInputs) -> Void) -> MenuRecord {
         let holder = RenderNode.make(layout: StackLayout.implicit, inputs: inputs)

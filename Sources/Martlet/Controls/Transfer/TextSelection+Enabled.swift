@@ -1,4 +1,5 @@
 import AttributeGraph
+import Foundation
 
 /// Whether a person can take text from views: `.enabled` or `.disabled`.
 @MainActor @preconcurrency
@@ -49,26 +50,68 @@ nonisolated struct TextSelectionModifier<S: TextSelectability>: PrimitiveModifie
     }
 }
 
+/// What a person has selected of a text, where the host lets them.
+private final class SelectedText: NodeAttachment {
+    let string: String
+
+    init(_ string: String) { self.string = string }
+}
+
 extension RenderNode {
-    /// The items by which the text that the node shows can be copied; empty where it can't.
+    /// The items by which the text that the node shows can be copied, or what is selected of it; empty where it can't.
     @MainActor
     var textCopyItems: [MenuItem] {
-        guard case .text(let text) = content else { return [] }
+        guard allowsTaking, case .text(let text) = content else { return [] }
+        let string = selectedText ?? text.string
+        return [MenuItem("Copy") { [weak self] in if let self { Clipboard.copy(string, in: scene) } }]
+    }
+
+    /// What is selected of the text that the node shows; nil for nothing.
+    package var selectedText: String? {
+        get { attachment(SelectedText.self)?.string }
+        set {
+            if let newValue { setAttachment(SelectedText(newValue)) } else { removeAttachment(SelectedText.self) }
+        }
+    }
+
+    /// Whether a person can take the text that the node shows.
+    fileprivate var allowsTaking: Bool {
+        guard case .text = content else { return false }
         var node: RenderNode? = self
         while let current = node {
-            if let copying = current.attachment(TextCopying.self) {
-                guard copying.isAllowed else { return [] }
-                let string = text.string
-                return [MenuItem("Copy") { [weak self] in if let self { Clipboard.copy(string, in: scene) } }]
-            }
+            if let copying = current.attachment(TextCopying.self) { return copying.isAllowed }
             node = current.parent
         }
-        return []
+        return false
+    }
+
+    /// Whether the node, or what it stands in, does something when it is pressed.
+    fileprivate var isPressed: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if let control = current.controlContent, control.isEnabled, control.offers.contains(.press) { return true }
+            node = current.containerNode
+        }
+        return false
     }
 }
 
+extension SceneGraph {
+    /// The text at a point of the window that a person can take, where pressing it does nothing else.
+    @MainActor
+    package func takeableText(at point: CGPoint) -> RenderNode? {
+        guard let node = hitTest(point), node.allowsTaking, !node.isPressed else { return nil }
+        return node
+    }
+
+    /// Puts a text onto the clipboard.
+    @MainActor
+    package func copyText(_ string: String) { Clipboard.copy(string, in: self) }
+}
+
 extension View {
-    /// Says whether a person can take text from the view: each text has a menu that copies it.
+    /// Says whether a person can take text from the view: by its menu, and in windows by selecting some of it with the
+    /// pointer.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         modifier(TextSelectionModifier<S>())
     }

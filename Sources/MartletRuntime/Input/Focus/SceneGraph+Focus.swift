@@ -142,7 +142,16 @@ extension SceneGraph {
     /// Brings a node that has got the focus into view.
     func revealFocus(_ node: RenderNode) {
         let target = node.enclosingRow ?? node
-        if let container = target.containerNode { reveal(target.layoutFrame, in: container, anchor: nil) }
+        if let container = target.containerNode {
+            var frame = target.layoutFrame
+            // Not below the header that stays in sight.
+            if let axis = (container.layout as? LazyLayout)?.axis {
+                let covered = target.pinnedLengthBefore
+                frame.origin[axis] -= covered
+                frame.size[axis] += covered
+            }
+            reveal(frame, in: container, anchor: nil)
+        }
         writes.requestUpdate()
     }
 }

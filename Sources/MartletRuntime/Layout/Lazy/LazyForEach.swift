@@ -134,7 +134,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var kept: ContiguousArray<Row> = []
         let focus = inputs.scene.focus
         let removed = live.filter { row in
-            if range.contains(row.index) || focus.isFocused(below: row.node) {
+            if range.contains(row.index) || row.index == heldIndex || focus.isFocused(below: row.node) {
                 kept.append(row)
                 return false
             }

@@ -8,7 +8,7 @@ package struct LazyLayout: NodeLayout, Equatable {
     /// Between neighbours, in points; nil for the host's default.
     package let spacing: CGFloat?
     /// Which headers and footers of sections stay in sight.
-    var pinnedViews: PinnedScrollableViews = []
+    package var pinnedViews: PinnedScrollableViews = []
 
     package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews = []) {
         self.axis = axis

@@ -19,6 +19,8 @@ package class LazyRows: NodeAttachment {
     var isStructured: Bool?
     /// Deletes and moves elements, where modifiers of the `ForEach` say how. Reading depends on the modifiers.
     package var edits = RowEdits()
+    /// A row that lives on out of sight, since the pointer carries it.
+    package var heldIndex: Int?
 
     init(inputs: _ViewInputs) {
         self.inputs = inputs

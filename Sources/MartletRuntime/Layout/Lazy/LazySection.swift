@@ -32,6 +32,24 @@ extension RenderNode {
     }
 }
 
+extension RenderNode {
+    /// The length of what covers the start of the visible part while the element stands there: the header of its
+    /// section, where that stays in sight.
+    var pinnedLengthBefore: CGFloat {
+        guard let column = containerNode, let layout = column.layout as? LazyLayout,
+            layout.pinnedViews.contains(.sectionHeaders)
+        else { return 0 }
+        var node = self
+        while let parent = node.parent, parent.flags.contains(.transparent) {
+            if let section = parent.lazySection {
+                return node === section.header ? 0 : LazyState.of(column).extent(of: section.header)
+            }
+            node = parent
+        }
+        return 0
+    }
+}
+
 extension LazyState {
     /// Places a section. A pinned header stays at the start of the visible part, a pinned footer at its end, for as
     /// long as some of the section is in sight.

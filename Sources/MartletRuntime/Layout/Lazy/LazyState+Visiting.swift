@@ -48,11 +48,18 @@ extension LazyState {
         }
         visited.append((rows, first..<index))
         // The row that has the focus lives on out of sight, where it belongs.
-        if let kept = rows.focusedIndex, !(first..<index).contains(kept) {
-            let place = start + rows.lengths.start(of: kept, fallback: estimate)
-            _ = self.place(make(rows, at: kept), of: rows, at: kept, position: place)
+        let focused = rows.focusedIndex
+        if let focused { placeKept(focused, of: rows, from: start, beside: first..<index) }
+        if let held = rows.heldIndex, held != focused, held < count {
+            placeKept(held, of: rows, from: start, beside: first..<index)
         }
         return start + rows.lengths.start(of: count, fallback: estimate)
+    }
+
+    private func placeKept(_ kept: Int, of rows: LazyRows, from start: CGFloat, beside inSight: Range<Int>) {
+        if inSight.contains(kept) { return }
+        let place = start + rows.lengths.start(of: kept, fallback: estimate)
+        _ = self.place(make(rows, at: kept), of: rows, at: kept, position: place)
     }
 
     private func place(_ row: RenderNode, of rows: LazyRows, at index: Int, position: CGFloat) -> CGFloat {

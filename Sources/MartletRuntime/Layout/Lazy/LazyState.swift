@@ -256,7 +256,7 @@ package class LazyState: NodeAttachment {
     }
 
     /// Where a row of a source starts and how long it is, made or not; nil if the source has left the tree.
-    func place(of rows: LazyRows, at index: Int) -> (start: CGFloat, length: CGFloat)? {
+    package func place(of rows: LazyRows, at index: Int) -> (start: CGFloat, length: CGFloat)? {
         guard let groupStart = start(of: rows.group) else { return nil }
         return (
             groupStart + rows.lengths.start(of: index, fallback: estimate),

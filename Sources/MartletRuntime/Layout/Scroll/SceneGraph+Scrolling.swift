@@ -36,6 +36,7 @@ extension SceneGraph {
         guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return .zero }
         let new = old.moved(by: delta, in: node.frame.size)
         scrollMotions?.cancel(node)
+        stopDrift(of: node)
         guard new.offset != old.offset else { return .zero }
         node.setScroll(new)
         ScrollState.of(node).moved(node, from: old.offset, to: new.offset)
@@ -45,7 +46,8 @@ extension SceneGraph {
 }
 
 extension ScrollContent {
-    fileprivate func moved(by delta: CGSize, in size: CGSize) -> ScrollContent {
+    /// The content moved as far as it goes.
+    func moved(by delta: CGSize, in size: CGSize) -> ScrollContent {
         var scroll = self
         if axes.contains(.horizontal) { scroll.offset.x -= delta.width }
         if axes.contains(.vertical) { scroll.offset.y -= delta.height }

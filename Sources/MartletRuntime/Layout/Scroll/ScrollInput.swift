@@ -34,7 +34,7 @@ enum ScrollInput {
         revealFocusOutOfSight(row, in: node)
         let top = row.layoutOriginInWindow.y - node.layoutOriginInWindow.y
         let height = row.frame.height
-        let missing = above ? height - top : top + 2 * height - node.frame.height
+        let missing = above ? height + row.pinnedLengthBefore - top : top + 2 * height - node.frame.height
         guard missing > 0, move(node, by: above ? missing : -missing) else { return }
         onMainActor(node.scene) { $0.update() }
     }

@@ -1,0 +1,267 @@
+import AttributeGraph
+import Foundation
+
+/// A row that was moved aside, and the buttons that this uncovers at one of its edges.
+final class RowSwipe {
+    let edge: HorizontalEdge
+    let node: RenderNode
+    let items: [SwipeItem]
+    private let scope: Scope
+    /// How far the content of the row stands from its place; positive towards the trailing edge.
+    fileprivate(set) var distance: CGFloat = 0
+    /// How far it stood when the movement under way began.
+    fileprivate var start: CGFloat = 0
+    /// Whether moving the row all the way does the first of the actions.
+    let allowsFullSwipe: Bool
+    /// Keeps the gesture that follows the row from beginning anew before it is over.
+    fileprivate var isFollowing = true
+
+    /// Makes the buttons.
+    fileprivate init(
+        _ row: RenderNode, edge: HorizontalEdge, items: [SwipeItem], allowsFullSwipe: Bool, inputs: _ViewInputs
+    ) {
+        self.edge = edge
+        self.items = items
+        self.allowsFullSwipe = allowsFullSwipe
+        let graph = inputs.graph
+        scope = graph.makeScope(in: inputs.scope)
+        var inner = inputs.inside(row)
+        inner.scope = scope
+        inner.wrappers = nil
+        let view = SwipeButtons(
+            items: edge == .trailing ? items.reversed() : items,
+            close: isolated { [weak row] in if let row { onMainActor(row) { $0.closeSwipe() } } })
+        let value = graph.makeInput(view, in: scope) { _, _ in true }
+        node = SwipeButtons._makeView(view: _GraphValue(value, isCompared: true), inputs: inner).node
+    }
+
+    fileprivate func end(in scene: SceneGraph) {
+        node.removeFromParent()
+        scene.end(scope, removing: [node])
+    }
+
+    /// How wide the buttons are where they stay uncovered.
+    var restingWidth: CGFloat { CGFloat(items.count) * Self.buttonWidth }
+
+    static let buttonWidth: CGFloat = 74
+
+    /// The sign of distances that uncover the buttons.
+    var sign: CGFloat { edge == .trailing ? -1 : 1 }
+}
+
+/// An action that moving a row aside uncovers.
+struct SwipeItem {
+    let title: String
+    let symbol: String?
+    let color: Color
+    let perform: @MainActor () -> Void
+}
+
+private nonisolated struct SwipeButtons: View {
+    let items: [SwipeItem]
+    let close: @MainActor () -> Void
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            ForEach(items.indices, id: \.self) { index in
+                let item = items[index]
+                Button {
+                    close()
+                    item.perform()
+                } label: {
+                    VStack(spacing: 2) {
+                        if let symbol = item.symbol { Image(systemName: symbol) }
+                        Text(item.title).font(.caption).lineLimit(1)
+                    }
+                    .foregroundStyle(.white)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(item.color)
+                    .contentShape(Rectangle())
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(item.title)
+            }
+        }
+    }
+}
+
+extension MenuRecord {
+    /// The controls as actions of a row.
+    @MainActor fileprivate var swipeItems: [SwipeItem] { controls.compactMap(SwipeItem.init) }
+}
+
+extension SwipeItem {
+    @MainActor
+    fileprivate init?(_ node: RenderNode) {
+        guard let control = node.controlContent, control.isEnabled, control.offers.contains(.press) else { return nil }
+        title = node.accessibilityLabel
+        let standard: Color = control.face?.role == .destructive ? .red : .gray
+        color = control.tint.map { Color($0) } ?? standard
+        var symbol: String?
+        node.forEachInSubtree {
+            if case .image(let image) = $0.content, symbol == nil { symbol = image.symbol?.ownName }
+        }
+        self.symbol = symbol
+        perform = { [weak node] in _ = node?.operate(.press, by: .menu) }
+    }
+}
+
+/// The row of a scene that was moved aside: one at a time.
+private final class SwipedRow: SceneService {
+    static let slot = ServiceSlot()
+    weak var row: RenderNode?
+
+    init(scene: SceneGraph) {}
+}
+
+extension RenderNode {
+    /// Whether moving the row aside uncovers anything.
+    var canBeSwiped: Bool {
+        guard let state = rowState, !state.isHeader else { return false }
+        return !state.swipeActions.isEmpty || controlContent?.offers.contains(.delete) == true
+    }
+
+    @MainActor
+    private func actions(at edge: HorizontalEdge) -> (items: [SwipeItem], allowsFullSwipe: Bool) {
+        guard let state = rowState, controlContent?.isEnabled == true, state.removal == nil else { return ([], false) }
+        let records = state.swipeActions.filter { $0.edge == edge }
+        let items = records.flatMap(\.actions.swipeItems)
+        guard items.isEmpty, edge == .trailing, controlContent?.offers.contains(.delete) == true else {
+            return (items, records.first?.allowsFullSwipe ?? false)
+        }
+        let delete = SwipeItem(title: "Delete", symbol: "trash", color: .red) { [weak self] in
+            _ = self?.operate(.delete, by: .menu)
+        }
+        return ([delete], true)
+    }
+
+    /// The pointer or fingers move the row aside, or have let go of it.
+    ///
+    /// - Returns: Whether the row follows.
+    @MainActor
+    func swipeRow(_ phase: NodeDrag.Phase) -> Bool {
+        guard isAttached, let state = rowState else { return false }
+        switch phase {
+        case .moved(_, let distance):
+            let way = isRightToLeft ? -distance.width : distance.width
+            if state.swipe?.isFollowing != true {
+                guard abs(way) > abs(distance.height) else { return false }
+                if let open = state.swipe {
+                    open.start = open.distance
+                    open.isFollowing = true
+                } else if !beginSwipe(towards: way < 0 ? .trailing : .leading) {
+                    return false
+                }
+            }
+            guard let swipe = state.swipe else { return false }
+            scene.existingService(FrameSteps.self)?.stop(self)
+            show(swipe, at: swipe.start + way)
+            return true
+        case .ended, .cancelled:
+            guard let swipe = state.swipe, swipe.isFollowing else { return false }
+            swipe.isFollowing = false
+            let uncovered = abs(swipe.distance)
+            if case .ended = phase, swipe.allowsFullSwipe, uncovered >= fullSwipeDistance, let first = swipe.items.first
+            {
+                closeSwipe()
+                first.perform()
+            } else if case .ended = phase, uncovered > min(swipe.restingWidth, fullSwipeDistance) / 2 {
+                settle(swipe, at: swipe.sign * swipe.restingWidth)
+            } else {
+                settle(swipe, at: 0)
+            }
+            return true
+        }
+    }
+
+    /// How far the row is moved aside for that to be all the way.
+    private var fullSwipeDistance: CGFloat { frame.width * 0.6 }
+
+    @MainActor
+    private func beginSwipe(towards edge: HorizontalEdge) -> Bool {
+        guard let state = rowState, let inputs = state.inputs else { return false }
+        let (items, isFull) = actions(at: edge)
+        guard !items.isEmpty else { return false }
+        let swiped = scene.service(SwipedRow.self)
+        if swiped.row !== self { swiped.row?.closeSwipe() }
+        swiped.row = self
+        let swipe = RowSwipe(self, edge: edge, items: items, allowsFullSwipe: isFull, inputs: inputs)
+        state.swipe = swipe
+        scene.graph.flush()
+        state.refresh()
+        invalidateSize()
+        return true
+    }
+
+    private func show(_ swipe: RowSwipe, at distance: CGFloat) {
+        // Not past the row's other edge, and to the other side not at all.
+        let limit = swipe.allowsFullSwipe ? frame.width : min(frame.width, swipe.restingWidth * 1.25)
+        let wanted = swipe.sign * min(max(0, distance * swipe.sign), limit)
+        guard wanted != swipe.distance else { return }
+        swipe.distance = wanted
+        scene.queuePlacement(self)
+        scene.writes.requestUpdate()
+    }
+
+    /// The row swings to where it stays.
+    private func settle(_ swipe: RowSwipe, at target: CGFloat) {
+        let environment = environment ?? scene.environment
+        if EnvironmentValues(scope: environment).accessibilityReduceMotion {
+            show(swipe, at: target)
+            if target == 0 { closeSwipe() }
+            return
+        }
+        scene.service(FrameSteps.self).start(self) { [weak self, weak swipe] elapsed in
+            guard let self, isAttached, let swipe, rowState?.swipe === swipe else { return false }
+            let left = (target - swipe.distance) * exp(-elapsed * 16)
+            show(swipe, at: abs(left) < 0.5 ? target : target - left)
+            guard swipe.distance == target else { return true }
+            if target == 0 { scene.actions.append { [weak self] in self?.closeSwipe() } }
+            return false
+        }
+    }
+
+    /// Puts the row back into its place, at once.
+    func closeSwipe() {
+        guard let state = rowState, let swipe = state.swipe else { return }
+        scene.existingService(FrameSteps.self)?.stop(self)
+        state.swipe = nil
+        swipe.end(in: scene)
+        state.refresh()
+        invalidateSize()
+        scene.writes.requestUpdate()
+    }
+}
+
+extension SceneGraph {
+    /// Fingers on a touchpad move what is below the pointer sideways.
+    ///
+    /// - Parameters:
+    ///   - point: Where the pointer is, in the window.
+    ///   - distance: How far they have moved since they were put down.
+    /// - Returns: Whether a row follows.
+    @MainActor
+    package func swipeRow(at point: CGPoint, by distance: CGSize) -> Bool {
+        guard let row = swipedRow(at: point), row.canBeSwiped else { return false }
+        return row.swipeRow(.moved(from: point, by: distance))
+    }
+
+    /// The fingers that moved a row have left the touchpad.
+    @MainActor
+    package func endSwipe() { _ = existingService(SwipedRow.self)?.row?.swipeRow(.ended) }
+
+    /// Puts a row that was moved aside back into its place, unless a point of the window lies in what that uncovers.
+    @MainActor
+    package func closeSwipe(unlessAt point: CGPoint?) {
+        guard let row = existingService(SwipedRow.self)?.row, let swipe = row.rowState?.swipe else { return }
+        if let point, swipe.node.frameInWindow.contains(point) { return }
+        row.closeSwipe()
+    }
+
+    private func swipedRow(at point: CGPoint) -> RenderNode? {
+        if let row = existingService(SwipedRow.self)?.row, row.rowState?.swipe?.isFollowing == true { return row }
+        var node = hitTest(point)
+        while let current = node, current.rowState == nil { node = current.containerNode }
+        return node
+    }
+}

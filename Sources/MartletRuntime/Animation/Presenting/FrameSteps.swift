@@ -1,0 +1,58 @@
+import AttributeGraph
+import Foundation
+
+/// What goes on from frame to frame by a rule of its own, rather than by an animation: content that was flung, a list
+/// whose row is carried to its edge, a row that swings back. Frames are asked for only while there is something.
+package final class FrameSteps: SceneService {
+    package static let slot = ServiceSlot()
+
+    // unowned(unsafe): the scene holds the service.
+    private unowned(unsafe) let scene: SceneGraph
+    private var steps: [(owner: AnyObject, step: (Double) -> Bool)] = []
+    private var scope: Scope?
+    private var last: Double?
+
+    package init(scene: SceneGraph) { self.scene = scene }
+
+    /// Calls a closure in each frame, with the seconds since the one before, until it returns false. An owner has one
+    /// at a time.
+    package func start(_ owner: AnyObject, _ step: @escaping (Double) -> Bool) {
+        steps.removeAll { $0.owner === owner }
+        steps.append((owner, step))
+        guard scope == nil else { return }
+        let scope = scene.graph.makeScope(in: scene.scope)
+        self.scope = scope
+        last = nil
+        scene.clock.begin()
+        let rule = Follower { [unowned self] graph in pass(to: graph[scene.clock.time]) }
+        _ = scene.graph.makeRule(rule, in: scope, isEager: true)
+        scene.writes.requestUpdate()
+    }
+
+    /// What has something going on.
+    package var owners: [AnyObject] { steps.map(\.owner) }
+
+    /// Ends what an owner has started.
+    package func stop(_ owner: AnyObject) {
+        steps.removeAll { $0.owner === owner }
+        endIfDone()
+    }
+
+    private func pass(to now: Double) {
+        // The clock may have stood still before the first frame.
+        let elapsed = last.map { now - $0 } ?? 0
+        last = now
+        guard elapsed > 0 else { return }
+        for (owner, step) in steps where !step(elapsed) { steps.removeAll { $0.owner === owner } }
+        endIfDone()
+    }
+
+    private func endIfDone() {
+        guard steps.isEmpty, let scope else { return }
+        self.scope = nil
+        scene.clock.end()
+        scene.graph.end(scope)
+    }
+
+    package func sceneEnds() { steps = [] }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Content that moves by itself: it was flung, or something is carried to the edge of what it scrolls in.
+extension SceneGraph {
+    /// What is left of the speed of flung content after a second, as a power of e.
+    private static let friction = 4.0
+    /// The speed at which flung content stands, in points a second.
+    private static let leastSpeed = 20.0
+
+    /// Has the content at a point of the window go on at a speed that fades, as fingers have left it.
+    ///
+    /// - Parameter velocity: Of the content, in points a second.
+    /// - Returns: Whether anything there goes on.
+    @discardableResult
+    package func fling(at point: CGPoint, velocity: CGSize) -> Bool {
+        guard hypot(velocity.width, velocity.height) > Self.leastSpeed,
+            let node = scrollTarget(at: point, delta: velocity), ScrollState.of(node).behavior == nil
+        else { return false }
+        var velocity = velocity
+        service(FrameSteps.self).start(node) { [weak self, weak node] elapsed in
+            guard let self, let node, node.isAttached else { return false }
+            let left = exp(-Self.friction * elapsed)
+            let share = (1 - left) / Self.friction
+            let hasMoved = drift(node, by: CGSize(width: velocity.width * share, height: velocity.height * share))
+            velocity = CGSize(width: velocity.width * left, height: velocity.height * left)
+            return hasMoved && hypot(velocity.width, velocity.height) > Self.leastSpeed
+        }
+        return true
+    }
+
+    /// Stops what goes on by itself in a scroll view: a person has taken over.
+    package func stopDrift(of node: RenderNode) { existingService(FrameSteps.self)?.stop(node) }
+
+    /// Stops the content at a point of the window, which a finger or a button holds.
+    package func stopDrift(at point: CGPoint) {
+        guard let steps = existingService(FrameSteps.self) else { return }
+        for owner in steps.owners {
+            guard let node = owner as? RenderNode, case .scroll = node.content else { continue }
+            if node.frameInWindow.contains(point) { steps.stop(node) }
+        }
+    }
+
+    /// Has a scroll view go on at a speed, in points a second, until that is stopped or it has come to its end.
+    ///
+    /// - Parameter moved: Called after each step.
+    package func startDrift(of node: RenderNode, velocity: CGSize, moved: @escaping () -> Void) {
+        service(FrameSteps.self).start(node) { [weak self, weak node] elapsed in
+            guard let self, let node, node.isAttached else { return false }
+            let delta = CGSize(width: velocity.width * elapsed, height: velocity.height * elapsed)
+            guard drift(node, by: delta) else { return false }
+            moved()
+            return true
+        }
+    }
+
+    /// Moves the content in a frame. False where it goes no further.
+    private func drift(_ node: RenderNode, by delta: CGSize) -> Bool {
+        guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return false }
+        let new = old.moved(by: delta, in: node.frame.size)
+        guard new.offset != old.offset else { return false }
+        node.setScroll(new)
+        ScrollState.of(node).moved(node, from: old.offset, to: new.offset)
+        return true
+    }
+}
