@@ -12,6 +12,8 @@ final class WindowFixture {
     let window: GTKWindow
 
     init(_ view: some View) {
+        // What is drawn does not hang on when it is.
+        PageSlide.isEnabled = false
         window = GTKWindow { host in GTKApp.makeScene(view, host: host) }
         window.open()
         settle()

@@ -262,6 +262,10 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
             top.setCovered(false)
             if hadFocus == true { scene.focus.requestFocus(in: top.node) }
         }
+        if let top {
+            let depth = pages.count - (pages.dropFirst().first?.standsForRoot == true ? 1 : 0)
+            node.setAttachment(ShownPage(id: top.node.id, depth: depth))
+        }
         bar.canGoBack = canGoBack
         bar.items.keepBottomLast()
         node.preferencesDidChange()

@@ -41,6 +41,24 @@ final class NavigationPage {
     }
 }
 
+/// Which page a stack shows: what hosts go by that have one page follow another.
+package final class ShownPage: NodeAttachment {
+    /// The node of the page.
+    package let id: UInt64
+    /// How many pages there are up to this one.
+    package let depth: Int
+
+    init(id: UInt64, depth: Int) {
+        self.id = id
+        self.depth = depth
+    }
+}
+
+extension RenderNode {
+    /// The page that is shown, where the node is a stack of pages.
+    package var shownPage: ShownPage? { attachment(ShownPage.self) }
+}
+
 /// Pushes one page with content of its own.
 class PagePresenter {
     weak var page: NavigationPage?

@@ -1,4 +1,5 @@
-/// How one page follows another. Pages follow each other at once here, so that all transitions look alike.
+/// How one page follows another. In windows they slide and in a terminal they follow each other at once, so that all
+/// transitions look alike.
 public protocol NavigationTransition: Sendable {}
 
 /// As suits the place.
@@ -48,10 +49,10 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Says how the page follows the one before it. Pages follow each other at once here.
+    /// Says how the page follows the one before it. All transitions look alike here.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-    /// Names the view that a page grows out of. Pages follow each other at once here.
+    /// Names the view that a page grows out of. All transitions look alike here.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
     /// Says when the tabs of tab views in the view get small. A row of tabs keeps its size here.

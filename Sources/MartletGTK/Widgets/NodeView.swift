@@ -35,6 +35,8 @@ final class NodeView: WidgetOwner {
     private(set) var shownPart: ShownPart?
     /// Whether the node or one in it has widgets for some of its children only.
     private var holdsShownPart = false
+    /// Where the node is a stack of pages, how they follow each other.
+    private(set) var slide: PageSlide?
     /// Whether the widget stays wherever it is: what is seen of it is chosen child by child.
     private(set) var staysNear = false
 
@@ -56,6 +58,7 @@ final class NodeView: WidgetOwner {
     }
 
     private func prepareWidget() {
+        if node.staysInSight { widget.addClass("martlet-sticky") }
         guard node.clipsContent else { return }
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         if let column = node.columnBeforeLast { widget.addClass(Self.columnClass(column)) }
@@ -171,6 +174,7 @@ final class NodeView: WidgetOwner {
 
     /// Brings the widgets of the children into line with the children that are drawn.
     func syncChildren() {
+        defer { showPage() }
         var wanted: [NodeView] = []
         wanted.reserveCapacity(children.count)
         forEachNearChild { child in
@@ -193,6 +197,14 @@ final class NodeView: WidgetOwner {
         }
         moveChildren()
         contentChanged()
+    }
+
+    /// A stack may show another page than before.
+    private func showPage() {
+        guard let page = node.shownPage else { return }
+        let slide = slide ?? PageSlide()
+        self.slide = slide
+        slide.show((page.id, page.depth), in: widget)
     }
 
     // MARK: - What is near
@@ -329,7 +341,10 @@ final class NodeView: WidgetOwner {
             return
         }
         tree.drawings += 1
-        NodePainter(view: self, snapshot: snapshot).draw()
+        guard let slide else { return NodePainter(view: self, snapshot: snapshot).draw() }
+        slide.draw(snapshot, size: node.frame.size, isMirrored: node.isRightToLeft) {
+            NodePainter(view: self, snapshot: $0).draw()
+        }
     }
 
     override func contains(_ point: CGPoint, _ widget: Widget) -> Bool {

@@ -1,0 +1,111 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// The pages of a stack as its widget draws them: when another page is shown, it slides in beside the one before it.
+///
+/// Only drawing knows of it. What is shown has its place at once, and so has what a person does with it; of the page
+/// before there is what was last drawn.
+final class PageSlide {
+    /// Whether pages slide. Where the desktop does without animations they don't.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) static var isEnabled = true
+    /// How long a page is on its way, in seconds.
+    static let duration = 0.25
+
+    /// What was drawn last.
+    private var picture: OpaquePointer?
+    private var shown: (page: UInt64, depth: Int)?
+    private var motion: Motion?
+
+    private struct Motion {
+        /// What the page before looked like.
+        let old: OpaquePointer
+        let isForward: Bool
+        /// In seconds of the frame clock; nil before the first frame.
+        var start: Double?
+        var progress = 0.0
+    }
+
+    deinit {
+        if let picture { gsk_render_node_unref(picture) }
+        if let motion { gsk_render_node_unref(motion.old) }
+    }
+
+    /// How far the page is on its way, from 0 to 1; nil for one that has come.
+    var progress: Double? { motion?.progress }
+
+    /// The stack may show another page than before.
+    func show(_ page: (page: UInt64, depth: Int), in target: Widget) {
+        let before = shown
+        shown = page
+        guard let before, before.page != page.page, before.depth != page.depth, Self.isEnabled, let picture,
+            gtk_widget_get_mapped(target) != 0, SettingsObserver.boolean("gtk-enable-animations")
+        else { return }
+        let runs = motion != nil
+        if let motion { gsk_render_node_unref(motion.old) }
+        motion = Motion(old: gsk_render_node_ref(picture), isForward: page.depth > before.depth)
+        if runs { return }
+        let slide = Unmanaged.passRetained(WeakSlide(self))
+        gtk_widget_add_tick_callback(
+            target,
+            { widget, clock, data in
+                let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
+                let slide = Unmanaged<WeakSlide>.fromOpaque(data!).takeUnretainedValue().slide
+                gtk_widget_queue_draw(widget)
+                return slide?.pass(to: time) == true ? 1 : 0
+            },
+            slide.toOpaque(), { data in Unmanaged<WeakSlide>.fromOpaque(data!).release() })
+    }
+
+    /// A frame is about to be shown, at a time in seconds. False when the page has come.
+    func pass(to time: Double) -> Bool {
+        guard var motion else { return false }
+        let start = motion.start ?? time
+        motion.start = start
+        motion.progress = min(1, (time - start) / Self.duration)
+        self.motion = motion
+        guard motion.progress >= 1 else { return true }
+        gsk_render_node_unref(motion.old)
+        self.motion = nil
+        return false
+    }
+
+    /// Draws what the stack shows, and while a page is on its way, the one before it.
+    func draw(_ snapshot: OpaquePointer, size: CGSize, isMirrored: Bool, content: (OpaquePointer) -> Void) {
+        let inner = gtk_snapshot_new()!
+        content(inner)
+        let new = gtk_snapshot_free_to_node(inner)
+        if let picture { gsk_render_node_unref(picture) }
+        picture = new
+        guard let motion else {
+            if let new { gtk_snapshot_append_node(snapshot, new) }
+            return
+        }
+        // Fast at first.
+        let eased = 1 - pow(1 - motion.progress, 3)
+        let side: CGFloat = motion.isForward != isMirrored ? 1 : -1
+        var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
+        gtk_snapshot_push_clip(snapshot, &bounds)
+        append(motion.old, at: -side * size.width * eased, to: snapshot)
+        if let new { append(new, at: side * size.width * (1 - eased), to: snapshot) }
+        gtk_snapshot_pop(snapshot)
+    }
+
+    private func append(_ node: OpaquePointer, at x: CGFloat, to snapshot: OpaquePointer) {
+        var offset = graphene_point_t(x: Float(x.rounded()), y: 0)
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &offset)
+        gtk_snapshot_append_node(snapshot, node)
+        gtk_snapshot_restore(snapshot)
+    }
+}
+
+/// What a callback of GTK's does not keep alive.
+private final class WeakSlide {
+    weak var slide: PageSlide?
+
+    init(_ slide: PageSlide) { self.slide = slide }
+}
+#endif
