@@ -153,6 +153,16 @@ final class WindowHeader: WidgetOwner {
         onIdle { bar.value.object?.adapt(to: width) }
     }
 
+    /// Gives the bars their places once more: what stands in them may have changed after GTK did, in the same layout, by
+    /// the new size of the content.
+    func placeAgain() {
+        guard let parent = widget.parent, gtk_widget_get_mapped(widget) != 0,
+            let origin = widget.convert(.zero, to: parent)
+        else { return }
+        let size = CGSize(width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
+        if size.width > 0 { widget.allocate(CGRect(origin: origin, size: size)) }
+    }
+
     override func allocate(_ widget: Widget, size: CGSize) {
         let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
         var x: CGFloat = 0
