@@ -14,10 +14,12 @@ extension NodePainter {
             let shadow = GskShadow(
                 color: GdkRGBA(effect.color), dx: Float(effect.offset.width), dy: Float(effect.offset.height),
                 radius: Float(effect.radius.blurExtent))
+            view.tree.softEdges.areThere = true
             withUnsafePointer(to: shadow) { gtk_snapshot_push_shadow(snapshot, $0, 1) }
             drawGroup()
             gtk_snapshot_pop(snapshot)
         case .blur(let radius):
+            view.tree.softEdges.areThere = true
             gtk_snapshot_push_blur(snapshot, Double(radius.blurExtent))
             drawGroup()
             gtk_snapshot_pop(snapshot)

@@ -77,6 +77,7 @@ extension NodePainter {
     private func drawShadowed(
         _ finish: PaintFinish, inside path: Path?, on snapshot: OpaquePointer, _ body: (OpaquePointer) -> Void
     ) {
+        if !finish.shadows.isEmpty { view.tree.softEdges.areThere = true }
         let drops = finish.shadows.filter { !$0.isInner }.map(GskShadow.init)
         if !drops.isEmpty { gtk_snapshot_push_shadow(snapshot, drops, gsize(drops.count)) }
         body(snapshot)

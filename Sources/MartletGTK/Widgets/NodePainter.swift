@@ -41,6 +41,7 @@ struct NodePainter {
             drawChildren(with: effect)
         } else if node === view.tree.root {
             drawGroup()
+            view.tree.softEdges.refresh(bounds, of: view.widget, on: snapshot)
             view.tree.highlight?.draw(on: snapshot)
         } else {
             NodeWidget.drawChildren(of: view.widget, snapshot)

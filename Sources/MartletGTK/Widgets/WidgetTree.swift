@@ -27,6 +27,8 @@ final class WidgetTree {
     var highlight: Highlight? {
         didSet { if let rootView { gtk_widget_queue_draw(rootView.widget) } }
     }
+    /// Whether there are shadows and blurs, and what follows from that.
+    var softEdges = SoftEdges()
     /// The text of which a person has selected a part, and the bytes of that.
     var selectedText: (node: RenderNode, range: Range<Int>)?
     /// Told of the size that the window gives to its content.

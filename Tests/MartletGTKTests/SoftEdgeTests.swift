@@ -1,0 +1,63 @@
+#if GTK
+import CGTK
+import Foundation
+import Testing
+
+import Martlet
+@testable import MartletGTK
+
+extension Desktop {
+    /// What is drawn anew where shadows and blurs are.
+    @MainActor
+    @Suite struct SoftEdgesOfWindows {
+        /// The colours without opacity over all of the content, in what is drawn of a window.
+        private func shades(_ fixture: WindowFixture) -> [Float] {
+            guard let view = fixture.tree.rootView else { return [] }
+            let snapshot = gtk_snapshot_new()!
+            NodePainter(view: view, snapshot: snapshot).draw()
+            guard let node = gtk_snapshot_free_to_node(snapshot) else { return [] }
+            defer { gsk_render_node_unref(node) }
+            var found: [Float] = []
+            func look(_ node: OpaquePointer) {
+                switch gsk_render_node_get_node_type(node) {
+                case GSK_CONTAINER_NODE:
+                    for index in 0..<gsk_container_node_get_n_children(node) {
+                        if let child = gsk_container_node_get_child(node, index) { look(child) }
+                    }
+                case GSK_COLOR_NODE:
+                    var bounds = graphene_rect_t()
+                    gsk_render_node_get_bounds(node, &bounds)
+                    guard let color = gsk_color_node_get_color(node), color.pointee.alpha == 0,
+                        CGFloat(bounds.size.width) == fixture.window.scene.size.width
+                    else { return }
+                    found.append(color.pointee.red)
+                default: break
+                }
+            }
+            look(node)
+            return found
+        }
+
+        @Test(arguments: [true, false])
+        func allIsDrawnAnewWhereCairoWouldCutWhatIsBlurred(isBlurred: Bool) throws {
+            let card = Color.white.frame(width: 100, height: 60)
+            let fixture = WindowFixture(
+                VStack { if isBlurred { card.blur(radius: 4) } else { card.shadow(radius: 6) } }.padding(60))
+            defer { fixture.close() }
+            try #require(ProcessInfo.processInfo.environment["GSK_RENDERER"] == "cairo")
+            // The first frame finds what there is.
+            _ = shades(fixture)
+            let frames = (0..<4).map { _ in shades(fixture) }
+            #expect(frames.allSatisfy { $0.count == 1 })
+            #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 != $1 }, "no frame is as the one before")
+        }
+
+        @Test func whatHasHardEdgesIsDrawnInParts() {
+            let fixture = WindowFixture(Color.white.frame(width: 100, height: 60).padding(60))
+            defer { fixture.close() }
+            _ = shades(fixture)
+            #expect(shades(fixture).isEmpty)
+        }
+    }
+}
+#endif
