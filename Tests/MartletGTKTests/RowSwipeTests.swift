@@ -120,6 +120,37 @@ extension Desktop {
             #expect(fixture.window.scene.focus.focused?.accessibilityLabel == "third")
         }
 
+        /// Where columns come to be shown one at a time, GTK would begin a search.
+        @Test func aWindowThatGetsNarrowDoesNotTypeIntoAnything() throws {
+            struct Columns: View {
+                @State private var chosen: Int? = 1
+                @State private var query = ""
+                var body: some View {
+                    NavigationSplitView {
+                        List(0..<3, id: \.self, selection: $chosen) { Text("row \($0)") }
+                    } detail: {
+                        Text("detail \(chosen ?? -1)").searchable(text: $query)
+                    }
+                }
+            }
+            let fixture = WindowFixture(Columns())
+            defer { fixture.close() }
+            let window = fixture.window
+            let row = try #require(window.scene.focusableNodes.first { $0.accessibilityLabel == "row 1" })
+            gtk_widget_grab_focus(try #require(fixture.tree.view(of: row)).focusTarget)
+            fixture.settle()
+            try #require(window.scene.focus.focused === row)
+            window.tree.resize(to: CGSize(width: 360, height: 500))
+            try #require(window.scene.focus.focused == nil, "the row is not shown any more")
+            let field = try #require(fixture.widgets("GtkText").first)
+            gtk_widget_grab_focus(field)
+            #expect(window.scene.focus.focused == nil)
+            // The person's own choice counts.
+            window.input?.see(GDK_BUTTON_PRESS)
+            gtk_widget_grab_focus(field)
+            #expect(window.scene.focus.focused != nil)
+        }
+
         @Test func toggledRowsOfBoxesHaveSwitchesAndTodoListsChecks() throws {
             let fixture = WindowFixture(
                 List {

@@ -71,6 +71,14 @@ extension GTKWindow {
         dropFocus()
     }
 
+    /// What had the focus has left in the middle of GTK's layout, after which GTK looks for another widget.
+    func noteLossInLayout() {
+        guard hadFocus, !isPopover, scene.focus.focused == nil else { return }
+        hadFocus = false
+        shownFocus = nil
+        hasLostFocus = true
+    }
+
     private func dropFocus() {
         isMovingFocus = true
         gtk_window_set_focus(window.cast(), nil)

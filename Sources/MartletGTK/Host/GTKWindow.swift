@@ -268,6 +268,7 @@ extension GTKWindow {
             if let presentation { presentation.grant(size) } else { scene.resize(to: size) }
             scene.update()
         }
+        noteLossInLayout()
         header.placeAgain()
         // The rest of it is not for the middle of GTK's layout.
         host.updateSoon()
