@@ -82,6 +82,12 @@ extension Desktop {
             defer { fixture.close() }
             let input = try #require(fixture.window.input)
             let frame = try frame("alpha beta gamma", fixture)
+            // The pointer says that there is something to be selected.
+            let root = try #require(fixture.tree.rootView?.widget)
+            input.point(at: CGPoint(x: frame.midX, y: frame.midY))
+            #expect(gtk_widget_get_cursor(root) != nil)
+            input.point(at: CGPoint(x: 2, y: 2))
+            #expect(gtk_widget_get_cursor(root) == nil)
             _ = input.press(at: CGPoint(x: frame.minX + 1, y: frame.midY))
             input.release(at: CGPoint(x: frame.minX + 1, y: frame.midY))
             #expect(input.selector.use(KeyInput(key: .rightArrow, modifiers: .shift)))

@@ -182,7 +182,9 @@ final class WindowInput {
     private func move(to point: CGPoint) {
         pointer = point
         if window.isBelowPopover { return }
-        if press == nil { send(.hovered, at: point) }
+        guard press == nil else { return }
+        selector.point(at: point, in: root)
+        send(.hovered, at: point)
     }
 
     @discardableResult
