@@ -26,46 +26,46 @@ enum HostileCalls11 {
         HostileCall("VectorArithmetic.interpolate(towards:amount:) (Self, Double)", call17),
         HostileCall("VectorArithmetic.interpolated(towards:amount:) (Self, Double)", call18),
         HostileCall("VectorArithmetic.scaled(by:) (Double)", call19),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call20),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call21),
-        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call22),
-        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call23),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call24),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call25),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call26),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call27),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call28),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringResource)", call29),
-        HostileCall("View.accessibilityHint(_:) (Text)", call30),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call31),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call32),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call33),
-        HostileCall("View.accessibilityIdentifier(_:) (String)", call34),
-        HostileCall("View.accessibilityIdentifier(_:isEnabled:) (String, Bool)", call35),
-        HostileCall("View.accessibilityLabel(_:) (LocalizedStringKey)", call36),
-        HostileCall("View.accessibilityLabel(_:) (LocalizedStringResource)", call37),
-        HostileCall("View.accessibilityLabel(_:) (Text)", call38),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (LocalizedStringKey, Bool)", call39),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (S, Bool)", call40),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (Text, Bool)", call41),
-        HostileCall("View.accessibilitySortPriority(_:) (Double)", call42),
-        HostileCall("View.accessibilityValue(_:) (LocalizedStringKey)", call43),
-        HostileCall("View.accessibilityValue(_:) (LocalizedStringResource)", call44),
-        HostileCall("View.accessibilityValue(_:) (Text)", call45),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (LocalizedStringKey, Bool)", call46),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (S, Bool)", call47),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (Text, Bool)", call48),
-        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> A)", call49),
-        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringResource, Binding<Bool>, () -> A)", call50),
-        HostileCall("View.alert(_:isPresented:actions:) (S, Binding<Bool>, () -> A)", call51),
-        HostileCall("View.alert(_:isPresented:actions:) (Text, Binding<Bool>, () -> A)", call52),
-        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> A, () -> M)", call53),
-        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringResource, Binding<Bool>, () -> A, () -> M)", call54),
-        HostileCall("View.alert(_:isPresented:actions:message:) (S, Binding<Bool>, () -> A, () -> M)", call55),
-        HostileCall("View.alert(_:isPresented:actions:message:) (Text, Binding<Bool>, () -> A, () -> M)", call56),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A)", call57),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A)", call58),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (S, Binding<Bool>, T?, (T) -> A)", call59),
+        HostileCall("View.accessibility(hint:) (Text)", call20),
+        HostileCall("View.accessibility(identifier:) (String)", call21),
+        HostileCall("View.accessibility(label:) (Text)", call22),
+        HostileCall("View.accessibility(sortPriority:) (Double)", call23),
+        HostileCall("View.accessibility(value:) (Text)", call24),
+        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call25),
+        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call26),
+        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call27),
+        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call28),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call29),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call30),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call31),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call32),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call33),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringResource)", call34),
+        HostileCall("View.accessibilityHint(_:) (Text)", call35),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call36),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call37),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call38),
+        HostileCall("View.accessibilityIdentifier(_:) (String)", call39),
+        HostileCall("View.accessibilityIdentifier(_:isEnabled:) (String, Bool)", call40),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringKey)", call41),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringResource)", call42),
+        HostileCall("View.accessibilityLabel(_:) (Text)", call43),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (LocalizedStringKey, Bool)", call44),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (S, Bool)", call45),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (Text, Bool)", call46),
+        HostileCall("View.accessibilitySortPriority(_:) (Double)", call47),
+        HostileCall("View.accessibilityValue(_:) (LocalizedStringKey)", call48),
+        HostileCall("View.accessibilityValue(_:) (LocalizedStringResource)", call49),
+        HostileCall("View.accessibilityValue(_:) (Text)", call50),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (LocalizedStringKey, Bool)", call51),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (S, Bool)", call52),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (Text, Bool)", call53),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> A)", call54),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringResource, Binding<Bool>, () -> A)", call55),
+        HostileCall("View.alert(_:isPresented:actions:) (S, Binding<Bool>, () -> A)", call56),
+        HostileCall("View.alert(_:isPresented:actions:) (Text, Binding<Bool>, () -> A)", call57),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> A, () -> M)", call58),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringResource, Binding<Bool>, () -> A, () -> M)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -151,162 +151,162 @@ enum HostileCalls11 {
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: h.key, {}))
+        return h.show(HostileContent().accessibility(hint: Text(verbatim: h.text)))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: LocalizedStringResource(stringLiteral: h.text), {}))
+        return h.show(HostileContent().accessibility(identifier: h.text))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: h.text, {}))
+        return h.show(HostileContent().accessibility(label: Text(verbatim: h.text)))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: Text(verbatim: h.text), {}))
+        return h.show(HostileContent().accessibility(sortPriority: h.double))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
+        return h.show(HostileContent().accessibility(value: Text(verbatim: h.text)))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityAction(named: h.key, {}))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, h.text))
+        return h.show(HostileContent().accessibilityAction(named: LocalizedStringResource(stringLiteral: h.text), {}))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(Text(verbatim: h.text), Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityAction(named: h.text, {}))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.key))
+        return h.show(HostileContent().accessibilityAction(named: Text(verbatim: h.text), {}))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.key, isEnabled: true))
+        return h.show(HostileContent().accessibilityCustomContent(h.key, h.text))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.text))
+        return h.show(HostileContent().accessibilityCustomContent(Text(verbatim: h.text), Text(verbatim: h.text)))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text), isEnabled: true))
+        return h.show(HostileContent().accessibilityHint(h.key))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityIdentifier(h.text))
+        return h.show(HostileContent().accessibilityHint(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityIdentifier(h.text, isEnabled: true))
+        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(h.key))
+        return h.show(HostileContent().accessibilityHint(h.key, isEnabled: true))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(HostileContent().accessibilityHint(h.text))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text), isEnabled: true))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(h.key, isEnabled: true))
+        return h.show(HostileContent().accessibilityIdentifier(h.text))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(h.text))
+        return h.show(HostileContent().accessibilityIdentifier(h.text, isEnabled: true))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text), isEnabled: true))
+        return h.show(HostileContent().accessibilityLabel(h.key))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilitySortPriority(h.double))
+        return h.show(HostileContent().accessibilityLabel(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(h.key))
+        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text)))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(HostileContent().accessibilityLabel(h.key, isEnabled: true))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityLabel(h.text))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(h.key, isEnabled: true))
+        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text), isEnabled: true))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(h.text))
+        return h.show(HostileContent().accessibilitySortPriority(h.double))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text), isEnabled: true))
+        return h.show(HostileContent().accessibilityValue(h.key))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text)))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(h.key, isEnabled: true))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(h.text))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text), isEnabled: true))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 }
