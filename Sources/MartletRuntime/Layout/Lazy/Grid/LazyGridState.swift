@@ -56,15 +56,42 @@ final class LazyGridState: LazyState {
 
     /// How long the grid is for a proposal in other tracks than those in which it was placed last.
     ///
-    /// The lines are measured anew where all of the cells live, and else the first, which stands for the others.
+    /// The lines are measured anew where all of the cells live; else one that lives stands for all. None is made: who is
+    /// placed next would end it again, and have the grid measured, and so on.
     private func length(for proposal: ProposedViewSize, in other: GridTracks) -> CGFloat {
-        let before = (tracks, flows, blocks, sources, estimate)
-        defer { (tracks, flows, blocks, sources, estimate) = before }
-        let live = sources.allSatisfy { $0.cellCount == 0 || kept[ObjectIdentifier($0)]?.count == $0.count }
-        (tracks, flows, estimate) = (other, [:], 0)
-        prepare(measuringFirst: true)
-        if live { for flow in flows.values { measureLines(of: flow) } }
+        let before = (tracks, flows, blocks, sources, estimate, kept)
+        defer { (tracks, flows, blocks, sources, estimate, kept) = before }
+        let live = sources.allSatisfy { rows in
+            rows.count <= kept[ObjectIdentifier(rows)]?.count ?? 0
+                && (0..<rows.count).allSatisfy { rows.liveNode(at: $0) != nil }
+        }
+        (tracks, flows) = (other, [:])
+        if let line = lengthOfLivingLine() { estimate = line + spacing }
+        prepare(measuringFirst: false)
+        for flow in flows.values where live || flow.isOfElements { measureLines(of: flow) }
         return length(for: proposal)
+    }
+
+    /// How long a line is of cells that live; nil if none does.
+    private func lengthOfLivingLine() -> CGFloat? {
+        var length: CGFloat?
+        var lengths = tracks.tracks.map(\.length)[...]
+        for rows in sources {
+            for index in kept[ObjectIdentifier(rows)] ?? 0..<0 where !lengths.isEmpty && index < rows.count {
+                guard let row = rows.liveNode(at: index) else { continue }
+                var cells: ContiguousArray<RenderNode> = [row]
+                if row.flags.contains(.transparent) {
+                    cells = []
+                    row.appendFlattened(to: &cells)
+                }
+                for cell in cells {
+                    guard let across = lengths.popFirst() else { break }
+                    let size = cell.size(for: ProposedViewSize(nil, along: axis, across: across))
+                    length = max(length ?? 0, size[axis])
+                }
+            }
+        }
+        return length
     }
 
     private func measureLines(of flow: GridFlow) {
