@@ -122,6 +122,7 @@ public final class Graph {
         core.pointee.hasTrace = trace != nil
         // The graph holds the ring as long as it is this one.
         core.pointee.ring = recording?.state
+        core.pointee.soleRing = trace == nil ? recording?.state : nil
         startCountingRuns()
     }
 

@@ -69,7 +69,7 @@ extension Graph {
     func attend(_ index: Place) {
         let c = core
         // Until numbers must be forgotten, each run takes one more from those that are left.
-        if c.pointee.quietRunsLeft > c.pointee.recordedRunsEnd, let ring = c.pointee.ring {
+        if c.pointee.quietRunsLeft > c.pointee.recordedRunsEnd, let ring = c.pointee.soleRing {
             node(index).pointee.flags |= Flag.traced
             recordStart(index, in: ring)
         } else {
@@ -120,12 +120,26 @@ extension Graph {
     func settle(_ index: Place, changed: Bool, expected: Place) {
         let n = node(index)
         let flags = n.pointee.flags
-        guard flags & Flag.unsettled == Flag.traced, expected == 0, !core.pointee.hasTrace, let ring = core.pointee.ring
-        else { return settleRun(index, changed: changed, expected: expected) }
+        guard flags & Flag.unsettled == Flag.traced, expected == 0, let ring = core.pointee.soleRing else {
+            return settleRun(index, changed: changed, expected: expected)
+        }
         // Nothing remains but that the run is recorded: while somebody records, each run comes here.
         n.pointee.flags = flags & ~Flag.traced
-        recordEnd(index, changed: changed, in: ring)
-        if changed || core.pointee.running.tracking > 0 { settleLinks(index, changed: changed) }
+        // Each call is the last thing that is done, so that nothing has to be kept across it.
+        if let timed = recordSteadyEnd(index, changed: changed, in: ring) {
+            settleTimed(index, timed, changed: changed, in: ring)
+        } else if changed || core.pointee.running.tracking > 0 {
+            settleLinks(index, changed: changed)
+        }
+    }
+
+    @inline(never)
+    private func settleTimed(
+        _ index: Place, _ record: UnsafeMutablePointer<TraceRecord>, changed: Bool,
+        in ring: UnsafeMutablePointer<TraceRing.State>
+    ) {
+        recordTimedEnd(index, record, in: ring)
+        settleLinks(index, changed: changed)
     }
 
     @inline(never)

@@ -95,7 +95,11 @@ extension Graph {
     /// - Precondition: the attribute is a rule whose scope has not ended. One that is running is reported as a cycle.
     /// - Complexity: that of the run, and of marking if the value changed.
     @discardableResult
-    package func recompute(_ attribute: AnyAttribute) -> Bool {
+    package func recompute(_ attribute: AnyAttribute) -> Bool { runNow(attribute) }
+
+    /// What `recompute` does, as a part of who calls it.
+    @inline(__always)
+    func runNow(_ attribute: AnyAttribute) -> Bool {
         assertMayUse()
         let n = liveNode(attribute)
         precondition(

@@ -27,6 +27,8 @@ struct Core {
     var recordedRunsEnd = Int32.max
     /// Where what happens is recorded; nil if it is not.
     var ring: UnsafeMutablePointer<TraceRing.State>?
+    /// The same where no trace listens; nil where one does.
+    var soleRing: UnsafeMutablePointer<TraceRing.State>?
     @usableFromInline var isFlushing = false
     /// Whether scopes wait for the end of the evaluation to be ended.
     @usableFromInline var hasDeferredEnds = false

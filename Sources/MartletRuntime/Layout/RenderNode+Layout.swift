@@ -237,12 +237,13 @@ extension SceneGraph {
     /// Measures what may have changed, below a depth or everywhere, deepest first, so that a container that is reached
     /// from several sides is measured once.
     func measureQueued(below depth: Int32 = -1) {
+        let notes = LayoutNotes(by: recorder)
         while let node = layoutWork.queue.popDeepest(below: depth) {
             layoutWork.round &+= 1
             if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
             let hadSizes = !node.cache.isEmpty
             let changed = node.measureAgain()
-            if let recorder { recorder.noteLayout(.measured, of: node, changed: changed) }
+            notes.add(.measured, of: node, changed: changed)
             if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
             if changed || !hadSizes || node.flags.contains(.guidesChanged) {
                 node.flags.remove(.guidesChanged)
@@ -274,13 +275,14 @@ extension SceneGraph {
 
     /// Containers first: what they place again leaves the list.
     func placeQueued() {
+        let notes = LayoutNotes(by: recorder)
         while !layoutWork.nodesToPlace.isEmpty {
             var batch = layoutWork.nodesToPlace
             layoutWork.nodesToPlace = []
             if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
             for node in batch where node.flags.contains(.placeQueued) && !node.flags.contains(.detached) {
                 node.placeChildrenNow()
-                if let recorder { recorder.noteLayout(.placed, of: node, changed: true) }
+                notes.add(.placed, of: node, changed: true)
             }
         }
     }

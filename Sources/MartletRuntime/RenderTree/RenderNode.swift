@@ -31,10 +31,12 @@ package final class RenderNode {
 
     /// What the node stands in, which holds it, and is told before it ends.
     @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
-    /// The view in whose body the node was made.
-    // unowned(unsafe): the view's scope holds it, and ends after its nodes have left the tree; asked for while it is at
+    /// The same, for those who ask it nothing but what is quickly said.
+    // Unsafe pointers: the view's scope holds it, and ends after its nodes have left the tree; asked for while it is at
     // work.
-    package unowned(unsafe) let instance: ViewInstance?
+    let instanceReference: Unmanaged<ViewInstance>?
+    /// The view in whose body the node was made.
+    package var instance: ViewInstance? { instanceReference?.takeUnretainedValue() }
 
     /// The identity of the node: unique in the process, never used again.
     package let id: UInt64
@@ -140,7 +142,7 @@ package final class RenderNode {
         self.id = id
         self.content = content
         self.layout = layout
-        self.instance = instance
+        instanceReference = instance.map { .passUnretained($0) }
         census = scene._withUnsafeGuaranteedRef { $0.census.enter(scene) }
         noteSpacing()
     }

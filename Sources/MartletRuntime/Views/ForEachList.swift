@@ -76,7 +76,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             row.index = index
             batch.compute(row.content, in: graph)
         }
-        if let row = rows.first { batch.end(with: row.content, in: graph) }
+        if let row = rows.first { batch.end(with: row.content, count: min(end, rows.count) - start, in: graph) }
     }
 
     // MARK: - Matching

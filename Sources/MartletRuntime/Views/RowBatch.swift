@@ -2,9 +2,11 @@ import AttributeGraph
 
 /// Rows that are computed in one go: where updates are recorded, those that come to what they were are one record.
 struct RowBatch {
-    private let isRecorded: Bool
+    /// Whether somebody records updates.
+    let isRecorded: Bool
     private let start: UInt64
-    private var equal = 0
+    /// How many have come to another view: mostly few.
+    private var changed = 0
 
     init(in graph: Graph) {
         isRecorded = graph.recording != nil
@@ -16,14 +18,17 @@ struct RowBatch {
     mutating func compute(_ content: AnyAttribute, in graph: Graph) {
         if !isRecorded {
             graph.recompute(content)
-        } else if !graph.recomputeOneOfMany(content) {
-            equal &+= 1
+        } else if graph.recomputeOneOfMany(content) {
+            changed &+= 1
         }
     }
 
     /// Records what there was.
-    /// - Parameter row: Any of the rows.
-    func end(with row: AnyAttribute, in graph: Graph) {
-        if equal > 0 { graph.recording?.noteEqualRows(equal, among: row, since: start) }
+    /// - Parameters:
+    ///   - row: Any of the rows.
+    ///   - count: How many were computed.
+    func end(with row: AnyAttribute, count: Int, in graph: Graph) {
+        guard isRecorded, count > changed else { return }
+        graph.recording?.noteEqualRows(count - changed, among: row, since: start)
     }
 }

@@ -95,11 +95,19 @@ extension RowSource {
         var end = first
         let isObserving = observesOnce {
             var batch = RowBatch(in: graph)
-            while end < rows.count, graph.isQueued(rows[end].content) {
-                batch.compute(rows[end].content, in: graph)
-                end += 1
+            // Two loops, so that the one that is not recorded has nothing to keep.
+            if batch.isRecorded {
+                while end < rows.count, graph.isQueued(rows[end].content) {
+                    batch.compute(rows[end].content, in: graph)
+                    end += 1
+                }
+            } else {
+                while end < rows.count, graph.isQueued(rows[end].content) {
+                    graph.recompute(rows[end].content)
+                    end += 1
+                }
             }
-            batch.end(with: rows[first].content, in: graph)
+            batch.end(with: rows[first].content, count: end - first, in: graph)
         }
         guard isObserving else { return }
         for index in first..<end { graph.invalidate(rows[index].content) }

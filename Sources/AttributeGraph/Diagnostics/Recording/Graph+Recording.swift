@@ -13,61 +13,63 @@ extension Graph {
     @inline(__always)
     func recordStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
         let n = node(index)
-        let (e, reach) = firstChangedEdge(of: n)
+        let e = firstEdge(from: n.pointee.firstInput, with: EdgeChange.changed)
         let isSteady = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.pace.isSteady }
-        if isSteady, reach == 0 || edge(e).pointee.nextInput == 0 {
-            let cause = reach > 0 ? inputHandle(e) : .nothing
-            recordStart(of: n, index, cause, isEstimated: true, at: ring.pointee.latest, in: ring)
-        } else {
-            recordTimedStart(index, in: ring)
+        // Most rules have one cause. Of the first place, which is no edge, there is no next one.
+        guard isSteady, firstEdge(from: edge(e).pointee.nextInput, with: EdgeChange.changed) == 0 else {
+            return recordTimedStart(index, firstChanged: e, in: ring)
         }
+        recordSteadyStart(of: n, index, input(of: e), in: ring)
+    }
+
+    @inline(__always)
+    private func recordSteadyStart(
+        of n: UnsafeMutablePointer<Node>, _ index: UInt32, _ cause: AnyAttribute,
+        in ring: UnsafeMutablePointer<TraceRing.State>
+    ) {
+        let outer = ring.pointee.open
+        ring.pointee.open = ring.pointee.count &+ 1
+        ring.pointee.next().pointee = TraceRecord(
+            head: ring.pointee.headOfRuns, flags: n.pointee.flags, subject: handle(index), cause: cause,
+            detail: detail(of: n), start: ring.pointee.latest, end: outer)
     }
 
     @inline(never)
-    private func recordTimedStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
+    private func recordTimedStart(
+        _ index: UInt32, firstChanged e: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>
+    ) {
         let n = node(index)
-        let (e, reach) = firstChangedEdge(of: n)
-        if reach > 0, edge(e).pointee.nextInput != 0 { recordCauses(of: index, after: e, reach: reach, in: ring) }
-        let cause = reach > 0 ? inputHandle(e) : .nothing
+        if e != 0, edge(e).pointee.nextInput != 0 { recordCauses(of: index, after: e, in: ring) }
         if n.pointee.descriptor._withUnsafeGuaranteedRef({ $0.pace.isSteady }) {
-            recordStart(of: n, index, cause, isEstimated: true, at: ring.pointee.latest, in: ring)
+            recordSteadyStart(of: n, index, input(of: e), in: ring)
         } else {
             let (start, lead) = ring.pointee.timedStart()
-            recordStart(of: n, index, cause, isEstimated: false, at: start, lead: lead, in: ring)
+            let outer = ring.pointee.open
+            ring.pointee.open = ring.pointee.count &+ 1
+            ring.pointee.next().pointee = TraceRecord(
+                kind: .rule, isFirst: n.pointee.flags & Flag.hasValue == 0, lead: lead, update: ring.pointee.update,
+                subject: handle(index), cause: input(of: e), detail: detail(of: n), start: start, end: outer)
         }
     }
 
+    /// The first edge with a change, from one on; 0 says that there is none, or none among those that are looked at.
     @inline(__always)
-    private func recordStart(
-        of n: UnsafeMutablePointer<Node>, _ index: UInt32, _ cause: AnyAttribute, isEstimated: Bool, at start: UInt64,
-        lead: UInt64 = 0, in ring: UnsafeMutablePointer<TraceRing.State>
-    ) {
-        let number = ring.pointee.count
-        ring.pointee.next().pointee = TraceRecord(
-            kind: .rule, isFirst: n.pointee.flags & Flag.hasValue == 0, isEstimated: isEstimated, lead: lead,
-            update: ring.pointee.update, subject: handle(index), cause: cause, detail: detail(of: n), start: start,
-            end: ring.pointee.open)
-        ring.pointee.open = number &+ 1
-    }
-
-    /// The first edge whose input has changed since the last run, and how many more may be looked at; those are none where
-    /// there is no such edge.
-    @inline(__always)
-    private func firstChangedEdge(of n: UnsafeMutablePointer<Node>) -> (edge: UInt32, reach: Int) {
-        var e = n.pointee.firstInput
+    private func firstEdge(from first: UInt32, with change: UInt16) -> UInt32 {
+        var e = first
         var reach = Self.causeReach
-        while e != 0, edge(e).pointee.changes & EdgeChange.changed == 0, reach > 0 {
+        while e != 0, edge(e).pointee.changes & change == 0 {
             e = edge(e).pointee.nextInput
             reach &-= 1
+            if reach == 0 { return 0 }
         }
-        return (e, e == 0 ? 0 : reach)
+        return e
     }
 
-    /// The input of an edge; nothing where that has ended.
+    /// The input of an edge; nothing where that has ended, and where there is no edge.
     @inline(__always)
-    private func inputHandle(_ e: UInt32) -> AnyAttribute {
-        let input = edge(e).pointee.input
-        return input == 0 ? .nothing : handle(input)
+    private func input(of e: UInt32) -> AnyAttribute {
+        // The first place is that of a node which is never used, and all of it is 0: as an edge it leads to itself.
+        handle(edge(e).pointee.input)
     }
 
     /// What records of a rule's runs have as `detail`.
@@ -82,21 +84,20 @@ extension Graph {
     /// - Returns: whether the value changed.
     /// - Precondition: that of `recompute`.
     /// - Complexity: that of `recompute`.
+    @inline(never)
     package func recomputeOneOfMany(_ attribute: AnyAttribute) -> Bool {
         let c = core
         let left = c.pointee.quietRunsLeft
         // Close to the end of a period each run needs attention; where no ring records, or not alone, there is no such end.
-        if left &- 4 > c.pointee.recordedRunsEnd {
-            // One run is quiet. `runs` stays what it is.
-            let quiet = 1 &- left
-            c.pointee.quietRunsLeft = 1
-            c.pointee.quietRuns &+= quiet
-            c.pointee.recordedRunsEnd &+= quiet
-            guard recompute(attribute) else { return false }
-            recordOneOfMany(attribute)
-            return true
-        }
-        return recompute(attribute)
+        if _slowPath(left &- 4 <= c.pointee.recordedRunsEnd) { return recompute(attribute) }
+        // One run is quiet. `runs` stays what it is.
+        let quiet = 1 &- left
+        c.pointee.quietRunsLeft = 1
+        c.pointee.quietRuns &+= quiet
+        c.pointee.recordedRunsEnd &+= quiet
+        guard runNow(attribute) else { return false }
+        recordOneOfMany(attribute)
+        return true
     }
 
     /// Records a run that is over and has come to another value.
@@ -104,29 +105,21 @@ extension Graph {
     private func recordOneOfMany(_ attribute: AnyAttribute) {
         guard let ring = core.pointee.ring else { return }
         let n = node(attribute.index)
-        var e = n.pointee.firstInput
-        var reach = Self.causeReach
-        while e != 0, edge(e).pointee.changes & EdgeChange.cause == 0, reach > 0 {
-            e = edge(e).pointee.nextInput
-            reach &-= 1
-        }
         let start = ring.pointee.latest
         ring.pointee.latest = start &+ 1
-        ring.pointee.next().pointee =
-            TraceRecord(
-                kind: .rule, isEstimated: true, update: ring.pointee.update, subject: attribute,
-                cause: e == 0 || reach == 0 ? .nothing : inputHandle(e), detail: detail(of: n), start: start,
-                end: start &+ 1
-            ).changed
+        ring.pointee.next().pointee = TraceRecord(
+            head: ring.pointee.headOfRuns, flags: n.pointee.flags | Flag.hasValue, subject: attribute,
+            cause: input(of: firstEdge(from: n.pointee.firstInput, with: EdgeChange.cause)), detail: detail(of: n),
+            start: start, end: start &+ 1, isChanged: true)
     }
 
     /// Records what else has changed, beside the input of an edge.
     @inline(never)
     private func recordCauses(
-        of index: UInt32, after first: UInt32, reach: Int, in ring: UnsafeMutablePointer<TraceRing.State>
+        of index: UInt32, after first: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>
     ) {
         var e = edge(first).pointee.nextInput
-        var reach = reach
+        var reach = Self.causeReach
         var found = 1
         while e != 0, reach > 0, found < Self.causeLimit {
             let edge = edge(e)
@@ -142,22 +135,30 @@ extension Graph {
     /// Completes the record of a run.
     @inline(__always)
     func recordEnd(_ index: UInt32, changed: Bool, in ring: UnsafeMutablePointer<TraceRing.State>) {
-        guard let record = ring.pointee.close() else { return }
-        record.pointee.note(changed: changed)
-        if record.pointee.isEstimated {
-            let latest = node(index).pointee.descriptor._withUnsafeGuaranteedRef {
-                $0.pace.estimated()
-                return max(ring.pointee.latest &+ 1, record.pointee.start &+ UInt64($0.pace.ticks))
-            }
-            ring.pointee.latest = latest
-            record.pointee.end = latest
-        } else {
-            recordTimedEnd(index, record, in: ring)
-        }
+        if let timed = recordSteadyEnd(index, changed: changed, in: ring) { recordTimedEnd(index, timed, in: ring) }
     }
 
+    /// Completes the record of a run that is not timed.
+    /// - Returns: The record, if the run is timed: its times are wanting.
+    @inline(__always)
+    func recordSteadyEnd(
+        _ index: UInt32, changed: Bool, in ring: UnsafeMutablePointer<TraceRing.State>
+    ) -> UnsafeMutablePointer<TraceRecord>? {
+        guard let record = ring.pointee.close() else { return nil }
+        record.pointee.note(changed: changed)
+        guard record.pointee.isEstimated else { return record }
+        let latest = node(index).pointee.descriptor._withUnsafeGuaranteedRef {
+            $0.pace.estimated()
+            return max(ring.pointee.latest &+ 1, record.pointee.start &+ UInt64($0.pace.ticks))
+        }
+        ring.pointee.latest = latest
+        record.pointee.end = latest
+        return nil
+    }
+
+    /// Completes the record of a run that is timed, which wants nothing but its times.
     @inline(never)
-    private func recordTimedEnd(
+    func recordTimedEnd(
         _ index: UInt32, _ record: UnsafeMutablePointer<TraceRecord>, in ring: UnsafeMutablePointer<TraceRing.State>
     ) {
         let length = ring.pointee.timedEnd(of: record)

@@ -4,20 +4,21 @@ package struct TraceRecord: Sendable {
     package struct Kind: RawRepresentable, Equatable, Sendable {
         package let rawValue: UInt8
 
+        @inlinable @inline(__always)
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// A rule has run; `detail` names its descriptor. Recorded when the run begins, and completed at its end.
-        package static let rule = Kind(rawValue: 0)
+        package static var rule: Kind { Kind(rawValue: 0) }
         /// A rule was checked and did not have to run.
-        package static let skipped = Kind(rawValue: 1)
+        package static var skipped: Kind { Kind(rawValue: 1) }
         /// One more input for which the next run of `subject` is made, beside the one that its record names.
-        package static let cause = Kind(rawValue: 2)
+        package static var cause: Kind { Kind(rawValue: 2) }
         /// An input has another value; `detail` is the number of the write, or 0.
-        package static let inputChanged = Kind(rawValue: 3)
+        package static var inputChanged: Kind { Kind(rawValue: 3) }
         /// A watched attribute has ended.
-        package static let ended = Kind(rawValue: 4)
+        package static var ended: Kind { Kind(rawValue: 4) }
         /// The first number of those that belong to a client.
-        package static let client: UInt8 = 16
+        @inlinable @inline(__always) package static var client: UInt8 { 16 }
     }
 
     /// The kind, what is said of it, and the number of the update, from the lowest bits up: written as one.
@@ -57,11 +58,13 @@ package struct TraceRecord: Sendable {
     /// A record of something in an update.
     @inline(__always)
     init(
-        kind: Kind, isFirst: Bool = false, isEstimated: Bool = false, lead: UInt64 = 0, update: UInt32,
+        kind: Kind, isChanged: Bool = false, isFirst: Bool = false, isEstimated: Bool = false, lead: UInt64 = 0,
+        update: UInt32,
         subject: AnyAttribute, cause: AnyAttribute, detail: UInt64, start: UInt64, end: UInt64
     ) {
         head =
-            UInt64(kind.rawValue) | (isFirst ? Self.first : 0) | (isEstimated ? Self.estimated : 0)
+            UInt64(kind.rawValue) | (isChanged ? Self.change : 0) | (isFirst ? Self.first : 0)
+            | (isEstimated ? Self.estimated : 0)
             | min(lead, Self.leadLimit) << Self.leadShift | UInt64(update) << 32
         self.subject = subject
         self.cause = cause
@@ -70,16 +73,33 @@ package struct TraceRecord: Sendable {
         self.end = end
     }
 
+    /// A record of a run that begins and is not timed.
+    ///
+    /// - Parameter head: What ``headOfRuns(in:)`` has given for the update.
+    @inline(__always)
+    init(
+        head: UInt64, flags: UInt32, subject: AnyAttribute, cause: AnyAttribute, detail: UInt64, start: UInt64,
+        end: UInt64, isChanged: Bool = false
+    ) {
+        // Without a branch: it is made for each run.
+        self.head =
+            head | (isChanged ? Self.change : 0)
+            | UInt64(~flags & Flag.hasValue) &* (Self.first / UInt64(Flag.hasValue))
+        self.subject = subject
+        self.cause = cause
+        self.detail = detail
+        self.start = start
+        self.end = end
+    }
+
+    /// What the records of all runs of an update that are not timed have in common.
+    static func headOfRuns(in update: UInt32) -> UInt64 {
+        UInt64(Kind.rule.rawValue) | estimated | UInt64(update) << 32
+    }
+
     /// Says of a run that is over whether the value changed.
     @inline(__always)
     package mutating func note(changed: Bool) { if changed { head |= Self.change } }
-
-    /// The same of a run whose value changed.
-    var changed: TraceRecord {
-        var record = self
-        record.note(changed: true)
-        return record
-    }
 
     /// The same of another moment and update.
     func moved(to update: UInt32, at time: UInt64) -> TraceRecord {

@@ -11,10 +11,12 @@ package final class TraceRing {
     struct State {
         // Unsafe pointers: `mask + 1` records; indices are masked.
         let records: UnsafeMutablePointer<TraceRecord>
-        let mask: Int
+        let mask: UInt64
         let clock: @convention(c) () -> UInt64
         var count: UInt64 = 0
-        var update: UInt32 = 0
+        var update: UInt32 = 0 { didSet { headOfRuns = TraceRecord.headOfRuns(in: update) } }
+        /// What the records of all runs of the update that are not timed have in common.
+        private(set) var headOfRuns = TraceRecord.headOfRuns(in: 0)
         var write: UInt64 = 0
         /// The number of the record of the innermost run under way, plus 1; 0 where none is recorded. The `end` of that
         /// record has the next one outwards, until the run is over.
@@ -58,11 +60,11 @@ package final class TraceRing {
         @inline(__always)
         mutating func close() -> UnsafeMutablePointer<TraceRecord>? {
             let number = open &- 1
-            if _slowPath(open == 0 || count &- number > UInt64(mask) &+ 1) {
+            if _slowPath(open == 0 || count &- number &- 1 > mask) {
                 open = 0
                 return nil
             }
-            let record = records + Int(truncatingIfNeeded: number) & mask
+            let record = records + Int(truncatingIfNeeded: number & mask)
             open = record.pointee.end
             return record
         }
@@ -71,7 +73,7 @@ package final class TraceRing {
         /// nothing.
         @inline(__always)
         mutating func next() -> UnsafeMutablePointer<TraceRecord> {
-            let place = records + Int(truncatingIfNeeded: count) & mask
+            let place = records + Int(truncatingIfNeeded: count & mask)
             count &+= 1
             return place
         }
@@ -90,7 +92,7 @@ package final class TraceRing {
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
-                records: .allocate(capacity: power), mask: power - 1, clock: clock,
+                records: .allocate(capacity: power), mask: UInt64(power - 1), clock: clock,
                 quickRun: Self.readingTime(of: clock) * Pace.quickReadings))
     }
 
@@ -112,7 +114,7 @@ package final class TraceRing {
     }
 
     /// How many records are kept; a power of two.
-    package var capacity: Int { state.pointee.mask + 1 }
+    package var capacity: Int { Int(state.pointee.mask) + 1 }
 
     /// How many records there have been. The latest has the number `count - 1`.
     package var count: UInt64 { state.pointee.count }
@@ -136,12 +138,23 @@ package final class TraceRing {
     /// - Complexity: O(1), without allocation.
     package func append(_ record: TraceRecord, since start: UInt64) {
         append(record)
-        state.pointee.records[Int(truncatingIfNeeded: count &- 1) & state.pointee.mask].start = start
+        state.pointee.records[Int(truncatingIfNeeded: (count &- 1) & state.pointee.mask)].start = start
     }
 
-    /// Keeps a record of what has been going on since the last time that is known, as ``append(_:)`` does.
+    /// Keeps a record of what has been going on since the last time that is known. There may be many: it takes one look at
+    /// the clock.
     /// - Complexity: O(1), without allocation.
-    package func appendSinceLast(_ record: TraceRecord) { append(record, since: state.pointee.latest) }
+    @inline(never)
+    package func appendSinceLast(
+        _ kind: TraceRecord.Kind, of subject: AnyAttribute, detail: UInt64, changed: Bool
+    ) {
+        let state = state
+        let start = state.pointee.latest
+        let end = state.pointee.now
+        state.pointee.next().pointee = TraceRecord(
+            kind: kind, isChanged: changed, update: state.pointee.update, subject: subject, cause: .nothing,
+            detail: detail, start: start, end: end)
+    }
 
     /// Keeps a record of this moment, in place of the oldest where the ring is full. The number of the update is added.
     /// - Complexity: O(1), without allocation.
@@ -157,7 +170,7 @@ package final class TraceRing {
         let total = Int(count - first)
         let records = state.pointee.records
         return ContiguousArray(unsafeUninitializedCapacity: total) { buffer, initialized in
-            let start = Int(truncatingIfNeeded: first) & state.pointee.mask
+            let start = Int(truncatingIfNeeded: first & state.pointee.mask)
             let head = min(total, capacity - start)
             if let base = buffer.baseAddress, total > 0 {
                 base.initialize(from: records + start, count: head)

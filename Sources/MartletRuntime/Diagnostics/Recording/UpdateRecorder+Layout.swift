@@ -6,8 +6,9 @@ import AttributeGraph
 extension UpdateRecorder {
     /// A node has been measured again, or has placed what stands in it.
     /// - Parameter changed: Whether it came to another size.
+    @inline(never)
     func noteLayout(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
-        note(kind, of: node, by: type(of: node.layout), changed: changed)
+        note(kind, of: node, by: node.layout.ownType, changed: changed)
     }
 
     /// A reader of a preference has collected what stands below a node.
@@ -16,23 +17,42 @@ extension UpdateRecorder {
     }
 
     private func note(_ kind: TraceRecord.Kind, of node: RenderNode, by type: Any.Type, changed: Bool) {
-        var record = TraceRecord(kind: kind)
-        record.subject = node.instance?.body ?? .nothing
-        // Unsafe pointers: types live as long as the process.
-        record.detail = UInt64(UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)))
-        record.note(changed: changed)
         // One look at the clock: what was recorded last, or the beginning of the phase, was when it began.
-        ring.appendSinceLast(record)
+        // Unsafe pointers: types live as long as the process.
+        ring.appendSinceLast(
+            kind, of: node.instanceReference?._withUnsafeGuaranteedRef { $0.body } ?? .nothing,
+            detail: UInt64(UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))), changed: changed)
     }
+}
+
+/// Notes what happens to nodes in a pass of layout, where somebody records that.
+struct LayoutNotes {
+    // Unsafe pointers: the scenes hold what records them while they update, and it is asked without counting.
+    private let recorder: Unmanaged<UpdateRecorder>?
+
+    init(by recorder: UpdateRecorder?) { self.recorder = recorder.map { .passUnretained($0) } }
+
+    /// A node has been measured again, or has placed what stands in it.
+    /// - Parameter changed: Whether it came to another size.
+    @inline(__always)
+    func add(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
+        recorder?._withUnsafeGuaranteedRef { $0.noteLayout(kind, of: node, changed: changed) }
+    }
+}
+
+extension NodeLayout {
+    /// The type of the layout. Unlike `type(of:)`, it is asked of the layout where that is stored, and not of a copy.
+    @inline(__always)
+    fileprivate var ownType: Any.Type { Self.self }
 }
 
 extension TraceRecord.Kind {
     /// A node was measured again: `subject` is the body of the view in which it stands, `detail` the type of its layout.
-    package static let measured = Self(rawValue: Self.client + 6)
+    package static var measured: Self { Self(rawValue: client &+ 6) }
     /// A container placed what stands in it again, and so on down to what keeps its place; the rest as for ``measured``.
-    package static let placed = Self(rawValue: Self.client + 7)
+    package static var placed: Self { Self(rawValue: client &+ 7) }
     /// A reader of a preference collected it: `detail` is the type of the reader.
-    package static let collected = Self(rawValue: Self.client + 8)
+    package static var collected: Self { Self(rawValue: client &+ 8) }
 }
 
 extension TraceRecord {

@@ -21,12 +21,15 @@ package final class UpdateRecorder {
     private static let updates = Atomic<UInt32>(0)
 
     private static var nextWrite: UInt64 { writes.wrappingAdd(1, ordering: .relaxed).newValue }
-    private var current: RecordedUpdate?
-    private var phase = UpdatePhase.endEvent
-    private var phaseStart: UInt64 = 0
+    // @exclusivity(unchecked): touched some ten times in each update that is recorded, on its thread, and no access lasts
+    // while other code runs.
+    @exclusivity(unchecked) private var current: RecordedUpdate?
+    @exclusivity(unchecked) private var phase = UpdatePhase.endEvent
+    @exclusivity(unchecked) private var phaseStart: UInt64 = 0
     /// The number of the first record that belongs to no update yet: what was made before the first one belongs to it.
-    private var firstRecord: UInt64 = 0
-    private var layoutAtStart = (measured: 0, placed: 0)
+    // @exclusivity(unchecked): the same.
+    @exclusivity(unchecked) private var firstRecord: UInt64 = 0
+    @exclusivity(unchecked) private var layoutAtStart = (measured: 0, placed: 0)
     /// Writes whose new values were equal, since the last update: any thread may note one.
     let droppedWrites = DroppedWrites()
 
@@ -152,17 +155,17 @@ package final class UpdateRecorder {
 
 extension TraceRecord.Kind {
     /// A view has been made: `subject` is its body, `cause` the body in which it stands, `detail` its ``ViewType``.
-    package static let begun = Self(rawValue: Self.client)
+    package static var begun: Self { Self(rawValue: client) }
     /// A rule is going to run for a change that an object has told of; `detail` is the number of the write.
-    package static let invalidated = Self(rawValue: Self.client + 1)
+    package static var invalidated: Self { Self(rawValue: client &+ 1) }
     /// A view's task has begun, or was cancelled.
-    package static let taskStarted = Self(rawValue: Self.client + 2)
-    package static let taskCancelled = Self(rawValue: Self.client + 3)
+    package static var taskStarted: Self { Self(rawValue: client &+ 2) }
+    package static var taskCancelled: Self { Self(rawValue: client &+ 3) }
     /// What animates has been given another time.
-    package static let frame = Self(rawValue: Self.client + 4)
+    package static var frame: Self { Self(rawValue: client &+ 4) }
     /// Closures of rows were run in one go and came to the views that were there, which are `detail` of them; those that
     /// came to others have records of their own. `subject` is one of the rows.
-    package static let equalRows = Self(rawValue: Self.client + 5)
+    package static var equalRows: Self { Self(rawValue: client &+ 5) }
 }
 
 extension TraceRing {
