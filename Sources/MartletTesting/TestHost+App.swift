@@ -144,10 +144,12 @@ extension TestHost {
         let isText = modifiers.isDisjoint(with: [.command, .control, .option])
         let input = KeyInput(key: key, characters: isText ? String(key.character) : "", modifiers: modifiers)
         let front = core.front
-        let wasUsed = core.perform {
-            // What is presented keeps the keys to itself.
-            front.scene.send(.key(input)) || front === core && core.app?.runtime.performShortcut(input) ?? false
-        }
+        let wasUsed =
+            front.performClipboardKey(input)
+            || core.perform {
+                // What is presented keeps the keys to itself.
+                front.scene.send(.key(input)) || front === core && core.app?.runtime.performShortcut(input) ?? false
+            }
         core.update()
         return wasUsed
     }

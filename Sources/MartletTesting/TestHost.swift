@@ -70,6 +70,7 @@ public final class TestHost {
         let host = FixedHost(platform: variation.platform, safeAreaInsets: safeAreaInsets, drawer: drawer)
         host.windowSize = size
         let scene = HostExecutors.perform(for: clock) { SceneGraph(host: host, size: size, view()) }
+        scene.takeTitleFromPages()
         if let sceneFolder { scene.keepSceneValues(in: sceneFolder) }
         scene.set(variation)
         if let drawer, variation.platform != .phone {

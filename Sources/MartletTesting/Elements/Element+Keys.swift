@@ -8,7 +8,9 @@ extension Element {
         try focus("type into")
         key(KeyInput(key: .end))
         for character in text {
-            guard key(KeyInput(key: KeyEquivalent(typing: character), characters: String(character))) else {
+            let wasUsed = key(KeyInput(key: KeyEquivalent(typing: character), characters: String(character)))
+            // The Return key ends what is typed into one line, whether anything else follows from it or not.
+            guard wasUsed || character.isNewline && node.extras?.input?.editor?.isMultiline == false else {
                 throw refusal("type into", "it does not take the key \"\(character)\"")
             }
         }
@@ -41,7 +43,7 @@ extension Element {
     @discardableResult
     func key(_ input: KeyInput) -> Bool {
         defer { core.update() }
-        return core.perform { core.scene.send(.key(input)) }
+        return core.performClipboardKey(input) || core.perform { core.scene.send(.key(input)) }
     }
 
     func focus(_ action: String) throws {

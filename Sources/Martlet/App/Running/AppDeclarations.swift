@@ -132,6 +132,11 @@ private final class WindowTitleReader: PreferenceReader {
     }
 }
 
+extension SceneGraph {
+    /// Gives the window the title of the page that it shows, where no app does that: in tests of a view.
+    package func takeTitleFromPages() { root.addPreferenceReader(WindowTitleReader(environment: environment)) }
+}
+
 /// What modifiers of a scene say of its windows.
 struct WindowTraits: Equatable {
     /// In points.

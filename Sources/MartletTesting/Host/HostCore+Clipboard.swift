@@ -1,0 +1,25 @@
+import Martlet
+
+extension HostCore {
+    /// Copies, cuts and pastes in the field that has the focus, by the keys that do so in the fields of a desktop: those have
+    /// them before anything else.
+    ///
+    /// - Returns: Whether the key is one of them. Nothing is copied where nothing is selected, nor what is secret.
+    @MainActor
+    func performClipboardKey(_ input: KeyInput) -> Bool {
+        guard input.phase == .down, input.modifiers == .command, ["c", "x", "v"].contains(input.key.character),
+            let node = scene.focus.focused, let field = node.control?.as(FieldControl.self),
+            node.control?.isEnabled == true
+        else { return false }
+        guard input.key != "v" else {
+            guard let text = host.clipboard else { return false }
+            return perform { scene.send(.text(text)) }
+        }
+        guard let selection = field.selection, !selection.isEmpty, node.control?.role != .secureField else {
+            return false
+        }
+        host.clipboard = String(Array(field.shown)[selection])
+        if input.key == "x" { _ = perform { scene.send(.key(KeyInput(key: .delete))) } }
+        return true
+    }
+}
