@@ -16,6 +16,8 @@ package protocol HostDrawer: AnyObject {
 /// A cell is 8 points wide and 16 high, whatever the font; a wide character takes two.
 final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     static let cell = CGSize(width: 8, height: 16)
+    /// The height of a line on a phone, for each point of the font: that of the system's font there.
+    private static let lineHeight: CGFloat = 1.193
 
     let profile: HostProfile
     /// How often a tree was handed over.
@@ -55,7 +57,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     func cell(for text: TextContent) -> CGSize {
         guard platform.measuresByFont else { return Self.cell }
         let size = text.styled.runs.map(\.style.font.pointSize).max() ?? ResolvedFont.body.pointSize
-        return CGSize(width: size / 2, height: size * 1.2)
+        return CGSize(width: size / 2, height: size * Self.lineHeight)
     }
 
     func copy(_ text: String) { clipboard = text }

@@ -16,8 +16,8 @@ public struct Variation: Sendable, CustomStringConvertible {
         /// A terminal: everything stands in cells of 8 by 16 points, and nothing between them.
         case terminal
         /// A phone of 390 by 844 points at three pixels a point, with the safe areas and the row heights that Apple
-        /// publishes. Text is half as wide and 1.2 times as high as its font is large, so that the dynamic type size
-        /// changes frames.
+        /// publishes. Text has the sizes of Apple's tables of dynamic type, a line is as high as theirs are (20⅓ points for
+        /// the body), and a character is half as wide as its font is large: so the dynamic type size changes frames.
         case phone
     }
 
@@ -71,11 +71,13 @@ public struct Variation: Sendable, CustomStringConvertible {
         self.displayScale = displayScale
     }
 
-    /// Every combination of what is given.
+    /// Every combination of what is given; what is left out is as in all tests.
     public static func all(
         platforms: [Platform] = [], sizes: [CGSize] = [], colorSchemes: [ColorScheme] = [], locales: [Locale] = [],
-        layoutDirections: [LayoutDirection] = [], dynamicTypeSizes: [DynamicTypeSize] = [],
-        contrasts: [ColorSchemeContrast] = [], reduceMotion: [Bool] = []
+        calendars: [Calendar] = [], timeZones: [TimeZone] = [], layoutDirections: [LayoutDirection] = [],
+        dynamicTypeSizes: [DynamicTypeSize] = [], contrasts: [ColorSchemeContrast] = [], reduceMotion: [Bool] = [],
+        horizontalSizeClasses: [UserInterfaceSizeClass] = [], verticalSizeClasses: [UserInterfaceSizeClass] = [],
+        displayScales: [CGFloat] = []
     ) -> [Variation] {
         var all = [Variation()]
         func vary<Value>(_ values: [Value], _ set: (inout Variation, Value) -> Void) {
@@ -92,10 +94,15 @@ public struct Variation: Sendable, CustomStringConvertible {
         vary(sizes) { $0.size = $1 }
         vary(colorSchemes) { $0.colorScheme = $1 }
         vary(locales) { $0.locale = $1 }
+        vary(calendars) { $0.calendar = $1 }
+        vary(timeZones) { $0.timeZone = $1 }
         vary(layoutDirections) { $0.layoutDirection = $1 }
         vary(dynamicTypeSizes) { $0.dynamicTypeSize = $1 }
         vary(contrasts) { $0.contrast = $1 }
         vary(reduceMotion) { $0.reduceMotion = $1 }
+        vary(horizontalSizeClasses) { $0.horizontalSizeClass = $1 }
+        vary(verticalSizeClasses) { $0.verticalSizeClass = $1 }
+        vary(displayScales) { $0.displayScale = $1 }
         return all
     }
 

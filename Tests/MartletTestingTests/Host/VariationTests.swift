@@ -37,6 +37,12 @@ import Testing
         #expect(all.map(\.description).first == "light en_US")
         #expect(all.map(\.description).last == "phone dark ar")
         #expect(Variation.all().count == 1)
+        let more = Variation.all(
+            calendars: [Calendar(identifier: .gregorian), Calendar(identifier: .buddhist)],
+            timeZones: [.gmt, TimeZone(identifier: "Asia/Tokyo")!], horizontalSizeClasses: [.compact, .regular],
+            verticalSizeClasses: [.compact, .regular], displayScales: [1, 2, 3])
+        #expect(more.count == 48)
+        #expect(more.last?.description == "buddhist Asia/Tokyo regular across regular along @3")
         for variation in all {
             let texts = TestHost(in: variation) { Probe() }.texts
             #expect(texts.first?.hasPrefix("\(variation.colorScheme!) \(variation.locale!.identifier)") == true)
@@ -49,6 +55,8 @@ import Testing
         }
         #expect(try size(.accessibility3).height > size(.large).height)
         #expect(try size(.large).height > size(.xSmall).height)
+        // As a text in the body font is known to be there, to the nearest pixel.
+        #expect(abs(try size(.large).height - 61 / 3) < 0.01)
     }
 
     @Test func platforms() throws {
