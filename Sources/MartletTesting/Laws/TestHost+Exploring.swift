@@ -9,6 +9,11 @@ extension TestHost {
     ///
     ///     host.explore(seed: 1, steps: 200)
     ///
+    /// What is compared: after each step every body, every other value and every size and place is computed again, from the
+    /// same state and by the same views, and the dump of what is shown (``tree``) has to come out the same. So it finds what
+    /// was not computed again although it should have been. Views are not made again: they keep their state, as they would for a
+    /// person, and so what a view does when it appears is not part of the comparison.
+    ///
     /// The same seed does the same to the same view. A failure says what was done, as does what is returned. Since everything
     /// is computed anew after each step, bodies run more often than they would.
     ///
