@@ -90,6 +90,7 @@ public final class TestHost {
     static func prepareProcess() {
         // Tests leave no trace in the defaults of whoever runs them.
         DefaultsStores.keepInMemory()
+        ValueFlight.areKept = true
         HostExecutors.install()
         Inspector.startIfAsked(host: .test)
         PublishedTimers.install()

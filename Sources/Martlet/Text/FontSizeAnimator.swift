@@ -28,6 +28,9 @@ final class FontSizeAnimator {
     /// Whether a new content can be gone to from what is shown.
     func canGo(to new: TextContent) -> Bool { new.sizes(like: target) != nil }
 
+    /// What is to be said of the sizes while they are on their way, in points; nil when they are not.
+    func flight(at place: AnimationPlace) -> ValueFlight? { animator.flight(at: place) { $0.values } }
+
     /// What is shown on the way to a content; nil when it is there. Called in a rule.
     func present(_ new: TextContent, at place: AnimationPlace) -> TextContent? {
         target = new

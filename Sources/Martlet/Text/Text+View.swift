@@ -107,12 +107,12 @@ private struct TextFollower: Rule {
         } else if case .text(let old) = node._withUnsafeGuaranteedRef({ $0.content }) {
             sizes = FontSizeAnimator.make(from: old, to: content, at: place)
         }
-        guard let sizes, let shown = sizes.present(content, at: place) else {
-            self.sizes = nil
-            show(content)
-            return
+        let shown = sizes?.present(content, at: place)
+        if shown == nil { sizes = nil }
+        show(shown ?? content)
+        if shown != nil || node._withUnsafeGuaranteedRef({ $0.flight(.fontSize) }) != nil {
+            node._withUnsafeGuaranteedRef { $0.keep(.fontSize, sizes?.flight(at: place)) }
         }
-        show(shown)
     }
 
     private func show(_ content: TextContent) {

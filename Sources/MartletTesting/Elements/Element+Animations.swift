@@ -17,6 +17,18 @@ public struct AnimationInFlight: Sendable, Equatable, CustomStringConvertible {
         case rotation
         /// The radius of the blur, in points.
         case blur
+        /// The colour of a text, a symbol, a shape, an area or a border, as `Color.Resolved` has it: red, green, blue and
+        /// opacity, from 0 to 1. Of a gradient it is the colour that stands for all.
+        case color
+        /// The sizes of a text's fonts, in points: that of the whole, and then those of its parts.
+        case fontSize
+        /// The line of a shape, number for number as `StrokeStyle` has its `animatableData`, its width first.
+        case stroke
+        /// What a gauge or a progress view shows, from 0 to 1.
+        case value
+        /// The `animatableData` of a view, a modifier, a shape or a layout, number for number;
+        /// ``AnimationInFlight/typeName`` is its type.
+        case animatableData
         /// Another effect, in numbers of its own.
         case other
     }
@@ -29,13 +41,16 @@ public struct AnimationInFlight: Sendable, Equatable, CustomStringConvertible {
     public let presented: [Double]
     /// How fast that changes, per second.
     public let velocity: [Double]
+    /// The name of the type whose ``Property/animatableData`` it is: `PieSlice`. Nil for what is something else.
+    public let typeName: String?
 
     /// What is on its way, from what is shown now to where it goes: `opacity 0.5 → 1 at 2/s`.
     public var description: String {
         func text(_ numbers: [Double]) -> String {
             numbers.map { TreeDump.number($0) }.joined(separator: ", ")
         }
-        return "\(property) \(text(presented)) → \(text(target)) at \(text(velocity))/s"
+        let name = typeName.map { "\($0)'s \(property)" } ?? "\(property)"
+        return "\(name) \(text(presented)) → \(text(target)) at \(text(velocity))/s"
     }
 }
 
@@ -45,12 +60,19 @@ extension Element {
     ///     let fade = try #require(element.animations.first { $0.property == .opacity })
     ///     #expect(fade.target == [0])
     ///
-    /// Values of views and shapes that are `Animatable` are not among them: look at what they show.
+    /// The values of the app's own views, modifiers, shapes and layouts that are `Animatable` are among them.
     public var animations: [AnimationInFlight] {
         var found: [AnimationInFlight] = []
+        var asked: Set<ObjectIdentifier> = []
+        let drawn = node.firstDrawn
+        // What is drawn in the element is the element to a person: a text in a button, a shape behind a text.
+        if let drawn, drawn !== node { found += drawn.ownFlights }
+        found += (drawn ?? node).flightsOfViews(butOf: &asked).map { AnimationInFlight(.animatableData, $0) }
+        if let color = drawn?.inheritedColorFlight { found.append(AnimationInFlight(.color, color)) }
         var current: RenderNode? = node.innermostShownEffect
         while let next = current {
-            if let flight = next.effectFlight { found.append(AnimationInFlight(next.effectProperty, flight)) }
+            found += next.ownFlights
+            found += next.flightsOfViews(butOf: &asked).map { AnimationInFlight(.animatableData, $0) }
             if let flight = next.frameFlight { found.append(AnimationInFlight(.frame, flight)) }
             current = next.containerNode
         }
@@ -64,10 +86,28 @@ extension AnimationInFlight {
         target = flight.target
         presented = flight.presented
         velocity = flight.velocity
+        typeName = flight.owner
     }
 }
 
 extension RenderNode {
+    /// What of the node itself is on its way, but for its frame.
+    fileprivate var ownFlights: [AnimationInFlight] {
+        let kinds: [(ValueFlight.Kind, AnimationInFlight.Property)] = [
+            (.effect, effectProperty), (.color, .color), (.fontSize, .fontSize), (.stroke, .stroke), (.value, .value),
+            (.animatableData, .animatableData),
+        ]
+        return kinds.compactMap { kind, property in flight(kind).map { AnimationInFlight(property, $0) } }
+    }
+
+    /// What of the colour is on its way that a text or a symbol has from a modifier around it.
+    fileprivate var inheritedColorFlight: ValueFlight? {
+        switch content {
+        case .text, .image: environmentValue(\.foregroundFlight)
+        default: nil
+        }
+    }
+
     /// The last of the effects that stand directly in each other, of which this node is the first; itself if it is none. A
     /// view and the effects on it are one element.
     fileprivate var innermostShownEffect: RenderNode {

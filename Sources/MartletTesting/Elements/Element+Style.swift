@@ -94,7 +94,7 @@ extension Element {
 
 extension RenderNode {
     /// The node, if it draws something by itself; else the first in it that does, in reading order.
-    fileprivate var firstDrawn: RenderNode? {
+    var firstDrawn: RenderNode? {
         switch content {
         case .text, .image, .fill, .shape: return self
         case .control(let control) where control.text != nil: return self

@@ -41,7 +41,6 @@ final class HostCore: @unchecked Sendable {
         let ledger = IssueLedger()
         self.ledger = ledger
         scene.diagnostics.handler = { ledger.record($0) }
-        scene.keepFlights()
     }
 
     /// The core of a window of an app, which has one ledger for all its windows.
@@ -55,7 +54,6 @@ final class HostCore: @unchecked Sendable {
         presented = nil
         origin = app.origin
         ledger = app.ledger
-        scene.keepFlights()
     }
 
     /// The core of what is presented by what another core is of.

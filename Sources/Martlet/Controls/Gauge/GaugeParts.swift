@@ -9,8 +9,9 @@ nonisolated struct GaugeBar: PrimitiveView {
         let place = AnimationPlace(inputs)
         var shown = Animator<Double>()
         let node = ControlMaker.make(GaugeBarControl(), inputs: inputs, isFocusable: false, label: nil) {
-            graph, _, draft in
+            graph, node, draft in
             let value = shown.present(view.pointer(in: graph).pointee.value, at: place)
+            node.keep(.value, shown.flight(at: place))
             draft.control.fraction = min(1, max(0, value))
         }
         return _ViewOutputs(node: node)

@@ -48,13 +48,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             inputs: inputs,
             isFocusable: false,
             label: hasLabel ? both : nil
-        ) { graph, _, draft in
+        ) { graph, node, draft in
             if let fraction = time.fraction(of: view.pointer(in: graph).pointee, in: graph) {
                 draft.control.fraction = min(1, max(0, shown.present(fraction, at: place)))
             } else {
                 shown = Animator()
                 draft.control.fraction = nil
             }
+            node.keep(.value, shown.flight(at: place))
             draft.control.look = look
             if let tint = style?.tint(graph) {
                 draft.state.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)

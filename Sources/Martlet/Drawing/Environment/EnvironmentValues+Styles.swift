@@ -1,5 +1,6 @@
 private enum BackgroundKey: GatheredKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum ForegroundKey: GatheredKey { static var defaultValue: [AnyShapeStyle] { [] } }
+private enum ForegroundFlightKey: GatheredKey { static var defaultValue: ValueFlight? { nil } }
 private enum TintKey: GatheredKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
@@ -7,6 +8,12 @@ extension EnvironmentValues {
     var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// What of the colour that applies to text is on its way, where scenes keep that.
+    package var foregroundFlight: ValueFlight? {
+        get { self[ForegroundFlightKey.self] }
+        set { self[ForegroundFlightKey.self] = newValue }
     }
 
     /// The tint that applies.

@@ -31,11 +31,14 @@ private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
             style.animatableData = line.present(style.animatableData, at: place)
             drawing = .stroke(style)
         }
+        let shownPaint = paint.present(drawn.style._paint(in: values.styleContext), at: place)
+        if ValueFlight.areKept {
+            node.keep(.animatableData, outline.flight(at: place)?.of(Content.self))
+            node.keep(.stroke, line.flight(at: place))
+            node.keep(.color, paint.flight(at: place))
+        }
         return ShapeContent(
-            outline: ShapeOutline(shape, in: values, of: node),
-            paint: paint.present(drawn.style._paint(in: values.styleContext), at: place),
-            drawing: drawing
-        )
+            outline: ShapeOutline(shape, in: values, of: node), paint: shownPaint, drawing: drawing)
     }
 }
 

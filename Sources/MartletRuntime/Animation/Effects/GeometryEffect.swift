@@ -34,6 +34,7 @@ extension GeometryEffect {
         let presented = AnimatablePart.make(modifier, inputs: inputs, isMovement: true)
         inputs.follow { [unowned node] graph in
             let effect = presented.read(in: graph)
+            node.keep(.animatableData, presented.flight(in: graph))
             node.layout = GeometryEffectLayout { size in effect.effectValue(size: size) }
             if node.flags.contains(.placed) { node.showTransform(in: node.layoutSize) }
         }

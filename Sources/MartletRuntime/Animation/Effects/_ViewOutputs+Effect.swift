@@ -21,7 +21,7 @@ extension _ViewOutputs {
         inputs.follow { [unowned node] graph in
             let target = data(graph, node)
             node.setContentIfChanged(.effect(effect(animator.present(target, at: place), target)))
-            if place.scene.clock.keepsFlights { node.keep(animator.flight(at: place)) }
+            node.keep(.effect, animator.flight(at: place))
         }
         _ = body(inputs.inside(node))
         return _ViewOutputs(node: node)

@@ -5,8 +5,8 @@ import AttributeGraph
 /// While they are on their way, it depends on the time: that is what `Animatable` asks for.
 struct AnimatablePart<Value: Animatable>: Rule {
     private let source: _GraphValue<Value>
-    private let place: AnimationPlace
-    private var animator: Animator<Value.AnimatableData>
+    let place: AnimationPlace
+    private(set) var animator: Animator<Value.AnimatableData>
 
     /// Makes the attribute. A value without animatable data needs none.
     static func make(

@@ -15,8 +15,6 @@ final class AnimationClock {
     @exclusivity(unchecked) fileprivate var hostTime = Duration.zero
     /// The date at which the host's clock began.
     var startDate = Date()
-    /// Whether nodes keep what of their effects is on its way.
-    @exclusivity(unchecked) var keepsFlights = false
     /// What animates now: a frame is wanted as long as there is something.
     @exclusivity(unchecked) private(set) var active = 0
     @exclusivity(unchecked) fileprivate var alarms = AlarmList()

@@ -39,12 +39,21 @@ package struct Animator<Data: VectorArithmetic> {
     package var isActive: Bool { run != nil }
 
     /// What is to be said of the value while it is on its way; nil when it is not.
-    func flight(at place: AnimationPlace) -> ValueFlight? {
+    ///
+    /// - Parameter numbers: The numbers that stand for a value, or for how fast it changes.
+    package func flight(
+        at place: AnimationPlace, numbers: (Data) -> [Double] = { $0.numbers }
+    ) -> ValueFlight? {
+        way(at: place).map {
+            ValueFlight(target: numbers($0.target), presented: numbers($0.presented), velocity: numbers($0.velocity))
+        }
+    }
+
+    /// Where the value goes to, what is shown of it now, and how fast that changes in a second; nil when it is there.
+    func way(at place: AnimationPlace) -> (target: Data, presented: Data, velocity: Data)? {
         guard let run else { return nil }
         let now = place.scene.clock.now
-        return ValueFlight(
-            target: run.target.numbers, presented: (run.value(at: now) ?? run.target).numbers,
-            velocity: run.velocity(at: now).numbers)
+        return (run.target, run.value(at: now) ?? run.target, run.velocity(at: now))
     }
 
     /// The value to be shown, of a target that may be new. Called in a rule, which comes to depend on the time while

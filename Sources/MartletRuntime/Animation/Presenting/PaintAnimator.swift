@@ -126,6 +126,23 @@ package struct PaintAnimator {
     package init() {
     }
 
+    /// What is to be said of the paint while it is on its way, as red, green, blue and opacity; nil when it is not. Of a
+    /// gradient it is the colour that stands for all.
+    package func flight(at place: AnimationPlace) -> ValueFlight? {
+        guard let target, let way = animator?.way(at: place) else { return nil }
+        func numbers(_ vector: PaintVector) -> [Double] {
+            let color = vector.paint(like: target).representativeColor
+            return [Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity)]
+        }
+        // Colours go another way than their parts: how fast these change is seen a little ahead.
+        let step = 1e-3
+        let presented = numbers(way.presented)
+        let ahead = numbers(way.presented + way.velocity.scaled(by: step))
+        return ValueFlight(
+            target: numbers(way.target), presented: presented,
+            velocity: zip(presented, ahead).map { ($1 - $0) / step })
+    }
+
     /// The paint to be shown, of a target that may be new. Called in a rule.
     package mutating func present(_ new: ResolvedPaint, at place: AnimationPlace) -> ResolvedPaint {
         guard let old = target else {

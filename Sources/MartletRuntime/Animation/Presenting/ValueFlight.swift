@@ -1,25 +1,56 @@
+import AttributeGraph
 import Foundation
 
 /// A value that is on its way, in numbers: for tests, which ask what is animated.
 package struct ValueFlight: Sendable {
+    /// What kind of value of a node it is.
+    package enum Kind: Hashable, Sendable {
+        /// The data of the effect that the node is.
+        case effect
+        /// The animatable data of a view, modifier, shape or layout.
+        case animatableData
+        /// What is painted with: red, green, blue and opacity.
+        case color
+        /// The line of a shape, as `StrokeStyle` has its animatable data.
+        case stroke
+        /// The sizes of a text's fonts, in points.
+        case fontSize
+        /// What a gauge or a progress view is set to, from 0 to 1.
+        case value
+    }
+
     /// Where it goes to.
     package let target: [Double]
     /// What is shown now.
     package let presented: [Double]
     /// How fast that changes, per second.
     package let velocity: [Double]
+    /// The type whose animatable data it is.
+    package private(set) var owner: String?
+
+    package init(target: [Double], presented: [Double], velocity: [Double]) {
+        self.target = target
+        self.presented = presented
+        self.velocity = velocity
+    }
+
+    /// The same as the animatable data of a type.
+    package func of(_ type: Any.Type) -> ValueFlight {
+        var flight = self
+        flight.owner = typeName(type)
+        return flight
+    }
 }
 
-/// What of an effect is on its way, while that is so.
-final class EffectFlight: NodeAttachment {
-    let value: ValueFlight
-
-    init(_ value: ValueFlight) { self.value = value }
+/// What of a node is on its way, while that is so.
+private final class Flights: NodeAttachment {
+    var values: [ValueFlight.Kind: ValueFlight] = [:]
 }
 
-extension SceneGraph {
-    /// Has nodes keep from here on what of their effects is on its way, for ``RenderNode/effectFlight``.
-    package func keepFlights() { clock.keepsFlights = true }
+extension ValueFlight {
+    /// Whether nodes keep what of them is on its way, for ``RenderNode/flight(_:)``; once they do, they always will.
+    // nonisolated(unsafe): set before the first scene is made that is asked, and on its thread.
+    package nonisolated(unsafe) static var areKept = false
 }
 
 extension RenderNode {
@@ -33,22 +64,89 @@ extension RenderNode {
             velocity: run.velocity(at: now).numbers)
     }
 
-    /// What of the effect that the node is, is on its way; nil when nothing is. Known where the scene keeps that.
-    package var effectFlight: ValueFlight? { attachment(EffectFlight.self)?.value }
+    /// What of the node is on its way; nil when that is not. Known where the scene keeps that.
+    package func flight(_ kind: ValueFlight.Kind) -> ValueFlight? { attachment(Flights.self)?.values[kind] }
 
-    /// Keeps what of the node's effect is on its way.
-    func keep(_ flight: ValueFlight?) {
-        if let flight {
-            setAttachment(EffectFlight(flight))
-        } else if hasAttachment(EffectFlight.self) {
-            removeAttachment(EffectFlight.self)
+    /// Keeps what of the node is on its way, where the scene keeps that.
+    package func keep(_ kind: ValueFlight.Kind, _ flight: @autoclosure () -> ValueFlight?) {
+        guard ValueFlight.areKept else { return }
+        let known = attachment(Flights.self)
+        guard let flight = flight() else {
+            known?.values[kind] = nil
+            if known?.values.isEmpty == true { removeAttachment(Flights.self) }
+            return
         }
+        let flights = known ?? Flights()
+        flights.values[kind] = flight
+        if known == nil { setAttachment(flights) }
     }
 }
 
+// MARK: - Values of views
+
+/// A rule that has a value on its way.
+protocol ValueFlightRule {
+    var flight: ValueFlight? { get }
+}
+
+extension AnimatablePart: ValueFlightRule {
+    var flight: ValueFlight? {
+        guard let flight = animator.flight(at: place) else { return nil }
+        // A rule that asks has to ask again as time goes by: the last value on the way may be that of the end.
+        _ = place.scene.graph[place.scene.clock.time]
+        return flight.of(Value.self)
+    }
+}
+
+extension _GraphValue {
+    /// What of the value is on its way, where it is animatable.
+    func flight(in graph: Graph) -> ValueFlight? { (graph.rule(of: attribute) as? any ValueFlightRule)?.flight }
+}
+
+extension ViewInstance {
+    /// What of the animatable data of the view or modifier is on its way.
+    private var flight: ValueFlight? {
+        guard let body, scene.graph.isAlive(body), let rule = scene.graph.rule(of: body) as? any AnyBodyRule,
+            scene.graph.isAlive(rule.sourceAttribute)
+        else { return nil }
+        return (scene.graph.rule(of: rule.sourceAttribute) as? any ValueFlightRule)?.flight
+    }
+
+    /// The same of the view and of those in whose bodies it stands, from the innermost on, but for those that have been
+    /// asked; they are asked from here on.
+    fileprivate func flights(butOf asked: inout Set<ObjectIdentifier>) -> [ValueFlight] {
+        var found: [ValueFlight] = []
+        var current: ViewInstance? = self
+        while let view = current, asked.insert(ObjectIdentifier(view)).inserted {
+            if let flight = view.flight { found.append(flight) }
+            current = view.parent
+        }
+        return found
+    }
+}
+
+extension RenderNode {
+    /// What is on its way of the animatable data of the views and modifiers in whose bodies the node stands, from the
+    /// innermost on, but for those that have been asked; they are asked from here on.
+    package func flightsOfViews(butOf asked: inout Set<ObjectIdentifier>) -> [ValueFlight] {
+        instance?.flights(butOf: &asked) ?? []
+    }
+}
+
+// MARK: - Vectors as numbers
+
 extension VectorArithmetic {
-    /// The vector as numbers, in the order in which it has them.
-    var numbers: [Double] { (self as? any NumberedVector)?.ownNumbers ?? [] }
+    /// The vector as numbers, in the order in which it has them: what it is made of, where it does not say them.
+    package var numbers: [Double] {
+        (self as? any NumberedVector)?.ownNumbers ?? Mirror(reflecting: self).children.flatMap { numbersIn($0.value) }
+    }
+}
+
+/// The numbers of a part of a vector, which may be a list of vectors.
+private func numbersIn(_ part: Any) -> [Double] {
+    if let vector = part as? any VectorArithmetic { return vector.numbers }
+    let mirror = Mirror(reflecting: part)
+    return mirror.displayStyle == .collection ? mirror.children.flatMap { numbersIn($0.value) } : []
 }
 
 /// A vector that says its numbers.
