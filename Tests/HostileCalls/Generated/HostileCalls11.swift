@@ -6,307 +6,307 @@ import Martlet
 @MainActor
 enum HostileCalls11 {
     static let all: [HostileCall] = [
-        HostileCall("Transition.offset(_:) (CGSize) where Self == OffsetTransition", call0),
-        HostileCall("Transition.offset(x:y:) (CGFloat, CGFloat) where Self == OffsetTransition", call1),
-        HostileCall("Transition.scale(_:anchor:) (Double, UnitPoint) where Self == ScaleTransition", call2),
-        HostileCall("UITextContentType.init(rawValue:) (String)", call3),
-        HostileCall("UnevenRoundedRectangle.init(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle)", call4),
-        HostileCall("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle)", call5),
-        HostileCall("UnevenRoundedRectangle.inset(by:) (CGFloat)", call6),
-        HostileCall("UnevenRoundedRectangle.path(in:) (CGRect)", call7),
-        HostileCall("UnitCurve.bezier(startControlPoint:endControlPoint:) (UnitPoint, UnitPoint)", call8),
-        HostileCall("UnitCurve.value(at:) (Double)", call9),
-        HostileCall("UnitCurve.velocity(at:) (Double)", call10),
-        HostileCall("UnitPoint.init(x:y:) (CGFloat, CGFloat)", call11),
-        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call12),
-        HostileCall("UtilityWindow.init(_:id:content:) (S, String, () -> Content)", call13),
-        HostileCall("UtilityWindow.init(_:id:content:) (Text, String, () -> Content)", call14),
-        HostileCall("VStack.init(alignment:spacing:content:) (HorizontalAlignment, CGFloat?, () -> Content)", call15),
-        HostileCall("VStackLayout.init(alignment:spacing:) (HorizontalAlignment, CGFloat?)", call16),
-        HostileCall("VectorArithmetic.interpolate(towards:amount:) (Self, Double)", call17),
-        HostileCall("VectorArithmetic.interpolated(towards:amount:) (Self, Double)", call18),
-        HostileCall("VectorArithmetic.scaled(by:) (Double)", call19),
-        HostileCall("View.accessibility(hint:) (Text)", call20),
-        HostileCall("View.accessibility(identifier:) (String)", call21),
-        HostileCall("View.accessibility(label:) (Text)", call22),
-        HostileCall("View.accessibility(sortPriority:) (Double)", call23),
-        HostileCall("View.accessibility(value:) (Text)", call24),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call25),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call26),
-        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call27),
-        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call28),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call29),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call30),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call31),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call32),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call33),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringResource)", call34),
-        HostileCall("View.accessibilityHint(_:) (Text)", call35),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call36),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call37),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call38),
-        HostileCall("View.accessibilityIdentifier(_:) (String)", call39),
-        HostileCall("View.accessibilityIdentifier(_:isEnabled:) (String, Bool)", call40),
-        HostileCall("View.accessibilityLabel(_:) (LocalizedStringKey)", call41),
-        HostileCall("View.accessibilityLabel(_:) (LocalizedStringResource)", call42),
-        HostileCall("View.accessibilityLabel(_:) (Text)", call43),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (LocalizedStringKey, Bool)", call44),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (S, Bool)", call45),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (Text, Bool)", call46),
-        HostileCall("View.accessibilitySortPriority(_:) (Double)", call47),
-        HostileCall("View.accessibilityValue(_:) (LocalizedStringKey)", call48),
-        HostileCall("View.accessibilityValue(_:) (LocalizedStringResource)", call49),
-        HostileCall("View.accessibilityValue(_:) (Text)", call50),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (LocalizedStringKey, Bool)", call51),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (S, Bool)", call52),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (Text, Bool)", call53),
-        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> A)", call54),
-        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringResource, Binding<Bool>, () -> A)", call55),
-        HostileCall("View.alert(_:isPresented:actions:) (S, Binding<Bool>, () -> A)", call56),
-        HostileCall("View.alert(_:isPresented:actions:) (Text, Binding<Bool>, () -> A)", call57),
-        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> A, () -> M)", call58),
-        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringResource, Binding<Bool>, () -> A, () -> M)", call59),
+        HostileCall("UITextContentType.init(rawValue:) (String)", call0),
+        HostileCall("UnevenRoundedRectangle.init(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle)", call1),
+        HostileCall("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle)", call2),
+        HostileCall("UnevenRoundedRectangle.inset(by:) (CGFloat)", call3),
+        HostileCall("UnevenRoundedRectangle.path(in:) (CGRect)", call4),
+        HostileCall("UnitCurve.bezier(startControlPoint:endControlPoint:) (UnitPoint, UnitPoint)", call5),
+        HostileCall("UnitCurve.value(at:) (Double)", call6),
+        HostileCall("UnitCurve.velocity(at:) (Double)", call7),
+        HostileCall("UnitPoint.init(x:y:) (CGFloat, CGFloat)", call8),
+        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call9),
+        HostileCall("UtilityWindow.init(_:id:content:) (S, String, () -> Content)", call10),
+        HostileCall("UtilityWindow.init(_:id:content:) (Text, String, () -> Content)", call11),
+        HostileCall("VStack.init(alignment:spacing:content:) (HorizontalAlignment, CGFloat?, () -> Content)", call12),
+        HostileCall("VStackLayout.init(alignment:spacing:) (HorizontalAlignment, CGFloat?)", call13),
+        HostileCall("VectorArithmetic.interpolate(towards:amount:) (Self, Double)", call14),
+        HostileCall("VectorArithmetic.interpolated(towards:amount:) (Self, Double)", call15),
+        HostileCall("VectorArithmetic.scaled(by:) (Double)", call16),
+        HostileCall("View.accessibility(hint:) (Text)", call17),
+        HostileCall("View.accessibility(identifier:) (String)", call18),
+        HostileCall("View.accessibility(label:) (Text)", call19),
+        HostileCall("View.accessibility(sortPriority:) (Double)", call20),
+        HostileCall("View.accessibility(value:) (Text)", call21),
+        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call22),
+        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call23),
+        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call24),
+        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call25),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call26),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call27),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call28),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call29),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call30),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringResource)", call31),
+        HostileCall("View.accessibilityHint(_:) (Text)", call32),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call33),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call34),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call35),
+        HostileCall("View.accessibilityIdentifier(_:) (String)", call36),
+        HostileCall("View.accessibilityIdentifier(_:isEnabled:) (String, Bool)", call37),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringKey)", call38),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringResource)", call39),
+        HostileCall("View.accessibilityLabel(_:) (Text)", call40),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (LocalizedStringKey, Bool)", call41),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (S, Bool)", call42),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (Text, Bool)", call43),
+        HostileCall("View.accessibilitySortPriority(_:) (Double)", call44),
+        HostileCall("View.accessibilityValue(_:) (LocalizedStringKey)", call45),
+        HostileCall("View.accessibilityValue(_:) (LocalizedStringResource)", call46),
+        HostileCall("View.accessibilityValue(_:) (Text)", call47),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (LocalizedStringKey, Bool)", call48),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (S, Bool)", call49),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (Text, Bool)", call50),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> A)", call51),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringResource, Binding<Bool>, () -> A)", call52),
+        HostileCall("View.alert(_:isPresented:actions:) (S, Binding<Bool>, () -> A)", call53),
+        HostileCall("View.alert(_:isPresented:actions:) (Text, Binding<Bool>, () -> A)", call54),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> A, () -> M)", call55),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringResource, Binding<Bool>, () -> A, () -> M)", call56),
+        HostileCall("View.alert(_:isPresented:actions:message:) (S, Binding<Bool>, () -> A, () -> M)", call57),
+        HostileCall("View.alert(_:isPresented:actions:message:) (Text, Binding<Bool>, () -> A, () -> M)", call58),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(h.size))
-    }
-
-    private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(x: h.length, y: h.length))
-    }
-
-    private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(ScaleTransition.scale(h.double, anchor: h.unitPoint))
-    }
-
-    private static func call3(_ h: HostileValues) -> AnyView {
         return h.show(UITextContentType(rawValue: h.text))
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call1(_ h: HostileValues) -> AnyView {
         return h.show(UnevenRoundedRectangle(cornerRadii: h.radii))
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(UnevenRoundedRectangle(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call3(_ h: HostileValues) -> AnyView {
         return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).inset(by: h.length))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call4(_ h: HostileValues) -> AnyView {
         return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).path(in: h.rect))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(UnitCurve.bezier(startControlPoint: h.unitPoint, endControlPoint: h.unitPoint))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return h.show(UnitCurve.easeIn.value(at: h.double))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return h.show(UnitCurve.easeIn.velocity(at: h.double))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(UnitPoint(x: h.length, y: h.length))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(UtilityWindow(h.key, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(UtilityWindow(h.text, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(UtilityWindow(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(VStack(spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(VStackLayout(spacing: h.length))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         var value = h.double
         value.interpolate(towards: h.double, amount: h.double)
         return h.show(value)
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(h.double.interpolated(towards: h.double, amount: h.double))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(h.double.scaled(by: h.double))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(hint: Text(verbatim: h.text)))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(identifier: h.text))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(label: Text(verbatim: h.text)))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(sortPriority: h.double))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(value: Text(verbatim: h.text)))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: h.key, {}))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: LocalizedStringResource(stringLiteral: h.text), {}))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: h.text, {}))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: Text(verbatim: h.text), {}))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(h.key, h.text))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(Text(verbatim: h.text), Text(verbatim: h.text)))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(h.key))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(h.key, isEnabled: true))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(h.text))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text), isEnabled: true))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityIdentifier(h.text))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityIdentifier(h.text, isEnabled: true))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(h.key))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text)))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(h.key, isEnabled: true))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(h.text))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text), isEnabled: true))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilitySortPriority(h.double))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(h.key))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text)))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(h.key, isEnabled: true))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(h.text))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text), isEnabled: true))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+    }
+
+    private static func call57(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 }

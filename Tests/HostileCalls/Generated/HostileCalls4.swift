@@ -26,46 +26,46 @@ enum HostileCalls4 {
         HostileCall("Image.init(data:scale:label:) (Data, CGFloat, Text?)", call17),
         HostileCall("Image.init(decorative:bundle:) (String, Bundle?)", call18),
         HostileCall("Image.init(decorative:variableValue:bundle:) (String, Double?, Bundle?)", call19),
-        HostileCall("Image.init(size:label:opaque:colorMode:renderer:) (CGSize, Text?, Bool, ColorRenderingMode, (GraphicsContext) -> Void)", call20),
-        HostileCall("Image.init(systemName:) (String)", call21),
-        HostileCall("Image.init(systemName:variableValue:) (String, Double?)", call22),
-        HostileCall("Image.resizable(capInsets:resizingMode:) (EdgeInsets, ResizingMode)", call23),
-        HostileCall("ImagePaint.init(image:sourceRect:scale:) (Image, CGRect, CGFloat)", call24),
-        HostileCall("ImageResource.init(name:bundle:) (String, Bundle)", call25),
-        HostileCall("InlinePresentationIntent.init(rawValue:) (UInt)", call26),
-        HostileCall("InsettableShape.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call27),
-        HostileCall("InsettableShape.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool)", call28),
-        HostileCall("KeyEquivalent.init(_:) (Character)", call29),
-        HostileCall("KeyEquivalent.init(extendedGraphemeClusterLiteral:) (Character)", call30),
-        HostileCall("KeyPress.Phases.init(rawValue:) (Int)", call31),
-        HostileCall("Label.init(_:image:) (LocalizedStringKey, ImageResource) where Title == Text, Icon == Image", call32),
-        HostileCall("Label.init(_:image:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call33),
-        HostileCall("Label.init(_:image:) (LocalizedStringResource, ImageResource) where Title == Text, Icon == Image", call34),
-        HostileCall("Label.init(_:image:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call35),
-        HostileCall("Label.init(_:image:) (S, ImageResource) where Title == Text, Icon == Image", call36),
-        HostileCall("Label.init(_:image:) (S, String) where Title == Text, Icon == Image", call37),
-        HostileCall("Label.init(_:systemImage:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call38),
-        HostileCall("Label.init(_:systemImage:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call39),
-        HostileCall("Label.init(_:systemImage:) (S, String) where Title == Text, Icon == Image", call40),
-        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call41),
-        HostileCall("LabeledContent.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call42),
-        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call43),
-        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call44),
-        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call45),
-        HostileCall("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) ([GridItem], VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call46),
-        HostileCall("LazyHStack.init(alignment:spacing:pinnedViews:content:) (VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call47),
-        HostileCall("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) ([GridItem], HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call48),
-        HostileCall("LazyVStack.init(alignment:spacing:pinnedViews:content:) (HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call49),
-        HostileCall("LinearGradient.init(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint)", call50),
-        HostileCall("LinearGradient.init(gradient:startPoint:endPoint:) (Gradient, UnitPoint, UnitPoint)", call51),
-        HostileCall("LinearGradient.init(stops:startPoint:endPoint:) ([Gradient.Stop], UnitPoint, UnitPoint)", call52),
-        HostileCall("LinearKeyframe.init(_:duration:timingCurve:) (Value, TimeInterval, UnitCurve)", call53),
-        HostileCall("Link.init(_:destination:) (LocalizedStringKey, URL) where Label == Text", call54),
-        HostileCall("Link.init(_:destination:) (LocalizedStringResource, URL) where Label == Text", call55),
-        HostileCall("Link.init(_:destination:) (S, URL) where Label == Text", call56),
-        HostileCall("List.init(_:rowContent:file:line:) (Range<Int>, (Int) -> RowContent, StaticString, UInt) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent>", call57),
-        HostileCall("List.init(_:selection:rowContent:file:line:) (Range<Int>, Binding<SelectionValue?>?, (Int) -> RowContent, StaticString, UInt) where Content == ForEach<Range<Int>, Int, RowContent>", call58),
-        HostileCall("ListSectionSpacing.custom(_:) (CGFloat)", call59),
+        HostileCall("Image.init(systemName:) (String)", call20),
+        HostileCall("Image.init(systemName:variableValue:) (String, Double?)", call21),
+        HostileCall("Image.resizable(capInsets:resizingMode:) (EdgeInsets, ResizingMode)", call22),
+        HostileCall("ImageResource.init(name:bundle:) (String, Bundle)", call23),
+        HostileCall("InlinePresentationIntent.init(rawValue:) (UInt)", call24),
+        HostileCall("InsettableShape.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call25),
+        HostileCall("InsettableShape.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool)", call26),
+        HostileCall("KeyEquivalent.init(_:) (Character)", call27),
+        HostileCall("KeyEquivalent.init(extendedGraphemeClusterLiteral:) (Character)", call28),
+        HostileCall("KeyPress.Phases.init(rawValue:) (Int)", call29),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, ImageResource) where Title == Text, Icon == Image", call30),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call31),
+        HostileCall("Label.init(_:image:) (LocalizedStringResource, ImageResource) where Title == Text, Icon == Image", call32),
+        HostileCall("Label.init(_:image:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call33),
+        HostileCall("Label.init(_:image:) (S, ImageResource) where Title == Text, Icon == Image", call34),
+        HostileCall("Label.init(_:image:) (S, String) where Title == Text, Icon == Image", call35),
+        HostileCall("Label.init(_:systemImage:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call36),
+        HostileCall("Label.init(_:systemImage:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call37),
+        HostileCall("Label.init(_:systemImage:) (S, String) where Title == Text, Icon == Image", call38),
+        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call39),
+        HostileCall("LabeledContent.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call40),
+        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call41),
+        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call42),
+        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call43),
+        HostileCall("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) ([GridItem], VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call44),
+        HostileCall("LazyHStack.init(alignment:spacing:pinnedViews:content:) (VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call45),
+        HostileCall("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) ([GridItem], HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call46),
+        HostileCall("LazyVStack.init(alignment:spacing:pinnedViews:content:) (HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call47),
+        HostileCall("LinearGradient.init(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint)", call48),
+        HostileCall("LinearGradient.init(gradient:startPoint:endPoint:) (Gradient, UnitPoint, UnitPoint)", call49),
+        HostileCall("LinearGradient.init(stops:startPoint:endPoint:) ([Gradient.Stop], UnitPoint, UnitPoint)", call50),
+        HostileCall("LinearKeyframe.init(_:duration:timingCurve:) (Value, TimeInterval, UnitCurve)", call51),
+        HostileCall("Link.init(_:destination:) (LocalizedStringKey, URL) where Label == Text", call52),
+        HostileCall("Link.init(_:destination:) (LocalizedStringResource, URL) where Label == Text", call53),
+        HostileCall("Link.init(_:destination:) (S, URL) where Label == Text", call54),
+        HostileCall("List.init(_:rowContent:file:line:) (Range<Int>, (Int) -> RowContent, StaticString, UInt) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent>", call55),
+        HostileCall("List.init(_:selection:rowContent:file:line:) (Range<Int>, Binding<SelectionValue?>?, (Int) -> RowContent, StaticString, UInt) where Content == ForEach<Range<Int>, Int, RowContent>", call56),
+        HostileCall("ListSectionSpacing.custom(_:) (CGFloat)", call57),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (AttributedString)", call58),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (ClosedRange<Date>)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -163,162 +163,166 @@ enum HostileCalls4 {
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(Image(size: h.size, label: Text(verbatim: h.text), renderer: { _ in }))
-    }
-
-    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(Image(systemName: h.text))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(Image(systemName: h.text, variableValue: h.double))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(Image(systemName: "star").resizable(capInsets: h.insets))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(ImagePaint(image: Image(systemName: "star"), sourceRect: h.rect, scale: h.length))
-    }
-
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(ImageResource(name: h.text, bundle: Bundle.main))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(InlinePresentationIntent(rawValue: h.unsigned))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(lineWidth: h.length))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(style: h.stroke))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(KeyEquivalent(h.character))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(KeyEquivalent(extendedGraphemeClusterLiteral: h.character))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(KeyPress.Phases(rawValue: h.int))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.key, image: ImageResource(name: h.text, bundle: .main)))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.key, image: h.text))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main)))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: h.text))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.text, image: ImageResource(name: h.text, bundle: .main)))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.text, image: h.text))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.key, systemImage: h.text))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(Label(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.text, systemImage: h.text))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(h.key, content: { HostileContent() }))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(h.text, content: { HostileContent() }))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(h.key, value: h.text))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(h.text, value: h.text))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(LazyHGrid(rows: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(LazyHStack(spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(LazyVGrid(columns: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(LazyVStack(spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(LinearGradient(colors: [.red, .blue, .green, .red], startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(LinearGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(LinearKeyframe(h.double, duration: h.double))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Link(h.key, destination: URL(filePath: "/")))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Link(LocalizedStringResource(stringLiteral: h.text), destination: URL(filePath: "/")))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Link(h.text, destination: URL(filePath: "/")))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(List(h.halfOpen, rowContent: { _ in HostileContent() }, line: h.unsigned))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(List(h.halfOpen, selection: .constant(1), rowContent: { _ in HostileContent() }, line: h.unsigned))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(ListSectionSpacing.custom(h.length))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(AttributedString(h.text))
+        return h.show(value)
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(h.dates)
+        return h.show(value)
     }
 }

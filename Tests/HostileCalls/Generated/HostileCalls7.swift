@@ -6,315 +6,315 @@ import Martlet
 @MainActor
 enum HostileCalls7 {
     static let all: [HostileCall] = [
-        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringResource, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call0),
-        HostileCall("ProgressView.init(_:value:total:) (S, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call1),
-        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call2),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call3),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call4),
-        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call5),
-        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call6),
-        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call7),
-        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call8),
-        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call9),
-        HostileCall("ProposedViewSize.init(_:) (CGSize)", call10),
-        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call11),
-        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call12),
-        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call13),
-        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call14),
-        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call15),
-        HostileCall("Rectangle.inset(by:) (CGFloat)", call16),
-        HostileCall("Rectangle.path(in:) (CGRect)", call17),
-        HostileCall("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call18),
-        HostileCall("RedactionReasons.init(rawValue:) (Int)", call19),
-        HostileCall("ResolvedFont.Width.init(_:) (CGFloat)", call20),
-        HostileCall("RotateGesture.init(minimumAngleDelta:) (Angle)", call21),
-        HostileCall("RotatedShape.init(shape:angle:anchor:) (Content, Angle, UnitPoint)", call22),
-        HostileCall("RotatedShape.path(in:) (CGRect)", call23),
-        HostileCall("RotationGesture.init(minimumAngleDelta:) (Angle)", call24),
-        HostileCall("RoundedRectangle.init(cornerRadius:style:) (CGFloat, RoundedCornerStyle)", call25),
-        HostileCall("RoundedRectangle.init(cornerSize:style:) (CGSize, RoundedCornerStyle)", call26),
-        HostileCall("RoundedRectangle.inset(by:) (CGFloat)", call27),
-        HostileCall("RoundedRectangle.path(in:) (CGRect)", call28),
-        HostileCall("SafeAreaRegions.init(rawValue:) (UInt)", call29),
-        HostileCall("ScaleTransition.init(_:anchor:) (Double, UnitPoint)", call30),
-        HostileCall("ScaledMetric.init(wrappedValue:) (Value)", call31),
-        HostileCall("ScaledMetric.init(wrappedValue:relativeTo:) (Value, Font.TextStyle)", call32),
-        HostileCall("ScaledShape.init(shape:scale:anchor:) (Content, CGSize, UnitPoint)", call33),
-        HostileCall("ScaledShape.path(in:) (CGRect)", call34),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Bool", call35),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Data", call36),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Date", call37),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Double", call38),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Int", call39),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == String", call40),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == URL", call41),
-        HostileCall("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:) (CGPoint, CGSize, EdgeInsets, CGSize)", call42),
-        HostileCall("ScrollPosition.init(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call43),
-        HostileCall("ScrollPosition.init(idType:point:) ((some Hashable & Sendable).Type, CGPoint)", call44),
-        HostileCall("ScrollPosition.init(idType:x:) ((some Hashable & Sendable).Type, CGFloat)", call45),
-        HostileCall("ScrollPosition.init(idType:x:y:) ((some Hashable & Sendable).Type, CGFloat, CGFloat)", call46),
-        HostileCall("ScrollPosition.init(idType:y:) ((some Hashable & Sendable).Type, CGFloat)", call47),
-        HostileCall("ScrollPosition.scrollTo(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call48),
-        HostileCall("ScrollPosition.scrollTo(point:) (CGPoint)", call49),
-        HostileCall("ScrollPosition.scrollTo(x:) (CGFloat)", call50),
-        HostileCall("ScrollPosition.scrollTo(x:y:) (CGFloat, CGFloat)", call51),
-        HostileCall("ScrollPosition.scrollTo(y:) (CGFloat)", call52),
-        HostileCall("ScrollTarget.init(rect:anchor:) (CGRect, UnitPoint?)", call53),
-        HostileCall("ScrollTargetBehavior.viewAligned(limitBehavior:anchor:) (ViewAlignedScrollTargetBehavior.LimitBehavior, UnitPoint?) where Self == ViewAlignedScrollTargetBehavior", call54),
-        HostileCall("ScrollTransitionConfiguration.Threshold.visible(_:) (Double)", call55),
-        HostileCall("Section.init(_:content:) (LocalizedStringKey, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call56),
-        HostileCall("Section.init(_:content:) (LocalizedStringResource, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call57),
-        HostileCall("Section.init(_:content:) (S, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call58),
-        HostileCall("Section.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call59),
+        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call0),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call1),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call2),
+        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call3),
+        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call4),
+        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call5),
+        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call6),
+        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call7),
+        HostileCall("ProposedViewSize.init(_:) (CGSize)", call8),
+        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call9),
+        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call10),
+        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call11),
+        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call12),
+        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call13),
+        HostileCall("Rectangle.inset(by:) (CGFloat)", call14),
+        HostileCall("Rectangle.path(in:) (CGRect)", call15),
+        HostileCall("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call16),
+        HostileCall("RedactionReasons.init(rawValue:) (Int)", call17),
+        HostileCall("ResolvedFont.Width.init(_:) (CGFloat)", call18),
+        HostileCall("RotateGesture.init(minimumAngleDelta:) (Angle)", call19),
+        HostileCall("RotatedShape.init(shape:angle:anchor:) (Content, Angle, UnitPoint)", call20),
+        HostileCall("RotatedShape.path(in:) (CGRect)", call21),
+        HostileCall("RotationGesture.init(minimumAngleDelta:) (Angle)", call22),
+        HostileCall("RoundedRectangle.init(cornerRadius:style:) (CGFloat, RoundedCornerStyle)", call23),
+        HostileCall("RoundedRectangle.init(cornerSize:style:) (CGSize, RoundedCornerStyle)", call24),
+        HostileCall("RoundedRectangle.inset(by:) (CGFloat)", call25),
+        HostileCall("RoundedRectangle.path(in:) (CGRect)", call26),
+        HostileCall("SafeAreaRegions.init(rawValue:) (UInt)", call27),
+        HostileCall("ScaleTransition.init(_:anchor:) (Double, UnitPoint)", call28),
+        HostileCall("ScaledMetric.init(wrappedValue:) (Value)", call29),
+        HostileCall("ScaledMetric.init(wrappedValue:relativeTo:) (Value, Font.TextStyle)", call30),
+        HostileCall("ScaledShape.init(shape:scale:anchor:) (Content, CGSize, UnitPoint)", call31),
+        HostileCall("ScaledShape.path(in:) (CGRect)", call32),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Bool", call33),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Data", call34),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Date", call35),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Double", call36),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Int", call37),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == String", call38),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == URL", call39),
+        HostileCall("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:) (CGPoint, CGSize, EdgeInsets, CGSize)", call40),
+        HostileCall("ScrollPosition.init(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call41),
+        HostileCall("ScrollPosition.init(idType:point:) ((some Hashable & Sendable).Type, CGPoint)", call42),
+        HostileCall("ScrollPosition.init(idType:x:) ((some Hashable & Sendable).Type, CGFloat)", call43),
+        HostileCall("ScrollPosition.init(idType:x:y:) ((some Hashable & Sendable).Type, CGFloat, CGFloat)", call44),
+        HostileCall("ScrollPosition.init(idType:y:) ((some Hashable & Sendable).Type, CGFloat)", call45),
+        HostileCall("ScrollPosition.scrollTo(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call46),
+        HostileCall("ScrollPosition.scrollTo(point:) (CGPoint)", call47),
+        HostileCall("ScrollPosition.scrollTo(x:) (CGFloat)", call48),
+        HostileCall("ScrollPosition.scrollTo(x:y:) (CGFloat, CGFloat)", call49),
+        HostileCall("ScrollPosition.scrollTo(y:) (CGFloat)", call50),
+        HostileCall("ScrollTarget.init(rect:anchor:) (CGRect, UnitPoint?)", call51),
+        HostileCall("ScrollTargetBehavior.viewAligned(limitBehavior:anchor:) (ViewAlignedScrollTargetBehavior.LimitBehavior, UnitPoint?) where Self == ViewAlignedScrollTargetBehavior", call52),
+        HostileCall("ScrollTransitionConfiguration.Threshold.visible(_:) (Double)", call53),
+        HostileCall("Section.init(_:content:) (LocalizedStringKey, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call54),
+        HostileCall("Section.init(_:content:) (LocalizedStringResource, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call55),
+        HostileCall("Section.init(_:content:) (S, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call56),
+        HostileCall("Section.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call57),
+        HostileCall("Section.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call58),
+        HostileCall("SecureField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text), value: h.double, total: h.double))
-    }
-
-    private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.text, value: h.double, total: h.double))
-    }
-
-    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(ProgressView(timerInterval: h.dates))
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call1(_ h: HostileValues) -> AnyView {
         return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }))
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call3(_ h: HostileValues) -> AnyView {
         return h.show(ProgressView(value: h.double, total: h.double))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call4(_ h: HostileValues) -> AnyView {
         return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return h.show(h.projection.concatenating(h.projection))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return h.show(ProjectionTransform(h.affine))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(ProposedViewSize(h.size))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(ProposedViewSize(width: h.length, height: h.length))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(h.proposal.replacingUnspecifiedDimensions(by: h.size))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(RadialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(RadialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().inset(by: h.length))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().path(in: h.rect))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(RectangleCornerRadii(topLeading: h.length, bottomLeading: h.length, bottomTrailing: h.length, topTrailing: h.length))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(RedactionReasons(rawValue: h.int))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(ResolvedFont.Width(h.length))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(RotateGesture(minimumAngleDelta: h.angle))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(RotatedShape(shape: Rectangle(), angle: h.angle, anchor: h.unitPoint))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(RotatedShape(shape: Rectangle(), angle: h.angle).path(in: h.rect))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(RotationGesture(minimumAngleDelta: h.angle))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle(cornerRadius: h.length))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle(cornerSize: h.size))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle(cornerRadius: h.length).inset(by: h.length))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle(cornerRadius: h.length).path(in: h.rect))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(SafeAreaRegions(rawValue: h.unsigned))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(ScaleTransition(h.double, anchor: h.unitPoint))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(ScaledMetric(wrappedValue: h.double))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(ScaledMetric(wrappedValue: h.double, relativeTo: Font.TextStyle.body))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(ScaledShape(shape: Rectangle(), scale: h.size, anchor: h.unitPoint))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(ScaledShape(shape: Rectangle(), scale: h.size).path(in: h.rect))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(SceneStorage(wrappedValue: true, h.text))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(SceneStorage(wrappedValue: Data(), h.text))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(SceneStorage(wrappedValue: h.date, h.text))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(SceneStorage(wrappedValue: h.double, h.text))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(SceneStorage(wrappedValue: h.int, h.text))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(SceneStorage(wrappedValue: h.text, h.text))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(SceneStorage(wrappedValue: URL(filePath: "/"), h.text))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(ScrollGeometry(contentOffset: h.point, contentSize: h.size, contentInsets: h.insets, containerSize: h.size))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(ScrollPosition(id: 1, anchor: h.unitPoint))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(ScrollPosition(point: h.point))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(ScrollPosition(x: h.length))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(ScrollPosition(x: h.length, y: h.length))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(ScrollPosition(y: h.length))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(id: 1, anchor: h.unitPoint)
         return h.show(value)
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(point: h.point)
         return h.show(value)
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(x: h.length)
         return h.show(value)
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(x: h.length, y: h.length)
         return h.show(value)
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(y: h.length)
         return h.show(value)
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(ScrollTarget(rect: h.rect, anchor: h.unitPoint))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(ViewAlignedScrollTargetBehavior.viewAligned(anchor: h.unitPoint))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(ScrollTransitionConfiguration.Threshold.visible(h.double))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.key, content: { HostileContent() }))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Section(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.text, content: { HostileContent() }))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.key, isExpanded: .constant(true), content: { HostileContent() }))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(Section(h.text, isExpanded: .constant(true), content: { HostileContent() }))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(SecureField(h.key, text: .constant(h.text)))
     }
 }
