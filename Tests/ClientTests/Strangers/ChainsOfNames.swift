@@ -81,7 +81,6 @@ struct ChainsOfNames: View {
     var l4: some View { Toggle(LocalizedStringResource("Save"), isOn: $on) }
     var l5: some View { TextField(LocalizedStringResource("Save"), text: $text) }
     var l6: some View { Picker(LocalizedStringResource("Save"), selection: $n) { Text("a").tag(1) } }
-    var l7: some View { Section(LocalizedStringResource("Save")) { Text("a") } }
     var l8: some View { Text("a").navigationTitle(LocalizedStringResource("Save")) }
     var l9: some View { Text("a").alert(LocalizedStringResource("Save"), isPresented: $on) { Text("a") } }
     var l10: some View {
@@ -105,8 +104,7 @@ struct ChainsOfNames: View {
     var l22: some View { ContentUnavailableView(LocalizedStringResource("Save"), systemImage: "x") }
     var l23: some View { Text(LocalizedStringResource("Save")) }
     var l24: some View {
-        Text("x").accessibilityLabel(LocalizedStringResource("Save")).accessibilityHint(LocalizedStringResource("Save"))
-            .accessibilityValue(LocalizedStringResource("x")).help(LocalizedStringResource("x")).badge(
+        Text("x").accessibilityLabel(LocalizedStringResource("Save")).accessibilityHint(LocalizedStringResource("Save")).help(LocalizedStringResource("x")).badge(
                 LocalizedStringResource("x"))
     }
     var l25: some View { TabView { Tab(LocalizedStringResource("x"), systemImage: "x") { Text("a") } } }

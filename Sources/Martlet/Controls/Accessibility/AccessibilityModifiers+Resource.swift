@@ -8,12 +8,6 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Says what the view is set to, for assistive technology.
-    @_disfavoredOverload
-    nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
-        accessibilityValue(Text(value))
-    }
-
     /// Says what happens when the view is operated, for assistive technology.
     @_disfavoredOverload
     nonisolated public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
