@@ -104,7 +104,8 @@ struct ChainsOfNames: View {
     var l22: some View { ContentUnavailableView(LocalizedStringResource("Save"), systemImage: "x") }
     var l23: some View { Text(LocalizedStringResource("Save")) }
     var l24: some View {
-        Text("x").accessibilityLabel(LocalizedStringResource("Save")).accessibilityHint(LocalizedStringResource("Save")).help(LocalizedStringResource("x")).badge(
+        Text("x").accessibilityLabel(LocalizedStringResource("Save")).accessibilityHint(LocalizedStringResource("Save"))
+            .help(LocalizedStringResource("x")).badge(
                 LocalizedStringResource("x"))
     }
     var l25: some View { TabView { Tab(LocalizedStringResource("x"), systemImage: "x") { Text("a") } } }
@@ -170,7 +171,9 @@ struct WishesOfPeople: View {
     var body: some View {
         Image(systemName: "photo")
             .accessibilityIgnoresInvertColors()
-            .background(reducesTransparency || invertsColors ? AnyShapeStyle(.background) : AnyShapeStyle(.thinMaterial))
+            .background(
+                reducesTransparency || invertsColors ? AnyShapeStyle(.background) : AnyShapeStyle(.thinMaterial)
+            )
             .opacity(isDimmed || showsShapes ? 0.5 : 1)
             .background(.red, in: .containerRelative)
     }

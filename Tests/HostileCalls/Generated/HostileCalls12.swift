@@ -6,305 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls12 {
     static let all: [HostileCall] = [
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A)", call0),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (S, Binding<Bool>, T?, (T) -> A)", call1),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (Text, Binding<Bool>, T?, (T) -> A)", call2),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A, (T) -> M)", call3),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A, (T) -> M)", call4),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (S, Binding<Bool>, T?, (T) -> A, (T) -> M)", call5),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (Text, Binding<Bool>, T?, (T) -> A, (T) -> M)", call6),
-        HostileCall("View.alignmentGuide(_:computeValue:) (HorizontalAlignment, (ViewDimensions) -> CGFloat)", call7),
-        HostileCall("View.alignmentGuide(_:computeValue:) (VerticalAlignment, (ViewDimensions) -> CGFloat)", call8),
-        HostileCall("View.aspectRatio(_:contentMode:) (CGFloat?, ContentMode)", call9),
-        HostileCall("View.aspectRatio(_:contentMode:) (CGSize, ContentMode)", call10),
-        HostileCall("View.badge(_:) (Int)", call11),
-        HostileCall("View.badge(_:) (LocalizedStringKey?)", call12),
-        HostileCall("View.badge(_:) (LocalizedStringResource?)", call13),
-        HostileCall("View.badge(_:) (S?)", call14),
-        HostileCall("View.badge(_:) (Text?)", call15),
-        HostileCall("View.baselineOffset(_:) (CGFloat)", call16),
-        HostileCall("View.blur(radius:opaque:) (CGFloat, Bool)", call17),
-        HostileCall("View.border(_:width:) (S, CGFloat)", call18),
-        HostileCall("View.brightness(_:) (Double)", call19),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A)", call20),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A)", call21),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (S, Binding<Bool>, Visibility, () -> A)", call22),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (Text, Binding<Bool>, Visibility, () -> A)", call23),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A, () -> M)", call24),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A, () -> M)", call25),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (S, Binding<Bool>, Visibility, () -> A, () -> M)", call26),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (Text, Binding<Bool>, Visibility, () -> A, () -> M)", call27),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A)", call28),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A)", call29),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (S, Binding<Bool>, Visibility, T?, (T) -> A)", call30),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (Text, Binding<Bool>, Visibility, T?, (T) -> A)", call31),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call32),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call33),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (S, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call34),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (Text, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call35),
-        HostileCall("View.containerRelativeFrame(_:alignment:_:) (Axis.Set, Alignment, (CGFloat, Axis) -> CGFloat)", call36),
-        HostileCall("View.containerRelativeFrame(_:count:span:spacing:alignment:) (Axis.Set, Int, Int, CGFloat, Alignment)", call37),
-        HostileCall("View.contentMargins(_:_:for:) (Edge.Set, CGFloat?, ContentMarginPlacement)", call38),
-        HostileCall("View.contentMargins(_:for:) (CGFloat, ContentMarginPlacement)", call39),
-        HostileCall("View.contrast(_:) (Double)", call40),
-        HostileCall("View.cornerRadius(_:antialiased:) (CGFloat, Bool)", call41),
-        HostileCall("View.defaultScrollAnchor(_:) (UnitPoint?)", call42),
-        HostileCall("View.defaultScrollAnchor(_:for:) (UnitPoint?, ScrollAnchorRole)", call43),
-        HostileCall("View.digitalCrownRotation(_:) (Binding<V>)", call44),
-        HostileCall("View.digitalCrownRotation(_:from:through:by:sensitivity:isContinuous:isHapticFeedbackEnabled:) (Binding<V>, V, V, V.Stride?, DigitalCrownRotationalSensitivity, Bool, Bool) where V.Stride: BinaryFloatingPoint", call45),
-        HostileCall("View.fileDialogConfirmationLabel(_:) (LocalizedStringKey)", call46),
-        HostileCall("View.fileDialogConfirmationLabel(_:) (S)", call47),
-        HostileCall("View.fileDialogConfirmationLabel(_:) (Text?)", call48),
-        HostileCall("View.fileDialogCustomizationID(_:) (String)", call49),
-        HostileCall("View.fileDialogMessage(_:) (LocalizedStringKey)", call50),
-        HostileCall("View.fileDialogMessage(_:) (S)", call51),
-        HostileCall("View.fileDialogMessage(_:) (Text?)", call52),
-        HostileCall("View.fileExporterFilenameLabel(_:) (LocalizedStringKey)", call53),
-        HostileCall("View.fileExporterFilenameLabel(_:) (S)", call54),
-        HostileCall("View.fileExporterFilenameLabel(_:) (Text?)", call55),
-        HostileCall("View.font(_:) (Font?)", call56),
-        HostileCall("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:) (CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, Alignment)", call57),
-        HostileCall("View.frame(width:height:alignment:) (CGFloat?, CGFloat?, Alignment)", call58),
-        HostileCall("View.grayscale(_:) (Double)", call59),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (Text, Binding<Bool>, T?, (T) -> A)", call0),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A, (T) -> M)", call1),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A, (T) -> M)", call2),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (S, Binding<Bool>, T?, (T) -> A, (T) -> M)", call3),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (Text, Binding<Bool>, T?, (T) -> A, (T) -> M)", call4),
+        HostileCall("View.alignmentGuide(_:computeValue:) (HorizontalAlignment, (ViewDimensions) -> CGFloat)", call5),
+        HostileCall("View.alignmentGuide(_:computeValue:) (VerticalAlignment, (ViewDimensions) -> CGFloat)", call6),
+        HostileCall("View.aspectRatio(_:contentMode:) (CGFloat?, ContentMode)", call7),
+        HostileCall("View.aspectRatio(_:contentMode:) (CGSize, ContentMode)", call8),
+        HostileCall("View.badge(_:) (Int)", call9),
+        HostileCall("View.badge(_:) (LocalizedStringKey?)", call10),
+        HostileCall("View.badge(_:) (LocalizedStringResource?)", call11),
+        HostileCall("View.badge(_:) (S?)", call12),
+        HostileCall("View.badge(_:) (Text?)", call13),
+        HostileCall("View.baselineOffset(_:) (CGFloat)", call14),
+        HostileCall("View.blur(radius:opaque:) (CGFloat, Bool)", call15),
+        HostileCall("View.border(_:width:) (S, CGFloat)", call16),
+        HostileCall("View.brightness(_:) (Double)", call17),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A)", call18),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A)", call19),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (S, Binding<Bool>, Visibility, () -> A)", call20),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (Text, Binding<Bool>, Visibility, () -> A)", call21),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A, () -> M)", call22),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A, () -> M)", call23),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (S, Binding<Bool>, Visibility, () -> A, () -> M)", call24),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (Text, Binding<Bool>, Visibility, () -> A, () -> M)", call25),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A)", call26),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A)", call27),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (S, Binding<Bool>, Visibility, T?, (T) -> A)", call28),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (Text, Binding<Bool>, Visibility, T?, (T) -> A)", call29),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call30),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call31),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (S, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call32),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (Text, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call33),
+        HostileCall("View.containerRelativeFrame(_:alignment:_:) (Axis.Set, Alignment, (CGFloat, Axis) -> CGFloat)", call34),
+        HostileCall("View.containerRelativeFrame(_:count:span:spacing:alignment:) (Axis.Set, Int, Int, CGFloat, Alignment)", call35),
+        HostileCall("View.contentMargins(_:_:for:) (Edge.Set, CGFloat?, ContentMarginPlacement)", call36),
+        HostileCall("View.contentMargins(_:for:) (CGFloat, ContentMarginPlacement)", call37),
+        HostileCall("View.contrast(_:) (Double)", call38),
+        HostileCall("View.cornerRadius(_:antialiased:) (CGFloat, Bool)", call39),
+        HostileCall("View.defaultScrollAnchor(_:) (UnitPoint?)", call40),
+        HostileCall("View.defaultScrollAnchor(_:for:) (UnitPoint?, ScrollAnchorRole)", call41),
+        HostileCall("View.digitalCrownRotation(_:) (Binding<V>)", call42),
+        HostileCall("View.digitalCrownRotation(_:from:through:by:sensitivity:isContinuous:isHapticFeedbackEnabled:) (Binding<V>, V, V, V.Stride?, DigitalCrownRotationalSensitivity, Bool, Bool) where V.Stride: BinaryFloatingPoint", call43),
+        HostileCall("View.fileDialogConfirmationLabel(_:) (LocalizedStringKey)", call44),
+        HostileCall("View.fileDialogConfirmationLabel(_:) (S)", call45),
+        HostileCall("View.fileDialogConfirmationLabel(_:) (Text?)", call46),
+        HostileCall("View.fileDialogCustomizationID(_:) (String)", call47),
+        HostileCall("View.fileDialogMessage(_:) (LocalizedStringKey)", call48),
+        HostileCall("View.fileDialogMessage(_:) (S)", call49),
+        HostileCall("View.fileDialogMessage(_:) (Text?)", call50),
+        HostileCall("View.fileExporterFilenameLabel(_:) (LocalizedStringKey)", call51),
+        HostileCall("View.fileExporterFilenameLabel(_:) (S)", call52),
+        HostileCall("View.fileExporterFilenameLabel(_:) (Text?)", call53),
+        HostileCall("View.font(_:) (Font?)", call54),
+        HostileCall("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:) (CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, Alignment)", call55),
+        HostileCall("View.frame(width:height:alignment:) (CGFloat?, CGFloat?, Alignment)", call56),
+        HostileCall("View.grayscale(_:) (Double)", call57),
+        HostileCall("View.gridCellAnchor(_:) (UnitPoint)", call58),
+        HostileCall("View.gridCellColumns(_:) (Int)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
-    }
-
-    private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
-    }
-
-    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call1(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call3(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call4(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alignmentGuide(HorizontalAlignment.leading, computeValue: { _ in h.length }))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alignmentGuide(VerticalAlignment.top, computeValue: { _ in h.length }))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().aspectRatio(h.length, contentMode: ContentMode.fit))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().aspectRatio(h.size, contentMode: ContentMode.fit))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(h.int))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(h.key))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(h.text))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(Text(verbatim: h.text)))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().baselineOffset(h.length))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().blur(radius: h.length))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().border(Color.red, width: h.length))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().brightness(h.double))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, { _, _ in h.length }))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, count: h.int, span: h.int, spacing: h.length))
     }
 
+    private static func call36(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().contentMargins(h.length))
+    }
+
+    private static func call37(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().contentMargins(h.length))
+    }
+
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().contentMargins(h.length))
-    }
-
-    private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().contentMargins(h.length))
-    }
-
-    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().contrast(h.double))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().cornerRadius(h.length))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().defaultScrollAnchor(h.unitPoint))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().defaultScrollAnchor(h.unitPoint, for: ScrollAnchorRole.initialOffset))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().digitalCrownRotation(.constant(h.double)))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().digitalCrownRotation(.constant(h.double), from: h.double, through: h.double, by: h.double))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileDialogConfirmationLabel(h.key))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileDialogConfirmationLabel(h.text))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileDialogConfirmationLabel(Text(verbatim: h.text)))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileDialogCustomizationID(h.text))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileDialogMessage(h.key))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileDialogMessage(h.text))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileDialogMessage(Text(verbatim: h.text)))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileExporterFilenameLabel(h.key))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileExporterFilenameLabel(h.text))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().fileExporterFilenameLabel(Text(verbatim: h.text)))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().font(Font.system(size: h.length)))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().frame(minWidth: h.length, idealWidth: h.length, maxWidth: h.length, minHeight: h.length, idealHeight: h.length, maxHeight: h.length))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().frame(width: h.length, height: h.length))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().grayscale(h.double))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().gridCellAnchor(h.unitPoint))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().gridCellColumns(h.int))
     }
 }

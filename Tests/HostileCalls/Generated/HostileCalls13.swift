@@ -6,258 +6,258 @@ import Martlet
 @MainActor
 enum HostileCalls13 {
     static let all: [HostileCall] = [
-        HostileCall("View.gridCellAnchor(_:) (UnitPoint)", call0),
-        HostileCall("View.gridCellColumns(_:) (Int)", call1),
-        HostileCall("View.help(_:) (LocalizedStringKey)", call2),
-        HostileCall("View.help(_:) (LocalizedStringResource)", call3),
-        HostileCall("View.help(_:) (S)", call4),
-        HostileCall("View.help(_:) (Text)", call5),
-        HostileCall("View.hueRotation(_:) (Angle)", call6),
-        HostileCall("View.inspectorColumnWidth(_:) (CGFloat)", call7),
-        HostileCall("View.inspectorColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call8),
-        HostileCall("View.kerning(_:) (CGFloat)", call9),
-        HostileCall("View.layoutPriority(_:) (Double)", call10),
-        HostileCall("View.lineLimit(_:) (ClosedRange<Int>)", call11),
-        HostileCall("View.lineLimit(_:) (Int?)", call12),
-        HostileCall("View.lineLimit(_:) (PartialRangeFrom<Int>)", call13),
-        HostileCall("View.lineLimit(_:) (PartialRangeThrough<Int>)", call14),
-        HostileCall("View.lineLimit(_:reservesSpace:) (Int, Bool)", call15),
-        HostileCall("View.lineSpacing(_:) (CGFloat)", call16),
-        HostileCall("View.listRowInsets(_:) (EdgeInsets?)", call17),
-        HostileCall("View.listRowSpacing(_:) (CGFloat?)", call18),
-        HostileCall("View.listSectionSpacing(_:) (CGFloat)", call19),
-        HostileCall("View.matchedGeometryEffect(id:in:properties:anchor:isSource:) (ID, Namespace.ID, MatchedGeometryProperties, UnitPoint, Bool)", call20),
-        HostileCall("View.minimumScaleFactor(_:) (CGFloat)", call21),
-        HostileCall("View.navigationBarTitle(_:) (LocalizedStringKey)", call22),
-        HostileCall("View.navigationBarTitle(_:) (S)", call23),
-        HostileCall("View.navigationBarTitle(_:) (Text)", call24),
-        HostileCall("View.navigationBarTitle(_:displayMode:) (LocalizedStringKey, NavigationBarItem.TitleDisplayMode)", call25),
-        HostileCall("View.navigationBarTitle(_:displayMode:) (S, NavigationBarItem.TitleDisplayMode)", call26),
-        HostileCall("View.navigationBarTitle(_:displayMode:) (Text, NavigationBarItem.TitleDisplayMode)", call27),
-        HostileCall("View.navigationSplitViewColumnWidth(_:) (CGFloat)", call28),
-        HostileCall("View.navigationSplitViewColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call29),
-        HostileCall("View.navigationSubtitle(_:) (LocalizedStringKey)", call30),
-        HostileCall("View.navigationSubtitle(_:) (LocalizedStringResource)", call31),
-        HostileCall("View.navigationSubtitle(_:) (S)", call32),
-        HostileCall("View.navigationSubtitle(_:) (Text)", call33),
-        HostileCall("View.navigationTitle(_:) (Binding<String>)", call34),
-        HostileCall("View.navigationTitle(_:) (LocalizedStringKey)", call35),
-        HostileCall("View.navigationTitle(_:) (LocalizedStringResource)", call36),
-        HostileCall("View.navigationTitle(_:) (S)", call37),
-        HostileCall("View.navigationTitle(_:) (Text)", call38),
-        HostileCall("View.offset(_:) (CGSize)", call39),
-        HostileCall("View.offset(x:y:) (CGFloat, CGFloat)", call40),
-        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:) (Double, CGFloat, () -> Void, ((Bool) -> Void)?)", call41),
-        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:) (Double, CGFloat, ((Bool) -> Void)?, () -> Void)", call42),
-        HostileCall("View.onScrollVisibilityChange(threshold:_:) (Double, (Bool) -> Void)", call43),
-        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, CoordinateSpace, (CGPoint) -> Void)", call44),
-        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, some CoordinateSpaceProtocol, (CGPoint) -> Void)", call45),
-        HostileCall("View.onTapGesture(count:perform:) (Int, () -> Void)", call46),
-        HostileCall("View.opacity(_:) (Double)", call47),
-        HostileCall("View.padding(_:) (CGFloat)", call48),
-        HostileCall("View.padding(_:) (EdgeInsets)", call49),
-        HostileCall("View.padding(_:_:) (Edge.Set, CGFloat?)", call50),
-        HostileCall("View.position(_:) (CGPoint)", call51),
-        HostileCall("View.position(x:y:) (CGFloat, CGFloat)", call52),
-        HostileCall("View.presentationCornerRadius(_:) (CGFloat?)", call53),
-        HostileCall("View.previewDisplayName(_:) (String?)", call54),
-        HostileCall("View.projectionEffect(_:) (ProjectionTransform)", call55),
-        HostileCall("View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call56),
-        HostileCall("View.rotationEffect(_:anchor:) (Angle, UnitPoint)", call57),
-        HostileCall("View.safeAreaBar(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call58),
-        HostileCall("View.safeAreaBar(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call59),
+        HostileCall("View.help(_:) (LocalizedStringKey)", call0),
+        HostileCall("View.help(_:) (LocalizedStringResource)", call1),
+        HostileCall("View.help(_:) (S)", call2),
+        HostileCall("View.help(_:) (Text)", call3),
+        HostileCall("View.hueRotation(_:) (Angle)", call4),
+        HostileCall("View.inspectorColumnWidth(_:) (CGFloat)", call5),
+        HostileCall("View.inspectorColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call6),
+        HostileCall("View.kerning(_:) (CGFloat)", call7),
+        HostileCall("View.layoutPriority(_:) (Double)", call8),
+        HostileCall("View.lineLimit(_:) (ClosedRange<Int>)", call9),
+        HostileCall("View.lineLimit(_:) (Int?)", call10),
+        HostileCall("View.lineLimit(_:) (PartialRangeFrom<Int>)", call11),
+        HostileCall("View.lineLimit(_:) (PartialRangeThrough<Int>)", call12),
+        HostileCall("View.lineLimit(_:reservesSpace:) (Int, Bool)", call13),
+        HostileCall("View.lineSpacing(_:) (CGFloat)", call14),
+        HostileCall("View.listRowInsets(_:) (EdgeInsets?)", call15),
+        HostileCall("View.listRowSpacing(_:) (CGFloat?)", call16),
+        HostileCall("View.listSectionSpacing(_:) (CGFloat)", call17),
+        HostileCall("View.matchedGeometryEffect(id:in:properties:anchor:isSource:) (ID, Namespace.ID, MatchedGeometryProperties, UnitPoint, Bool)", call18),
+        HostileCall("View.minimumScaleFactor(_:) (CGFloat)", call19),
+        HostileCall("View.navigationBarTitle(_:) (LocalizedStringKey)", call20),
+        HostileCall("View.navigationBarTitle(_:) (S)", call21),
+        HostileCall("View.navigationBarTitle(_:) (Text)", call22),
+        HostileCall("View.navigationBarTitle(_:displayMode:) (LocalizedStringKey, NavigationBarItem.TitleDisplayMode)", call23),
+        HostileCall("View.navigationBarTitle(_:displayMode:) (S, NavigationBarItem.TitleDisplayMode)", call24),
+        HostileCall("View.navigationBarTitle(_:displayMode:) (Text, NavigationBarItem.TitleDisplayMode)", call25),
+        HostileCall("View.navigationSplitViewColumnWidth(_:) (CGFloat)", call26),
+        HostileCall("View.navigationSplitViewColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call27),
+        HostileCall("View.navigationSubtitle(_:) (LocalizedStringKey)", call28),
+        HostileCall("View.navigationSubtitle(_:) (LocalizedStringResource)", call29),
+        HostileCall("View.navigationSubtitle(_:) (S)", call30),
+        HostileCall("View.navigationSubtitle(_:) (Text)", call31),
+        HostileCall("View.navigationTitle(_:) (Binding<String>)", call32),
+        HostileCall("View.navigationTitle(_:) (LocalizedStringKey)", call33),
+        HostileCall("View.navigationTitle(_:) (LocalizedStringResource)", call34),
+        HostileCall("View.navigationTitle(_:) (S)", call35),
+        HostileCall("View.navigationTitle(_:) (Text)", call36),
+        HostileCall("View.offset(_:) (CGSize)", call37),
+        HostileCall("View.offset(x:y:) (CGFloat, CGFloat)", call38),
+        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:) (Double, CGFloat, () -> Void, ((Bool) -> Void)?)", call39),
+        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:) (Double, CGFloat, ((Bool) -> Void)?, () -> Void)", call40),
+        HostileCall("View.onScrollVisibilityChange(threshold:_:) (Double, (Bool) -> Void)", call41),
+        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, CoordinateSpace, (CGPoint) -> Void)", call42),
+        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, some CoordinateSpaceProtocol, (CGPoint) -> Void)", call43),
+        HostileCall("View.onTapGesture(count:perform:) (Int, () -> Void)", call44),
+        HostileCall("View.opacity(_:) (Double)", call45),
+        HostileCall("View.padding(_:) (CGFloat)", call46),
+        HostileCall("View.padding(_:) (EdgeInsets)", call47),
+        HostileCall("View.padding(_:_:) (Edge.Set, CGFloat?)", call48),
+        HostileCall("View.position(_:) (CGPoint)", call49),
+        HostileCall("View.position(x:y:) (CGFloat, CGFloat)", call50),
+        HostileCall("View.presentationCornerRadius(_:) (CGFloat?)", call51),
+        HostileCall("View.previewDisplayName(_:) (String?)", call52),
+        HostileCall("View.projectionEffect(_:) (ProjectionTransform)", call53),
+        HostileCall("View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call54),
+        HostileCall("View.rotationEffect(_:anchor:) (Angle, UnitPoint)", call55),
+        HostileCall("View.safeAreaBar(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call56),
+        HostileCall("View.safeAreaBar(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call57),
+        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call58),
+        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().gridCellAnchor(h.unitPoint))
-    }
-
-    private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().gridCellColumns(h.int))
-    }
-
-    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().help(h.key))
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call1(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().help(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().help(h.text))
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call3(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().help(Text(verbatim: h.text)))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call4(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().hueRotation(h.angle))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().inspectorColumnWidth(h.length))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().inspectorColumnWidth(min: h.length, ideal: h.length, max: h.length))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().kerning(h.length))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().layoutPriority(h.double))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().lineLimit(h.integers))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().lineLimit(h.int))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().lineLimit(h.integers.lowerBound...))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().lineLimit(...h.integers.upperBound))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().lineLimit(h.int, reservesSpace: true))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().lineSpacing(h.length))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().listRowInsets(h.insets))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().listRowSpacing(h.length))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().listSectionSpacing(h.length))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().matchedGeometryEffect(id: HostileCalls.namespace, in: HostileCalls.namespace, anchor: h.unitPoint))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().minimumScaleFactor(h.length))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationBarTitle(h.key))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationBarTitle(h.text))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationBarTitle(Text(verbatim: h.text)))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationBarTitle(h.key, displayMode: NavigationBarItem.TitleDisplayMode.inline))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationBarTitle(h.text, displayMode: NavigationBarItem.TitleDisplayMode.inline))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationBarTitle(Text(verbatim: h.text), displayMode: NavigationBarItem.TitleDisplayMode.inline))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationSplitViewColumnWidth(h.length))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationSplitViewColumnWidth(min: h.length, ideal: h.length, max: h.length))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationSubtitle(h.key))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationSubtitle(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationSubtitle(h.text))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationSubtitle(Text(verbatim: h.text)))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationTitle(.constant(h.text)))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationTitle(h.key))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationTitle(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationTitle(h.text))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().navigationTitle(Text(verbatim: h.text)))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().offset(h.size))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().offset(x: h.length, y: h.length))
     }
 
+    private static func call39(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
+    }
+
+    private static func call40(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
+    }
+
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
-    }
-
-    private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
-    }
-
-    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().onScrollVisibilityChange(threshold: h.double, { _ in }))
     }
 
+    private static func call42(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
+    }
+
+    private static func call43(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
+    }
+
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
-    }
-
-    private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
-    }
-
-    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().onTapGesture(count: h.int, perform: {}))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().opacity(h.double))
+    }
+
+    private static func call46(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().padding(h.length))
+    }
+
+    private static func call47(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().padding(h.insets))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
@@ -265,46 +265,46 @@ enum HostileCalls13 {
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().padding(h.insets))
-    }
-
-    private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().padding(h.length))
-    }
-
-    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().position(h.point))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().position(x: h.length, y: h.length))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().presentationCornerRadius(h.length))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().previewDisplayName(h.text))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().projectionEffect(h.projection))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().rotationEffect(h.angle, anchor: h.unitPoint))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().safeAreaBar(edge: HorizontalEdge.leading, spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().safeAreaBar(edge: VerticalEdge.top, spacing: h.length, content: { HostileContent() }))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().safeAreaInset(edge: HorizontalEdge.leading, spacing: h.length, content: { HostileContent() }))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().safeAreaInset(edge: VerticalEdge.top, spacing: h.length, content: { HostileContent() }))
     }
 }

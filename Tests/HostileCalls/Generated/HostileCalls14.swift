@@ -6,74 +6,74 @@ import Martlet
 @MainActor
 enum HostileCalls14 {
     static let all: [HostileCall] = [
-        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call0),
-        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call1),
-        HostileCall("View.safeAreaPadding(_:) (CGFloat)", call2),
-        HostileCall("View.safeAreaPadding(_:) (EdgeInsets)", call3),
-        HostileCall("View.safeAreaPadding(_:_:) (Edge.Set, CGFloat?)", call4),
-        HostileCall("View.saturation(_:) (Double)", call5),
-        HostileCall("View.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call6),
-        HostileCall("View.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call7),
-        HostileCall("View.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call8),
-        HostileCall("View.scrollPosition(_:anchor:) (Binding<ScrollPosition>, UnitPoint?)", call9),
-        HostileCall("View.scrollPosition(id:anchor:) (Binding<(some Hashable)?>, UnitPoint?)", call10),
-        HostileCall("View.searchCompletion(_:) (String)", call11),
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, LocalizedStringKey)", call12),
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, LocalizedStringResource)", call13),
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, S)", call14),
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, Text?)", call15),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey)", call16),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, LocalizedStringResource)", call17),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, S)", call18),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, Text?)", call19),
-        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey, () -> S)", call20),
-        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, Text?, () -> S)", call21),
-        HostileCall("View.shadow(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call22),
-        HostileCall("View.speechAdjustedPitch(_:) (Double)", call23),
-        HostileCall("View.tracking(_:) (CGFloat)", call24),
-        HostileCall("View.transformEffect(_:) (CGAffineTransform)", call25),
-        HostileCall("View.zIndex(_:) (Double)", call26),
-        HostileCall("ViewAlignedScrollTargetBehavior.init(limitBehavior:anchor:) (LimitBehavior, UnitPoint?)", call27),
-        HostileCall("VisualEffect.blur(radius:opaque:) (CGFloat, Bool)", call28),
-        HostileCall("VisualEffect.brightness(_:) (Double)", call29),
-        HostileCall("VisualEffect.contrast(_:) (Double)", call30),
-        HostileCall("VisualEffect.grayscale(_:) (Double)", call31),
-        HostileCall("VisualEffect.hueRotation(_:) (Angle)", call32),
-        HostileCall("VisualEffect.offset(_:) (CGSize)", call33),
-        HostileCall("VisualEffect.offset(x:y:) (CGFloat, CGFloat)", call34),
-        HostileCall("VisualEffect.opacity(_:) (Double)", call35),
-        HostileCall("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call36),
-        HostileCall("VisualEffect.rotationEffect(_:anchor:) (Angle, UnitPoint)", call37),
-        HostileCall("VisualEffect.saturation(_:) (Double)", call38),
-        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call39),
-        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call40),
-        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call41),
-        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call42),
-        HostileCall("WiggleSymbolEffect.custom(angle:) (Angle)", call43),
-        HostileCall("WiggleSymbolEffect.custom(angle:) (Double)", call44),
-        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call45),
-        HostileCall("Window.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call46),
-        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call47),
-        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call48),
-        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call49),
-        HostileCall("WindowGroup.init(_:content:) (LocalizedStringResource, () -> Content)", call50),
-        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call51),
-        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call52),
-        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call53),
-        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call54),
-        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call55),
-        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call56),
-        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call57),
-        HostileCall("WindowVisibilityToggle.init(windowID:) (String)", call58),
-        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call59),
+        HostileCall("View.safeAreaPadding(_:) (CGFloat)", call0),
+        HostileCall("View.safeAreaPadding(_:) (EdgeInsets)", call1),
+        HostileCall("View.safeAreaPadding(_:_:) (Edge.Set, CGFloat?)", call2),
+        HostileCall("View.saturation(_:) (Double)", call3),
+        HostileCall("View.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call4),
+        HostileCall("View.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call5),
+        HostileCall("View.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call6),
+        HostileCall("View.scrollPosition(_:anchor:) (Binding<ScrollPosition>, UnitPoint?)", call7),
+        HostileCall("View.scrollPosition(id:anchor:) (Binding<(some Hashable)?>, UnitPoint?)", call8),
+        HostileCall("View.searchCompletion(_:) (String)", call9),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, LocalizedStringKey)", call10),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, LocalizedStringResource)", call11),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, S)", call12),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, Text?)", call13),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey)", call14),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, LocalizedStringResource)", call15),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, S)", call16),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, Text?)", call17),
+        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey, () -> S)", call18),
+        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, Text?, () -> S)", call19),
+        HostileCall("View.shadow(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call20),
+        HostileCall("View.speechAdjustedPitch(_:) (Double)", call21),
+        HostileCall("View.tracking(_:) (CGFloat)", call22),
+        HostileCall("View.transformEffect(_:) (CGAffineTransform)", call23),
+        HostileCall("View.zIndex(_:) (Double)", call24),
+        HostileCall("ViewAlignedScrollTargetBehavior.init(limitBehavior:anchor:) (LimitBehavior, UnitPoint?)", call25),
+        HostileCall("VisualEffect.blur(radius:opaque:) (CGFloat, Bool)", call26),
+        HostileCall("VisualEffect.brightness(_:) (Double)", call27),
+        HostileCall("VisualEffect.contrast(_:) (Double)", call28),
+        HostileCall("VisualEffect.grayscale(_:) (Double)", call29),
+        HostileCall("VisualEffect.hueRotation(_:) (Angle)", call30),
+        HostileCall("VisualEffect.offset(_:) (CGSize)", call31),
+        HostileCall("VisualEffect.offset(x:y:) (CGFloat, CGFloat)", call32),
+        HostileCall("VisualEffect.opacity(_:) (Double)", call33),
+        HostileCall("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call34),
+        HostileCall("VisualEffect.rotationEffect(_:anchor:) (Angle, UnitPoint)", call35),
+        HostileCall("VisualEffect.saturation(_:) (Double)", call36),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call37),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call38),
+        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call39),
+        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call40),
+        HostileCall("WiggleSymbolEffect.custom(angle:) (Angle)", call41),
+        HostileCall("WiggleSymbolEffect.custom(angle:) (Double)", call42),
+        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call43),
+        HostileCall("Window.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call44),
+        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call45),
+        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call46),
+        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call47),
+        HostileCall("WindowGroup.init(_:content:) (LocalizedStringResource, () -> Content)", call48),
+        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call49),
+        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call50),
+        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call51),
+        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call52),
+        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call53),
+        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call54),
+        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call55),
+        HostileCall("WindowVisibilityToggle.init(windowID:) (String)", call56),
+        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call57),
+        HostileCall("_PlatformColor.init(red:green:blue:alpha:) (Double, Double, Double, Double)", call58),
+        HostileCall("_PlatformColor.init(white:alpha:) (Double, Double)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaInset(edge: HorizontalEdge.leading, spacing: h.length, content: { HostileContent() }))
+        return h.show(HostileContent().safeAreaPadding(h.length))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaInset(edge: VerticalEdge.top, spacing: h.length, content: { HostileContent() }))
+        return h.show(HostileContent().safeAreaPadding(h.insets))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
@@ -81,230 +81,230 @@ enum HostileCalls14 {
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaPadding(h.insets))
-    }
-
-    private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaPadding(h.length))
-    }
-
-    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().saturation(h.double))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call4(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().scaleEffect(h.length, anchor: h.unitPoint))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().scaleEffect(h.size, anchor: h.unitPoint))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().scrollPosition(.constant(ScrollPosition(point: h.point)), anchor: h.unitPoint))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().scrollPosition(id: .constant(1), anchor: h.unitPoint))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchCompletion(h.text))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.key))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.text))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: Text(verbatim: h.text)))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), prompt: LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.text))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key, suggestions: { HostileContent() }))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text), suggestions: { HostileContent() }))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().shadow(radius: h.length, x: h.length, y: h.length))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().speechAdjustedPitch(h.double))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().tracking(h.length))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().transformEffect(h.affine))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().zIndex(h.double))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(ViewAlignedScrollTargetBehavior(anchor: h.unitPoint))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().blur(radius: h.length))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().brightness(h.double))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().contrast(h.double))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().grayscale(h.double))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().hueRotation(h.angle))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().offset(h.size))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().offset(x: h.length, y: h.length))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().opacity(h.double))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().rotationEffect(h.angle, anchor: h.unitPoint))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().saturation(h.double))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().scaleEffect(h.length, anchor: h.unitPoint))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().scaleEffect(h.size, anchor: h.unitPoint))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().transformEffect(h.projection))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(WiggleSymbolEffect.wiggle.custom(angle: h.angle))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(WiggleSymbolEffect.wiggle.custom(angle: h.double))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(Window(h.key, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(Window(LocalizedStringResource(stringLiteral: h.text), id: h.text, content: { HostileContent() }))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(Window(h.text, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(Window(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(h.key, content: { HostileContent() }))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(h.text, content: { HostileContent() }))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(Text(verbatim: h.text), content: { HostileContent() }))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(h.key, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(LocalizedStringResource(stringLiteral: h.text), id: h.text, content: { HostileContent() }))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(h.text, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(id: h.text, content: { HostileContent() }))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(WindowVisibilityToggle(windowID: h.text))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformColor(_colorLiteralRed: h.float, green: h.float, blue: h.float, alpha: h.float))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor(red: h.double, green: h.double, blue: h.double, alpha: h.double))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformColor(white: h.double, alpha: h.double))
     }
 }

@@ -61,11 +61,11 @@ enum HostileCalls7 {
         HostileCall("ScrollTargetBehavior.viewAligned(limitBehavior:anchor:) (ViewAlignedScrollTargetBehavior.LimitBehavior, UnitPoint?) where Self == ViewAlignedScrollTargetBehavior", call52),
         HostileCall("ScrollTransitionConfiguration.Threshold.visible(_:) (Double)", call53),
         HostileCall("Section.init(_:content:) (LocalizedStringKey, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call54),
-        HostileCall("Section.init(_:content:) (LocalizedStringResource, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call55),
-        HostileCall("Section.init(_:content:) (S, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call56),
-        HostileCall("Section.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call57),
-        HostileCall("Section.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call58),
-        HostileCall("SecureField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call59),
+        HostileCall("Section.init(_:content:) (S, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call55),
+        HostileCall("Section.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call56),
+        HostileCall("Section.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call57),
+        HostileCall("SecureField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call58),
+        HostileCall("SecureField.init(_:text:) (LocalizedStringResource, Binding<String>) where Label == Text", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -299,22 +299,22 @@ enum HostileCalls7 {
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(Section(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.text, content: { HostileContent() }))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.key, isExpanded: .constant(true), content: { HostileContent() }))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.text, isExpanded: .constant(true), content: { HostileContent() }))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(h.key, text: .constant(h.text)))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(SecureField(LocalizedStringResource(stringLiteral: h.text), text: .constant(h.text)))
     }
 }
