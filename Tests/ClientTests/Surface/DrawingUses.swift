@@ -211,3 +211,12 @@ private func texts(
 @MainActor private func selecting(_ selectability: some TextSelectability) -> some View {
     Text("a").textSelection(selectability)
 }
+
+/// A name that several types of colours have is the platform's colour.
+@MainActor
+func colorsOfOneName(isOn: Bool) -> [Color] {
+    [
+        Color(.black), Color(isOn ? .black : .white), Color(.clear), Color(.systemBlue), Color(.label),
+        Color(cgColor: .black),
+    ]
+}
