@@ -9,9 +9,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            AlertParts(title: Text(title), actions: actions(), message: EmptyView()))
+        alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title that is a resource.
@@ -22,11 +20,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            data.map {
-                AlertParts(title: Text(title), actions: actions($0), message: EmptyView())
-            })
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     /// Presents an alert while a binding is true, with a title that is a resource.
@@ -37,9 +31,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            AlertParts(title: Text(title), actions: actions(), message: message()))
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title that is a resource.
@@ -51,10 +43,6 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            data.map {
-                AlertParts(title: Text(title), actions: actions($0), message: message($0))
-            })
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 }

@@ -66,9 +66,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            AlertParts(title: Text(titleKey), actions: actions(), message: EmptyView()))
+        alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title that is localised.
@@ -78,11 +76,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            data.map {
-                AlertParts(title: Text(titleKey), actions: actions($0), message: EmptyView())
-            })
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     /// Presents an alert while a binding is true, with a title that is localised.
@@ -92,9 +86,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            AlertParts(title: Text(titleKey), actions: actions(), message: message()))
+        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title that is localised.
@@ -105,11 +97,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            data.map {
-                AlertParts(title: Text(titleKey), actions: actions($0), message: message($0))
-            })
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     /// Presents an alert while a binding is true, with a title that is shown as it is.
@@ -119,9 +107,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            AlertParts(title: Text(title), actions: actions(), message: EmptyView()))
+        alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title that is shown as it is.
@@ -132,11 +118,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            data.map {
-                AlertParts(title: Text(title), actions: actions($0), message: EmptyView())
-            })
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     /// Presents an alert while a binding is true, with a title that is shown as it is.
@@ -147,9 +129,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            AlertParts(title: Text(title), actions: actions(), message: message()))
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title that is shown as it is.
@@ -161,10 +141,6 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(
-            AsAlert.self, isPresented,
-            data.map {
-                AlertParts(title: Text(title), actions: actions($0), message: message($0))
-            })
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 }

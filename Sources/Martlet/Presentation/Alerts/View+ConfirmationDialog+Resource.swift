@@ -10,9 +10,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            AlertParts(title: Text(title), titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is a resource.
@@ -24,12 +22,8 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            data.map {
-                AlertParts(
-                    title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
-            })
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true, with a title that is a resource.
@@ -41,9 +35,8 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            AlertParts(title: Text(title), titleVisibility: titleVisibility, actions: actions(), message: message()))
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is a resource.
@@ -56,11 +49,8 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            data.map {
-                AlertParts(
-                    title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: message($0))
-            })
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+            message: message)
     }
 }

@@ -65,10 +65,8 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            AlertParts(
-                title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is localised.
@@ -79,12 +77,9 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            data.map {
-                AlertParts(
-                    title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
-            })
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true, with a title that is localised.
@@ -95,9 +90,9 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            AlertParts(title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(), message: message()))
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is localised.
@@ -109,12 +104,9 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            data.map {
-                AlertParts(
-                    title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0), message: message($0))
-            })
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions, message: message)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true, with a title that is shown as it is.
@@ -125,9 +117,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            AlertParts(title: Text(title), titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is shown as it is.
@@ -139,12 +129,8 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            data.map {
-                AlertParts(
-                    title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
-            })
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true, with a title that is shown as it is.
@@ -156,9 +142,8 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            AlertParts(title: Text(title), titleVisibility: titleVisibility, actions: actions(), message: message()))
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is shown as it is.
@@ -171,11 +156,8 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presentPanel(
-            AsDialog.self, isPresented,
-            data.map {
-                AlertParts(
-                    title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: message($0))
-            })
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+            message: message)
     }
 }
