@@ -28,7 +28,7 @@ final class RowDrag {
         start = source.index
         target = source.index
         length = row.frame.height + spacing
-        scroll = column.verticalScroll
+        scroll = column.scrollAround(along: .vertical)?.node
         startOffset = scroll?.scrolledDistance ?? 0
         rows.heldIndex = start
     }
@@ -89,16 +89,6 @@ final class RowDrag {
 }
 
 extension RenderNode {
-    /// The nearest node around that scrolls the node up and down.
-    fileprivate var verticalScroll: RenderNode? {
-        var node = containerNode
-        while let current = node {
-            if case .scroll(let scroll) = current.content, scroll.axes.contains(.vertical) { return current }
-            node = current.containerNode
-        }
-        return nil
-    }
-
     /// How far the content has been scrolled down.
     fileprivate var scrolledDistance: CGFloat {
         if case .scroll(let scroll) = content { return scroll.offset.y }

@@ -50,7 +50,7 @@ struct VisiblePart: Equatable {
 
 extension RenderNode {
     /// The scrolling node around this one that moves it along an axis, and the distance between their origins.
-    func scrollAround(along axis: Axis) -> (node: RenderNode, distance: CGFloat)? {
+    package func scrollAround(along axis: Axis) -> (node: RenderNode, distance: CGFloat)? {
         var distance: CGFloat = 0
         var current = self
         while let container = current.containerNode {

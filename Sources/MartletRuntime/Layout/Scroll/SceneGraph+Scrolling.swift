@@ -33,14 +33,21 @@ extension SceneGraph {
     /// used; the rest is for a scroll view around. A disabled scroll view does not move.
     @discardableResult
     package func scroll(_ node: RenderNode, by delta: CGSize) -> CGSize {
-        guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return .zero }
-        let new = old.moved(by: delta, in: node.frame.size)
+        guard case .scroll = node.content, ScrollState.of(node).isEnabled else { return .zero }
         scrollMotions?.cancel(node)
         stopDrift(of: node)
+        let used = shift(node, by: delta)
+        if used != .zero { writes.requestUpdate() }
+        return used
+    }
+
+    /// The same for who asks for the update itself, and leaves what goes on by itself alone.
+    func shift(_ node: RenderNode, by delta: CGSize) -> CGSize {
+        guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return .zero }
+        let new = old.moved(by: delta, in: node.frame.size)
         guard new.offset != old.offset else { return .zero }
         node.setScroll(new)
         ScrollState.of(node).moved(node, from: old.offset, to: new.offset)
-        writes.requestUpdate()
         return CGSize(width: old.offset.x - new.offset.x, height: old.offset.y - new.offset.y)
     }
 }

@@ -21,7 +21,8 @@ extension SceneGraph {
             guard let self, let node, node.isAttached else { return false }
             let left = exp(-Self.friction * elapsed)
             let share = (1 - left) / Self.friction
-            let hasMoved = drift(node, by: CGSize(width: velocity.width * share, height: velocity.height * share))
+            let hasMoved =
+                shift(node, by: CGSize(width: velocity.width * share, height: velocity.height * share)) != .zero
             velocity = CGSize(width: velocity.width * left, height: velocity.height * left)
             return hasMoved && hypot(velocity.width, velocity.height) > Self.leastSpeed
         }
@@ -47,19 +48,9 @@ extension SceneGraph {
         service(FrameSteps.self).start(node) { [weak self, weak node] elapsed in
             guard let self, let node, node.isAttached else { return false }
             let delta = CGSize(width: velocity.width * elapsed, height: velocity.height * elapsed)
-            guard drift(node, by: delta) else { return false }
+            guard shift(node, by: delta) != .zero else { return false }
             moved()
             return true
         }
-    }
-
-    /// Moves the content in a frame. False where it goes no further.
-    private func drift(_ node: RenderNode, by delta: CGSize) -> Bool {
-        guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return false }
-        let new = old.moved(by: delta, in: node.frame.size)
-        guard new.offset != old.offset else { return false }
-        node.setScroll(new)
-        ScrollState.of(node).moved(node, from: old.offset, to: new.offset)
-        return true
     }
 }
