@@ -51,9 +51,7 @@ package struct Animator<Data: VectorArithmetic> {
 
     /// Where the value goes to, what is shown of it now, and how fast that changes in a second; nil when it is there.
     func way(at place: AnimationPlace) -> (target: Data, presented: Data, velocity: Data)? {
-        guard let run else { return nil }
-        let now = place.scene.clock.now
-        return (run.target, run.value(at: now) ?? run.target, run.velocity(at: now))
+        run?.way(at: place.scene.clock.now)
     }
 
     /// The value to be shown, of a target that may be new. Called in a rule, which comes to depend on the time while
@@ -130,6 +128,11 @@ final class AnimationRun<Data: VectorArithmetic> {
     deinit {
         clock.end()
         for completion in completions { completion.end() }
+    }
+
+    /// Where the value goes to, what is shown of it at a time, and how fast that changes in a second.
+    func way(at now: Double) -> (target: Data, presented: Data, velocity: Data) {
+        (target, value(at: now) ?? target, velocity(at: now))
     }
 
     /// The animation to a new target: from what is shown now, with the speed that it has, where the animation keeps it.

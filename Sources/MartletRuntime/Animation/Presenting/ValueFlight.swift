@@ -57,11 +57,9 @@ extension RenderNode {
     /// Where the node is on its way to in its container, in points: its left and upper edge, its width and its height; nil
     /// when it is not on its way.
     package var frameFlight: ValueFlight? {
-        guard let run = extras?.motion?.run else { return nil }
-        let now = scene.clock.now
+        guard let way = extras?.motion?.run.way(at: scene.clock.now) else { return nil }
         return ValueFlight(
-            target: run.target.numbers, presented: (run.value(at: now) ?? run.target).numbers,
-            velocity: run.velocity(at: now).numbers)
+            target: way.target.numbers, presented: way.presented.numbers, velocity: way.velocity.numbers)
     }
 
     /// What of the node is on its way; nil when that is not. Known where the scene keeps that.
