@@ -102,7 +102,7 @@ extension GTKWindow {
 
     /// The theme's name, which an environment variable may override.
     private static var themeName: String {
-        if let name = ProcessInfo.processInfo.environment["GTK_THEME"] { return name }
+        if let name = ProcessVariable.value("GTK_THEME") { return name }
         guard let settings = gtk_settings_get_default() else { return "" }
         var value = GValue()
         g_value_init(&value, FundamentalType.string)

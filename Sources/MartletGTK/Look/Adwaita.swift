@@ -18,9 +18,8 @@ final class Adwaita {
     private let manager: UnsafeMutableRawPointer
 
     private init?() {
-        let environment = ProcessInfo.processInfo.environment
         // Who names a theme wants that, and the library has only its own.
-        guard environment["MARTLET_ADWAITA"] != "off", environment["GTK_THEME"] == nil,
+        guard ProcessVariable.value("MARTLET_ADWAITA") != "off", ProcessVariable.value("GTK_THEME") == nil,
             let library = dlopen("libadwaita-1.so.0", RTLD_NOW | RTLD_LOCAL)
         else { return nil }
         typealias Number = @convention(c) () -> UInt32

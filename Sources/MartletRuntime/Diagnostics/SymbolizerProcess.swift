@@ -23,7 +23,7 @@ package final class SymbolizerProcess: CodePlaces {
     deinit { connection.withLock { _ = close($0.socket) } }
 
     private static var program: String? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let folders = (ProcessVariable.value("PATH") ?? "").split(separator: ":").map(String.init)
         // A toolchain's programs are often linked to from elsewhere, and its symbolizer is not.
         let toolchains = folders.map {
             URL(filePath: $0 + "/swift").resolvingSymlinksInPath().deletingLastPathComponent()

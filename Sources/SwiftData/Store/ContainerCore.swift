@@ -48,6 +48,7 @@ package final class ContainerCore: @unchecked Sendable {
 
     private static func check(_ configurations: [ModelConfiguration], _ schema: Schema) throws {
         var places: Set<String> = []
+        let known = Set(schema.plans.map(\.name))
         for configuration in configurations {
             let name = configuration.name
             if !configuration.isStoredInMemoryOnly {
@@ -63,7 +64,6 @@ package final class ContainerCore: @unchecked Sendable {
                         .twoOfOnePlace, "Two configurations of a container have \(configuration.url.path).")
                 }
             }
-            let known = Set(schema.plans.map(\.name))
             for plan in configuration.schema?.plans ?? [] where !known.contains(plan.name) {
                 throw SwiftDataError(
                     .unknownSchemaPart,
