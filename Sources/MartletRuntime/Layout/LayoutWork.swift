@@ -14,6 +14,8 @@ package struct LayoutWork {
     var isDeep = false
     /// Whether something is laid out from right to left.
     var hasRightToLeft = false
+    /// What the long stack that was measured last has learnt of its children, until this layout ends.
+    var measuredStack: MeasuredStack?
     /// How often a node has been asked for a size that was not known.
     var measurements = 0
     /// How often a node has placed its children.

@@ -16,6 +16,7 @@ extension RenderNode {
     }
 
     /// The size for a proposal, and what is known of the sizes for others.
+    @inline(never)
     func sizeAndTraits(for proposal: ProposedViewSize) -> (size: CGSize, traits: SizeTraits) {
         if let known = cache.entry(for: proposal) { return (known.size, known.traits) }
         let size = measure(proposal)
@@ -55,9 +56,17 @@ extension RenderNode {
     }
 
     /// Puts the node, which chooses `size` for `proposal`, at a point of its container.
+    @inline(__always)
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in context: PlacementContext) {
         var x = origin.x
         if context.isRightToLeft { x = context.width - x - size.width }
+        if stands(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal) { return }
+        placeAnew(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: context)
+    }
+
+    /// Puts the node at a point that is measured from the left.
+    private func placeAnew(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in context: PlacementContext) {
+        let x = origin.x
         let left = context.round(x, context.pixel.width)
         let top = context.round(origin.y, context.pixel.height)
         let right = context.round(x + size.width, context.pixel.width)
@@ -86,6 +95,18 @@ extension RenderNode {
             flags.insert(.placed)
         }
         if flags.contains(.placeQueued) { placeChildrenNow() }
+    }
+
+    /// Whether the node was placed so before, and nothing in it waits to be placed: most of those that a long stack
+    /// places again. A frame lies on pixels, so that one that is equal to it needs no rounding.
+    @inline(__always)
+    private func stands(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) -> Bool {
+        guard flags.contains(.placed), !flags.contains(.placeQueued) else { return false }
+        let last = layoutFrame
+        return origin.x == last.origin.x && origin.y == last.origin.y
+            && size.width == last.size.width && size.height == last.size.height
+            && (proposal.width ?? SizeCache.unspecified) == placedProposal.width
+            && (proposal.height ?? SizeCache.unspecified) == placedProposal.height
     }
 
     /// Places a node whose frame is none, as a layout or a guide of the program may have computed it: at the origin

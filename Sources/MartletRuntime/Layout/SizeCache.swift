@@ -103,6 +103,17 @@ struct SizeCache {
         index == 0 ? Self.entry(first, firstTraits) : more[index - 1]
     }
 
+    /// What was chosen for a proposal, if no other was made before it: what most nodes are asked again and again.
+    ///
+    /// - Parameters:
+    ///   - width: The proposal's, or what stands for none.
+    ///   - height: The proposal's, or what stands for none.
+    @inline(__always)
+    func firstAnswer(_ width: CGFloat, _ height: CGFloat) -> (size: CGSize, traits: SizeTraits)? {
+        guard storedCount > 0, first.width == width, first.height == height else { return nil }
+        return (first.size, firstTraits)
+    }
+
     /// What is known for a proposal.
     @inline(__always)
     func entry(for proposal: ProposedViewSize) -> Entry? {

@@ -154,6 +154,7 @@ extension SceneGraph {
         note(.place)
         placeRoot()
         placeQueued()
+        layoutWork.measuredStack = nil
         run(.place)
         run(.showRows)
         pending.remove(.showRows)

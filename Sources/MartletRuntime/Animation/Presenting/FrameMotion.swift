@@ -188,7 +188,13 @@ extension RenderNode {
     }
 
     fileprivate func show(at frame: CGRect) {
-        guard frame != self.frame else { return }
+        // As numbers: to compare rectangles is a call.
+        let old = self.frame
+        if frame.origin.x == old.origin.x, frame.origin.y == old.origin.y,
+            frame.size.width == old.size.width, frame.size.height == old.size.height
+        {
+            return
+        }
         self.frame = frame
         didChange()
     }

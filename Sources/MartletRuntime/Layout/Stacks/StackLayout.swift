@@ -10,7 +10,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
     let alignment: AlignmentKey
     /// Between neighbours, in points; not a number for what the neighbours and the host want. An optional would make
     /// the layout too large for the place that a node has for it.
-    private let fixedSpacing: CGFloat
+    let fixedSpacing: CGFloat
     let axis: Axis
 
     /// Between neighbours, in points; nil for what the neighbours and the host want.
@@ -54,7 +54,21 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
     package var stackAxis: Axis? { axis }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        size(of: node.layoutChildren, proposal: proposal, node: node)
+        let children = node.layoutChildren
+        let isPlacedSo = node.flags.contains(.placed) && node.proposal == proposal
+        guard children.count >= MeasuredStack.leastCount, isPlacedSo || !node.flags.contains(.placed) else {
+            return size(of: children, proposal: proposal, node: node)
+        }
+        let places = UnsafeMutablePointer<MeasuredChild>.allocate(capacity: children.count)
+        var spacing = CGFloat.nan
+        guard let ideal = measureIdeal(children, proposal: proposal, node: node, spacing: &spacing, into: places) else {
+            places.deallocate()
+            return divided(children, spacing: spacing, proposal: proposal, node: node)
+        }
+        let measured = MeasuredStack(
+            places, count: children.count, reach: ideal.reach, node: node, proposal: proposal)
+        node.withScene { $0.layoutWork.measuredStack = measured }
+        return size(ideal, node: node)
     }
 
     package func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
@@ -66,10 +80,24 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
     func size(of children: ContiguousArray<RenderNode>, proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard !children.isEmpty else { return .zero }
         var spacing = CGFloat.nan
-        if let measured = measureIdeal(children, proposal: proposal, node: node, spacing: &spacing, into: nil) {
-            node.sizeTraits = measured.traits
-            return CGSize(measured.length, along: axis, across: measured.reach.length)
+        guard let ideal = measureIdeal(children, proposal: proposal, node: node, spacing: &spacing, into: nil) else {
+            return divided(children, spacing: spacing, proposal: proposal, node: node)
         }
+        return size(ideal, node: node)
+    }
+
+    private func size(_ ideal: IdealSize, node: RenderNode) -> CGSize {
+        node.sizeTraits = ideal.traits
+        return CGSize(ideal.length, along: axis, across: ideal.reach.length)
+    }
+
+    /// The size where the length must be divided.
+    private func divided(
+        _ children: ContiguousArray<RenderNode>,
+        spacing: CGFloat,
+        proposal: ProposedViewSize,
+        node: RenderNode
+    ) -> CGSize {
         let cross = proposal[axis.other]
         let shares = divide(children, spacing: spacing, proposal: proposal)
         var traits = shares.traits
@@ -131,12 +159,19 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         let count = children.count
         guard count > 0 else { return }
         let cross = proposal[axis.other]
-        withUnsafeTemporaryAllocation(of: MeasuredChild.self, capacity: count) { measured in
-            guard let places = measured.baseAddress else { return }
+        let known = node.withScene { $0.layoutWork.measuredStack }
+            .flatMap { $0.tells(of: node, count: count, proposal: proposal) ? $0 : nil }
+        defer { withExtendedLifetime(known) {} }
+        withUnsafeTemporaryAllocation(of: MeasuredChild.self, capacity: known == nil ? count : 0) { measured in
+            guard let places = known?.children ?? measured.baseAddress else { return }
             var spacing = CGFloat.nan
             var shares: StackShares?
             var reach = GuideReach()
-            if let ideal = measureIdeal(children, proposal: proposal, node: node, spacing: &spacing, into: places) {
+            if let known {
+                reach = known.reach
+            } else if let ideal = measureIdeal(
+                children, proposal: proposal, node: node, spacing: &spacing, into: places)
+            {
                 reach = ideal.reach
             } else {
                 let divided = divide(children, spacing: spacing, proposal: proposal)
@@ -177,15 +212,6 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
 
     // MARK: - Measuring
 
-    /// What a stack has learnt of a child when it comes to place it.
-    struct MeasuredChild {
-        let size: CGSize
-        /// Where the shared guide lies in the child.
-        let guide: CGFloat
-        /// Whether the child takes no more across than it has, where nothing was proposed across.
-        let isBounded: Bool
-    }
-
     /// What a stack is like where each child is offered its ideal length.
     private struct IdealSize {
         /// Along the axis, with the spacing.
@@ -210,30 +236,37 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
     ) -> IdealSize? {
         let axis = self.axis
         let ideal = ProposedViewSize(nil, along: axis, across: proposal[axis.other])
-        let isOpen = proposal[axis] == nil
+        let width = ideal.width ?? SizeCache.unspecified
+        let height = ideal.height ?? SizeCache.unspecified
+        let isVertical = axis == .vertical
+        let needed: SizeTraits = proposal[axis] == nil ? [] : .bounded(axis)
+        let boundedAcross = SizeTraits.bounded(axis.other)
         let fraction = alignment.fraction
         let isBaseline = alignment.isTextBaseline
-        var result = IdealSize(length: 0, reach: GuideReach(), traits: .all)
-        var wantsSpacing = false
+        var length: CGFloat = 0
+        var reach = GuideReach()
+        var traits = SizeTraits.all
+        var seen: RenderNode.Flags = []
         var fits = true
+        let isPlain = fraction != nil && !isBaseline
+        let part = fraction ?? 0
         children.withUnsafeBufferPointer { nodes in
             for index in nodes.indices {
                 let goesOn = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { child -> Bool in
-                    let (size, traits) = child.sizeAndTraits(for: ideal)
-                    result.traits.formIntersection(traits)
-                    if !isOpen, !result.traits.contains(.bounded(axis)) { return false }
-                    if child.mayWantSpacing { wantsSpacing = true }
-                    let across = size[axis.other]
-                    let guide: CGFloat
-                    if let fraction, !isBaseline, !child.flags.contains(.hasGuides) {
-                        guide = across * fraction
-                    } else {
-                        guide = ViewDimensions(node: child, size: size)[alignment]
-                    }
-                    result.length += size[axis]
-                    result.reach.include(guide, across)
+                    let flags = child.flags
+                    let (size, known) = child.cache.firstAnswer(width, height) ?? child.sizeAndTraits(for: ideal)
+                    traits.formIntersection(known)
+                    if traits.intersection(needed) != needed { return false }
+                    seen.formUnion(flags)
+                    let along = isVertical ? size.height : size.width
+                    let across = isVertical ? size.width : size.height
+                    let guide =
+                        isPlain && !flags.contains(.hasGuides)
+                        ? across * part : self.guide(of: child, size: size)
+                    length += along
+                    reach.include(guide, across)
                     if let places {
-                        let isBounded = traits.contains(.bounded(axis.other))
+                        let isBounded = known.contains(boundedAcross)
                         (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
                     }
                     return true
@@ -244,6 +277,8 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                 }
             }
         }
+        let wantsSpacing = seen.contains(.mayWantSpacing)
+        var result = IdealSize(length: length, reach: reach, traits: traits)
         if fits, !wantsSpacing || self.spacing != nil {
             let standard = self.spacing ?? node.scene.profile.defaultSpacing[axis]
             spacing = standard * CGFloat(children.count - 1)
@@ -261,40 +296,10 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
     }
 
     /// Where the shared guide lies in a child of a size.
+    // Out of line, so that the loops over plain children keep what they need at hand.
+    @inline(never)
     private func guide(of child: RenderNode, size: CGSize) -> CGFloat {
         ViewDimensions(node: child, size: size)[alignment]
-    }
-
-    // MARK: - Spacing
-
-    package var ownSpacing: OwnSpacing { .byFont }
-
-    /// Along the axis what stands at the end wants; across it all of them together.
-    package func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
-        let children = node.layoutChildren
-        guard edge.axis == axis else { return spacing(of: children, at: edge, in: node) }
-        let last = edge == .first(axis) ? children.first : children.last
-        return last?.spacing(at: edge).ofContainer ?? .standard
-    }
-
-    func totalSpacing(_ children: ContiguousArray<RenderNode>, node: RenderNode) -> CGFloat {
-        if let spacing { return spacing * CGFloat(children.count - 1) }
-        if !children.contains(where: \.mayWantSpacing) {
-            return node.scene.profile.defaultSpacing[axis] * CGFloat(children.count - 1)
-        }
-        var total: CGFloat = 0
-        let standard = node.scene.profile.defaultSpacing[axis]
-        for index in children.indices.dropFirst() {
-            total += distance(from: children[index - 1], to: children[index], standard: standard)
-        }
-        return total
-    }
-
-    /// - Parameter standard: The distance between neighbours that want nothing of their own.
-    @inline(__always)
-    private func distance(from a: RenderNode, to b: RenderNode, standard: CGFloat) -> CGFloat {
-        if a.flags.union(b.flags).isDisjoint(with: .mayWantSpacing) || !fixedSpacing.isNaN { return standard }
-        return a.spacing(at: .last(axis)).distance(to: b.spacing(at: .first(axis)), standard: standard)
     }
 }
 

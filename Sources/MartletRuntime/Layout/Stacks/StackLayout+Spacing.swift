@@ -1,0 +1,33 @@
+import Foundation
+
+extension StackLayout {
+    package var ownSpacing: OwnSpacing { .byFont }
+
+    /// Along the axis what stands at the end wants; across it all of them together.
+    package func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        let children = node.layoutChildren
+        guard edge.axis == axis else { return spacing(of: children, at: edge, in: node) }
+        let last = edge == .first(axis) ? children.first : children.last
+        return last?.spacing(at: edge).ofContainer ?? .standard
+    }
+
+    func totalSpacing(_ children: ContiguousArray<RenderNode>, node: RenderNode) -> CGFloat {
+        if let spacing { return spacing * CGFloat(children.count - 1) }
+        if !children.contains(where: \.mayWantSpacing) {
+            return node.scene.profile.defaultSpacing[axis] * CGFloat(children.count - 1)
+        }
+        var total: CGFloat = 0
+        let standard = node.scene.profile.defaultSpacing[axis]
+        for index in children.indices.dropFirst() {
+            total += distance(from: children[index - 1], to: children[index], standard: standard)
+        }
+        return total
+    }
+
+    /// - Parameter standard: The distance between neighbours that want nothing of their own.
+    @inline(__always)
+    func distance(from a: RenderNode, to b: RenderNode, standard: CGFloat) -> CGFloat {
+        if a.flags.union(b.flags).isDisjoint(with: .mayWantSpacing) || !fixedSpacing.isNaN { return standard }
+        return a.spacing(at: .last(axis)).distance(to: b.spacing(at: .first(axis)), standard: standard)
+    }
+}
