@@ -65,14 +65,23 @@ extension NSItemProvider {
     }
 
     /// Loads an object of a class, such as `NSString`.
+    ///
+    /// The object is made for the handler, which may hand it on to another thread: so it comes as sendable, whatever its
+    /// class says.
     @_disfavoredOverload
     @discardableResult
     public func loadObject(
         ofClass type: any (NSItemProviderReading & AnyObject).Type,
-        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading & Sendable)?, (any Error)?) -> Void
     ) -> Progress {
         func loading<T: NSItemProviderReading & SendableMetatype>(_ type: T.Type) -> Progress {
-            loadReading(type) { completionHandler($0, $1) }
+            loadReading(type) { object, problem in
+                // The two differ in nothing at run time: to be sendable is a promise alone.
+                let made = object.map {
+                    unsafeBitCast($0 as any NSItemProviderReading, to: (any NSItemProviderReading & Sendable).self)
+                }
+                completionHandler(made, problem)
+            }
         }
         return loading(type)
     }
