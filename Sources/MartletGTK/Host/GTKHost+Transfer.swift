@@ -29,9 +29,24 @@ extension GTKHost: TransferHost {
         formats.read(from: .clipboard(clipboard), wanting: nil, done)
     }
 
-    func carry(_ items: [TransferItem]) -> Bool {
+    func lift(_ items: [TransferItem], showing preview: DragPreview, ended: @escaping @MainActor () -> Void) -> Bool {
         guard let widget = tree?.rootView?.widget else { return false }
-        return WindowDrag.begin(items, from: widget)
+        let drag = Unchecked(value: (items: items, preview: preview, widget: widget, host: Weak(self)))
+        // Not in the midst of what moved the pointer: a preview may be a scene that is updated with this one.
+        MainThread.later {
+            let drag = drag.value
+            guard let host = drag.host.object, host.tree?.rootView?.widget == drag.widget,
+                WindowDrag.isHeld(drag.widget)
+            else { return ended() }
+            let icon = DragIcon(drag.preview, fonts: host.fonts, scale: host.profile.displayScale)
+            if !WindowDrag.begin(drag.items, from: drag.widget, icon: icon, ended: ended) { ended() }
+        }
+        return true
+    }
+
+    func carry(_ items: [TransferItem], ended: @escaping @MainActor () -> Void) -> Bool {
+        guard let widget = tree?.rootView?.widget else { return false }
+        return WindowDrag.begin(items, from: widget, icon: nil, ended: ended)
     }
 
     func showPointer(_ shape: String?) {

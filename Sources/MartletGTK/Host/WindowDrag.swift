@@ -9,8 +9,21 @@ enum WindowDrag {
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private(set) static var own: [TransferItem]?
 
-    /// Goes on with a drag by the desktop's means.
-    static func begin(_ items: [TransferItem], from widget: Widget) -> Bool {
+    /// Whether the pointer's first button is held down.
+    static func isHeld(_ widget: Widget) -> Bool {
+        guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
+            let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
+            let device = gdk_seat_get_pointer(seat)
+        else { return false }
+        var mask = GdkModifierType(rawValue: 0)
+        _ = gdk_surface_get_device_position(surface, device, nil, nil, &mask)
+        return mask.rawValue & GDK_BUTTON1_MASK.rawValue != 0
+    }
+
+    /// Drags by the desktop's means, with a picture under the pointer; without one, with the text of what is dragged.
+    static func begin(
+        _ items: [TransferItem], from widget: Widget, icon: DragIcon?, ended: @escaping @MainActor () -> Void
+    ) -> Bool {
         guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
             let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
             let device = gdk_seat_get_pointer(seat)
@@ -20,14 +33,20 @@ enum WindowDrag {
         let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
         guard let drag = gdk_drag_begin(surface, device, provider, actions, 0, 0) else { return false }
         own = items
-        if let name = items.lazy.compactMap({ $0.suggestedName ?? $0.text }).first {
+        if let icon {
+            icon.show(for: drag)
+        } else if let name = items.lazy.compactMap({ $0.suggestedName ?? $0.text }).first {
             let label = gtk_label_new(String(name.prefix(40)).withoutNull)
             gtk_drag_icon_set_child(gtk_drag_icon_get_for_drag(drag).opaque, label)
         }
         let pointer = UnsafeMutableRawPointer(drag)
-        connect(pointer, "dnd-finished") { own = nil }
+        let end = {
+            own = nil
+            onMain(ended) { $0() }
+        }
+        connect(pointer, "dnd-finished", end)
         // The reason is a number, which is passed over as a pointer is.
-        connectPointer(pointer, "cancel") { own = nil }
+        connectPointer(pointer, "cancel", end)
         g_object_unref(pointer)
         return true
     }

@@ -93,6 +93,8 @@ final class StyleSheet {
     private static let layoutRules = """
         .martlet { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; }
         .martlet-control { margin: 0; }
+        /* The view that takes what is dropped says so itself. */
+        .martlet:drop(active) { box-shadow: none; border-color: transparent; outline: none; }
         /* What is checked begins where text above and below it does. */
         checkbutton.martlet-control { padding: 0; }
         /* A menu is as high as its items, and not as a bar that scrolls more of them would be. */

@@ -27,7 +27,7 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element is hidden.
     @discardableResult
     public func dropCarried() throws -> Bool {
-        defer { FixedHost.carried = [] }
+        defer { FixedHost.endCarrying() }
         return try drop(items: FixedHost.carried)
     }
 

@@ -30,7 +30,9 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     var clipboard: String?
     /// What has been dragged out of a window, until it is dropped.
     // nonisolated(unsafe): tests drag on the main thread.
-    nonisolated(unsafe) static var carried: [TransferItem] = []
+    nonisolated(unsafe) private(set) static var carried: [TransferItem] = []
+    /// What the scene is told with when that is dropped.
+    nonisolated(unsafe) private static var carriedEnd: (@MainActor () -> Void)?
     /// The dialog for files that is shown.
     private(set) var fileDialog: FileDialog?
     /// The shape of the pointer, where a view says one.
@@ -64,9 +66,18 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
 
     func paste(_ done: @escaping @MainActor (String?) -> Void) { done(clipboard) }
 
-    func carry(_ items: [TransferItem]) -> Bool {
+    func carry(_ items: [TransferItem], ended: @escaping @MainActor () -> Void) -> Bool {
         Self.carried = items
+        Self.carriedEnd = ended
         return true
+    }
+
+    /// What was dragged out of a window has been dropped.
+    @MainActor
+    static func endCarrying() {
+        carried = []
+        carriedEnd?()
+        carriedEnd = nil
     }
 
     func showFileDialog(_ dialog: FileDialog) { fileDialog = dialog }

@@ -68,19 +68,35 @@ final class DragSession: SceneService {
 
     /// The pointer has moved with a view.
     ///
-    /// - Parameter make: Makes what is dragged, once for each drag.
+    /// - Parameters:
+    ///   - make: Makes what is dragged, once for each drag.
+    ///   - preview: What is shown meanwhile.
     @MainActor
-    func drag(from start: CGPoint, to point: CGPoint, in scene: SceneGraph, make: () -> [TransferItem]) {
+    func drag(
+        from start: CGPoint, to point: CGPoint, in scene: SceneGraph, make: () -> [TransferItem],
+        preview: () -> DragPreview?
+    ) {
         if carried?.start != start {
-            carried = (start, make())
+            let items = make()
+            carried = (start, items)
             isHandedOver = false
+            if !items.isEmpty, let preview = preview() {
+                isHandedOver = scene.transferHost?.lift(items, showing: preview, ended: handedOverEnd) ?? false
+            }
         }
         guard let items = carried?.items, !items.isEmpty, !isHandedOver else { return }
-        if !CGRect(origin: .zero, size: scene.size).contains(point), scene.transferHost?.carry(items) == true {
+        if !CGRect(origin: .zero, size: scene.size).contains(point),
+            scene.transferHost?.carry(items, ended: handedOverEnd) == true
+        {
             isHandedOver = true
             return leave(items)
         }
         move(items, to: point)
+    }
+
+    /// What to call when the host has brought to its end what it has taken over: the gesture ended when it did.
+    @MainActor private var handedOverEnd: @MainActor () -> Void {
+        { [weak self] in self?.carried = nil }
     }
 
     /// The pointer has let go of a view.

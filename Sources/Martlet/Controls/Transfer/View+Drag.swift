@@ -3,21 +3,31 @@ import Foundation
 /// Lets the content be dragged.
 private nonisolated struct DragModifier: ViewModifier {
     let payload: @MainActor () -> [TransferItem]
+    /// What is shown under the pointer; nil for the content itself.
+    let preview: AnyView?
+    @State private var place = DragPlace()
     @Environment(\.sceneReference) private var reference
 
-    init(payload: @escaping @MainActor () -> [TransferItem]) { self.payload = payload }
+    init(preview: AnyView? = nil, payload: @escaping @MainActor () -> [TransferItem]) {
+        self.payload = payload
+        self.preview = preview
+    }
 
     @MainActor func body(content: Content) -> some View {
-        content.simultaneousGesture(
-            DragGesture(minimumDistance: 8, coordinateSpace: .global)
-                .onChanged { value in
-                    guard let scene = reference?.scene else { return }
-                    scene.service(DragSession.self)
-                        .drag(from: value.startLocation, to: value.location, in: scene, make: payload)
-                }
-                .onEnded { value in
-                    reference?.scene?.service(DragSession.self).endDrag(at: value.location)
-                })
+        content
+            .modifier(DragPlaceModifier(place: place))
+            .simultaneousGesture(
+                DragGesture(minimumDistance: 8, coordinateSpace: .global)
+                    .onChanged { value in
+                        guard let scene = reference?.scene else { return }
+                        scene.service(DragSession.self)
+                            .drag(
+                                from: value.startLocation, to: value.location, in: scene, make: payload,
+                                preview: { place.preview(preview, heldAt: value.startLocation) })
+                    }
+                    .onEnded { value in
+                        reference?.scene?.service(DragSession.self).endDrag(at: value.location)
+                    })
     }
 }
 
@@ -33,12 +43,16 @@ extension View {
         modifier(DragModifier { [TransferItem(payload())] })
     }
 
-    /// Lets a person drag the view to a place that takes its value. Nothing is shown under the pointer.
+    /// Lets a person drag the view to a place that takes its value.
+    ///
+    /// - Parameters:
+    ///   - payload: The value.
+    ///   - preview: What a desktop's window shows under the pointer meanwhile, in place of the view.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping @MainActor () -> T,
         @ViewBuilder preview: () -> V
     ) -> some View {
-        modifier(DragModifier { [TransferItem(payload())] })
+        modifier(DragModifier(preview: AnyView(preview())) { [TransferItem(payload())] })
     }
 
     /// Lets a person drag the view to a place that takes what a provider has.
@@ -49,12 +63,16 @@ extension View {
         return modifier(DragModifier { [data.value().item] })
     }
 
-    /// Lets a person drag the view to a place that takes what a provider has. Nothing is shown under the pointer.
+    /// Lets a person drag the view to a place that takes what a provider has.
+    ///
+    /// - Parameters:
+    ///   - data: Makes the provider when a drag begins.
+    ///   - preview: What a desktop's window shows under the pointer meanwhile, in place of the view.
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {
         let data = MainOnly(data)
-        return modifier(DragModifier { [data.value().item] })
+        return modifier(DragModifier(preview: AnyView(preview())) { [data.value().item] })
     }
 
     /// Lets a person drag the view to a place that takes what a provider has; nil for a view that is not dragged.
