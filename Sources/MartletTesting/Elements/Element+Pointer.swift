@@ -10,8 +10,10 @@ extension Element {
     }
 
     /// Presses and releases the pointer at a point of the element, a number of times in a row.
-    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window, or if the number
+    ///   is none of times.
     public func tap(at unit: UnitPoint = .center, count: Int = 1, modifiers: EventModifiers = []) throws {
+        guard count > 0 else { throw refusal("tap", "\(count) is no number of times") }
         for _ in 0..<count { try tap(at: point(unit), "tap", modifiers) }
     }
 

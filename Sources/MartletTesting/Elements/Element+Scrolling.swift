@@ -3,15 +3,25 @@ import Martlet
 
 extension Element {
     /// Scrolls what lies at the element's centre: positive distances show what is further right and further down.
+    ///
+    /// - Returns: How far it has gone, which is less than the distance where what scrolls comes to its end.
     /// - Throws: ``ElementNotOperable`` if nothing there scrolls that way.
-    public func scroll(by distance: CGSize) throws {
+    @discardableResult
+    public func scroll(by distance: CGSize) throws -> CGSize {
         try requireShown("scroll")
         let delta = CGSize(width: -distance.width, height: -distance.height)
         let location = inScene(visibleCenter)
+        let target = core.scene.scrollTarget(at: location, delta: delta)
+        let start = target?.scrolled?.offset ?? .zero
         guard core.perform({ core.scene.send(.scroll(location: location, delta: delta)) }) else {
-            throw refusal("scroll", "nothing there scrolls that way")
+            throw refusal(
+                "scroll",
+                isVisible
+                    ? "nothing there scrolls that way" : "nothing is seen of it: scrollIntoView() shows it")
         }
+        let end = target?.scrolled?.offset ?? .zero
         core.update()
+        return CGSize(width: end.x - start.x, height: end.y - start.y)
     }
 
     /// Scrolls what the element stands in until it is seen, and no further.

@@ -6,11 +6,14 @@ extension Element {
     ///
     /// A stepper that does not say its value is stepped that many times, downwards for a negative number.
     /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated: a slider or stepper takes no
-    ///   value outside of its range.
+    ///   value outside of its range, and none between two of its steps.
     public func set(_ value: Double) throws {
         try requireOperable(at: center, "set")
         if let range, !range.contains(value) {
             throw refusal("set", "\(value) is outside of its range, \(range.lowerBound) to \(range.upperBound)")
+        }
+        if let (start, step) = steps, !((value - start) / step).isNearlyWhole, value != range?.upperBound {
+            throw refusal("set", "\(value) lies between two of its steps: they go by \(step) from \(start)")
         }
         let offers = node.control?.offers ?? []
         if offers.contains(.setNumber) {
@@ -24,10 +27,31 @@ extension Element {
     }
 
     /// Sets a date picker to a date, as choosing all of its parts does.
-    /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated.
+    /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated, or if it does not let a person
+    ///   choose that date.
     public func set(_ date: Date) throws {
         try requireOperable(at: center, "set")
+        let picker = node.control?.as(DateControl.self)
+        if let earliest = picker?.earliest, date < earliest {
+            throw refusal("set", "\(date) is before the first date that can be chosen, \(earliest)")
+        }
+        if let latest = picker?.latest, date > latest {
+            throw refusal("set", "\(date) is after the last date that can be chosen, \(latest)")
+        }
         guard operate(.setDate(date)) else { throw refusal("set", "it has no date to set") }
+        core.update()
+    }
+
+    /// Sets a colour picker to a colour.
+    /// - Throws: ``ElementNotOperable`` if the element has no colour or can't be operated, or if the colour is translucent
+    ///   where no opacity can be chosen.
+    public func set(_ color: Color) throws {
+        try requireOperable(at: center, "set")
+        let resolved = color.resolve(in: environment(\.self))
+        if resolved.opacity < 1, node.control?.as(ColorControl.self)?.supportsOpacity == false {
+            throw refusal("set", "\(resolved) is translucent, and the picker lets no opacity be chosen")
+        }
+        guard operate(.setColor(resolved)) else { throw refusal("set", "it has no colour to set") }
         core.update()
     }
 
@@ -35,6 +59,15 @@ extension Element {
     private var range: ClosedRange<Double>? {
         if let stepper = node.control?.as(StepperControl.self) { return stepper.range }
         return node.control?.as(SliderControl.self)?.range
+    }
+
+    /// The steps of a slider or stepper, and where they are counted from; nil for what takes any number.
+    private var steps: (start: Double, step: Double)? {
+        if let stepper = node.control?.as(StepperControl.self), let step = stepper.step, let number = stepper.number {
+            return step == 0 ? nil : (number, abs(step))
+        }
+        guard let slider = node.control?.as(SliderControl.self) else { return nil }
+        return slider.spacing.map { (slider.range.lowerBound, $0) }
     }
 
     @discardableResult
@@ -145,6 +178,11 @@ extension Element {
         guard operate(.delete) else { throw refusal("delete", "it has no action that deletes it") }
         core.update()
     }
+}
+
+extension Double {
+    /// Whether it is a whole number, but for what is lost in computing.
+    fileprivate var isNearlyWhole: Bool { abs(self - rounded()) <= 1e-6 * Swift.max(1, abs(self)) }
 }
 
 extension MenuItem {

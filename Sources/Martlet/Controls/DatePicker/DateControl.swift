@@ -17,6 +17,10 @@ package struct DateControl: Control {
     package internal(set) var shown: String?
     /// The day that it is set to, where a host may offer a calendar of its own.
     package internal(set) var day: ControlDay?
+    /// The first date that can be chosen; nil where there is none.
+    package internal(set) var earliest: Date?
+    /// The last date that can be chosen; nil where there is none.
+    package internal(set) var latest: Date?
 
     package struct Measured: Equatable {
         let look: Look

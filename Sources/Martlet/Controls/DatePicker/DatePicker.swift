@@ -54,6 +54,8 @@ extension DateSource {
         let editing = DateEditing(calendar: calendar, limits: limits)
         let shown = shown
         draft.control.shown = text(of: shown, calendar)
+        draft.control.earliest = limits.minimum
+        draft.control.latest = limits.maximum
         draft.actions.setDate = { select($0) }
         draft.control.day = nil
         draft.actions.setDay = nil

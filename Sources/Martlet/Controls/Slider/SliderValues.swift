@@ -63,6 +63,7 @@ struct SliderValues {
         draft.control.number = number
         draft.control.range = range
         draft.control.step = keyStep
+        draft.control.spacing = step
         draft.control.pageStep = pageStep
         editing.changed = editingChanged
         draft.actions.edit = { editing.set($0) }
