@@ -164,13 +164,14 @@ package final class UpdateTrace: GraphTrace {
         guard let instance = description.instance else { return }
         if runs.count >= Self.runLimit * 2 { runs.removeFirst(Self.runLimit) }
         fields[body] = ViewField.fields(of: body, in: scene)
+        let own = observed[body].map { Cause(observed: $0, way: [description.name]) }
         runs.append(
             Run(
                 viewPath: instance.path,
                 view: instance.type.name,
                 update: scene.updateCount,
                 isFirst: isFirst,
-                causes: causes(of: body)
+                causes: (own.map { [$0] } ?? []) + causes(of: body)
             )
         )
     }
