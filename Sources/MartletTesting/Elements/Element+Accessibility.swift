@@ -11,6 +11,13 @@ extension Element {
     /// What the element is: by its content, and by what modifiers add and take.
     public var traits: AccessibilityTraits { node.accessibilityTraits }
 
+    /// Whether the element is selected among others: a row of a list, a tab, an option of a picker, an item of a menu, or
+    /// what a modifier says so of.
+    public var isSelected: Bool {
+        if let item { return item.isOn == true }
+        return traits.contains(.isSelected)
+    }
+
     /// What a person may call the element who operates it by voice, the best first.
     public var inputLabels: [String] { node.accessibilityInputLabels }
 

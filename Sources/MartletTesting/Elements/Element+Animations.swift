@@ -110,7 +110,7 @@ extension RenderNode {
 
     /// The last of the effects that stand directly in each other, of which this node is the first; itself if it is none. A
     /// view and the effects on it are one element.
-    fileprivate var innermostShownEffect: RenderNode {
+    var innermostShownEffect: RenderNode {
         var node = self
         while case .effect = node.content, node.layoutChildren.count == 1, let child = node.layoutChildren.first,
             case .effect = child.content

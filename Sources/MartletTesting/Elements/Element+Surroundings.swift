@@ -28,7 +28,8 @@ extension Element {
         return CGRect(origin: node.targetOriginInWindow, size: node.targetSize).offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// Where the element stands among its siblings: above those with a lower number.
+    /// Where the element stands among its siblings: above those with a lower number. A `zIndex(_:)` outside of a padding or
+    /// a background is one of the whole that those make; ``isInFront(of:)`` tells what lies above what.
     public var zIndex: Double { node.stackingOrder }
 
     /// Whether something around the element hides what of it lies outside of a frame or a shape.
@@ -42,15 +43,6 @@ extension Element {
             }
         }
         return false
-    }
-
-    /// How much larger than it was laid out the element is shown, by all transforms around it; less than 1 for smaller.
-    public var scale: CGSize {
-        let laidOut = node.frame.size
-        let shown = frame.size
-        return CGSize(
-            width: laidOut.width == 0 ? 1 : shown.width / laidOut.width,
-            height: laidOut.height == 0 ? 1 : shown.height / laidOut.height)
     }
 }
 

@@ -109,6 +109,15 @@ extension ImageContent {
     }
 }
 
+extension TransformEffect {
+    fileprivate var words: String {
+        let parts = matrix(in: .zero).parts
+        let (width, height) = (TreeDump.number(parts.scale.width), TreeDump.number(parts.scale.height))
+        if isScale { return width == height ? "scale \(width)" : "scale \(width) × \(height)" }
+        return isRotation ? "rotation \(TreeDump.number(parts.rotation.degrees))°" : "transform"
+    }
+}
+
 extension RenderEffect {
     fileprivate var words: [String] {
         func number(_ value: CGFloat) -> String { TreeDump.number(value) }
@@ -117,7 +126,7 @@ extension RenderEffect {
         case .clip: ["clip"]
         case .clipShape: ["clip by a shape"]
         case .offset(let offset): ["offset \(number(offset.shown.width)), \(number(offset.shown.height))"]
-        case .transform: ["transform"]
+        case .transform(let transform): [transform.words]
         case .blur(let radius): ["blur \(number(radius))"]
         case .shadow(let shadow): ["shadow \(number(shadow.radius)) \(shadow.color)"]
         case .color: ["colours"]
