@@ -14,7 +14,7 @@ extension KeyboardShortcut {
         return (names + [Self.names[KeyEquivalent(key)] ?? String(key)]).joined(separator: "+")
     }
 
-    private static let names: [KeyEquivalent: String] = {
+    static let names: [KeyEquivalent: String] = {
         var names: [KeyEquivalent: String] = [
             .upArrow: "Up", .downArrow: "Down", .leftArrow: "Left", .rightArrow: "Right", .escape: "Escape",
             .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End", .pageUp: "Page Up",
