@@ -29,6 +29,27 @@ extension TestHost {
             app: app)
     }
 
+    /// Runs an app in surroundings of its own, and opens the window that it starts with.
+    ///
+    ///     let host = TestHost(in: Variation(platform: .phone, colorScheme: .dark), app: NotesApp())
+    ///
+    /// - Parameters:
+    ///   - variation: In which surroundings. All windows have its size, or that of its platform; on the desktop, those that
+    ///     say how large they are have that, unless the variation says it too.
+    ///   - app: An app as the program would make it.
+    public convenience init<A: App>(
+        in variation: Variation,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        app: A
+    ) {
+        self.init(
+            size: variation.windowSize, variation: variation, sceneFolder: SceneFolder(), fileID: fileID,
+            filePath: filePath, line: line, column: column, app: app)
+    }
+
     /// Runs an app whose `SceneStorage` values are kept in files of a folder.
     package convenience init<A: App>(
         size: CGSize = CGSize(width: 400, height: 600),
@@ -45,12 +66,13 @@ extension TestHost {
     }
 
     private convenience init<A: App>(
-        size: CGSize, sceneFolder: SceneFolder?, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt,
+        size: CGSize, variation: Variation = Variation(), sceneFolder: SceneFolder?, fileID: StaticString,
+        filePath: StaticString, line: UInt, column: UInt,
         app: A
     ) {
         Self.prepareProcess()
         let origin = HostCore.Origin(fileID: fileID, filePath: filePath, line: line, column: column)
-        let running = TestApp(app, size: size, sceneFolder: sceneFolder, origin: origin)
+        let running = TestApp(app, size: size, variation: variation, sceneFolder: sceneFolder, origin: origin)
         guard let first = running.windows.first else { preconditionFailure("\(A.self) declares no window.") }
         self.init(core: first, isOwner: true)
     }
@@ -103,9 +125,11 @@ extension TestHost {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> TestHost {
         let (size, folder) = (core.scene.size, core.app?.sceneFolder)
+        let variation = core.app?.variation ?? Variation(platform: core.host.platform)
         unmount()
         return TestHost(
-            size: size, sceneFolder: folder, fileID: fileID, filePath: filePath, line: line, column: column, app: app)
+            size: size, variation: variation, sceneFolder: folder, fileID: fileID, filePath: filePath, line: line,
+            column: column, app: app)
     }
 
     /// The menus of the app as they are now, as text: a line for each item, indented by its depth.

@@ -118,7 +118,7 @@ final class HostCore: @unchecked Sendable {
         let end = scene.time + duration
         HostExecutors.perform(for: clock, takesAll: true) {
             // What has been begun, and would have its turn as soon as the test waits.
-            clock.run(until: scene.time)
+            if clock.run(until: scene.time), duration <= .zero { updateNow() }
             while scene.time < end, isRunning {
                 let next = min(scene.time + Self.frame, end)
                 clock.run(until: next)
@@ -211,10 +211,4 @@ extension HostCore {
         let presenter = presented.by.originInWindow
         return presented.presentation.frame(in: bottom.scene.size, presentingAt: presenter).origin
     }
-}
-
-extension SceneGraph {
-    /// Gives the scene the surroundings that all tests have.
-    @MainActor
-    func setFixedEnvironment() { set(Variation()) }
 }

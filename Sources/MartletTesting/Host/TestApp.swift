@@ -13,19 +13,24 @@ final class TestApp: AppHost {
     private(set) var windows: [HostCore] = []
     private(set) var isOver = false
     private let size: CGSize
+    /// In which surroundings the windows are.
+    let variation: Variation
 
     /// Where the app keeps what `SceneStorage` stores.
     let sceneFolder: SceneFolder?
 
-    init<A: App>(_ app: A, size: CGSize, sceneFolder: SceneFolder?, origin: HostCore.Origin) {
+    init<A: App>(
+        _ app: A, size: CGSize, variation: Variation, sceneFolder: SceneFolder?, origin: HostCore.Origin
+    ) {
         self.origin = origin
         self.sceneFolder = sceneFolder
         self.size = size
+        self.variation = variation
         let runtime = HostExecutors.perform(for: clock) { AppRuntime(app, host: self, requestUpdate: {}) }
         self.runtime = runtime
         let ledger = self.ledger
         runtime.scene.diagnostics.handler = { ledger.record($0) }
-        runtime.scene.setFixedEnvironment()
+        runtime.scene.set(variation)
         runtime.sceneFolder = sceneFolder?.path
         HostExecutors.perform(for: clock) {
             runtime.start()
@@ -63,10 +68,11 @@ final class TestApp: AppHost {
     // MARK: - The windows
 
     func show(_ window: AppWindow) {
-        let host = FixedHost()
-        host.windowSize = window.defaultSize ?? size
+        let host = FixedHost(platform: variation.platform)
+        let isFixed = variation.size != nil || variation.platform != .desktop
+        host.windowSize = isFixed ? size : window.defaultSize ?? size
         let scene = window.makeScene(host: host, size: host.windowSize)
-        scene.setFixedEnvironment()
+        scene.set(variation)
         windows.append(HostCore(host: host, scene: scene, window: window, app: self))
         bringForward(window)
         scene.update()
