@@ -30,6 +30,7 @@ public final class TestHost {
     init(core: HostCore, isOwner: Bool) {
         self.core = core
         self.isOwner = isOwner
+        if isOwner { LeakTracker.current?.note(core) }
     }
 
     /// Mounts a view in a window, and makes the first update: `onAppear` has run, and tasks have been started.
@@ -84,6 +85,7 @@ public final class TestHost {
             origin: HostCore.Origin(fileID: fileID, filePath: filePath, line: line, column: column)
         )
         core.update()
+        LeakTracker.current?.note(core)
     }
 
     /// What all hosts of a process need once.
@@ -158,6 +160,17 @@ public final class TestHost {
     /// Moves the clock on, frame by frame at 60 frames a second, with an update for each.
     /// - Complexity: An update for each frame, of what moves in it.
     public func advance(by duration: Duration) { core.advance(by: duration) }
+
+    /// Does something as a part of the host, and updates. Tasks, timers and delayed work that it begins go by the host's time;
+    /// what the test itself begins goes by the real time.
+    ///
+    ///     host.perform { model.load() }
+    ///     host.advance(by: .seconds(3))
+    @discardableResult
+    public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        defer { core.update() }
+        return try core.perform(body)
+    }
 
     // MARK: - Surroundings
 

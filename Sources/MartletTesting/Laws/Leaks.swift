@@ -9,6 +9,9 @@ public final class LeakTracker {
         let name: String
     }
 
+    /// That of the piece of a test that is running: hosts that are made there are noted by themselves.
+    @TaskLocal static var current: LeakTracker?
+
     private var objects: [Tracked] = []
     private var scenes: [(scene: WeakScene, tasks: TaskCounter)] = []
 
@@ -17,11 +20,19 @@ public final class LeakTracker {
         init(_ scene: SceneGraph) { self.scene = scene }
     }
 
-    /// Notes a host. At the end nothing of it may be left: no view, no attribute, no task.
+    /// Notes a host that was made elsewhere. At the end nothing of it may be left: no view, no attribute, no task.
     @discardableResult
     public func track(_ host: TestHost) -> TestHost {
-        scenes.append((WeakScene(host.core.scene), host.core.scene.tasks))
+        note(host.core)
         return host
+    }
+
+    /// Notes all that a host shows, once.
+    func note(_ core: HostCore) {
+        let shown = core.app.map { [$0.runtime.scene] + $0.scenes } ?? [core.scene]
+        for scene in shown where !scenes.contains(where: { $0.scene.scene === scene }) {
+            scenes.append((WeakScene(scene), scene.tasks))
+        }
     }
 
     /// Notes an object, such as a model. At the end nobody may hold it.
@@ -49,12 +60,12 @@ public final class LeakTracker {
     }
 }
 
-/// Fails the test if anything that is tracked is still there when a piece of it is over: a host with its views, attributes
-/// and tasks, or an object.
+/// Fails the test if a host that was made in a piece of it is still there when that is over, with its views, attributes and
+/// tasks, or an object that it has tracked.
 ///
 ///     await assertNoLeaks { leaks in
 ///         let model = leaks.track(Model())
-///         let host = leaks.track(TestHost { Page(model: model) })
+///         let host = TestHost { Page(model: model) }
 ///         try? host.find(.button, "Open").tap()
 ///     }
 ///
@@ -65,11 +76,30 @@ public func assertNoLeaks(
     _ body: @MainActor (LeakTracker) async throws -> Void
 ) async rethrows {
     let tracker = LeakTracker()
-    try await body(tracker)
+    try await LeakTracker.$current.withValue(tracker) { try await body(tracker) }
     for _ in 0..<1_000 where !tracker.leaks.isEmpty { await Task.yield() }
     let leaks = tracker.leaks
     guard !leaks.isEmpty else { return }
     reportIssue(
         "Something has not come to its end: \(leaks.joined(separator: "; ")).",
         fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Fails the test if a host that was made in a piece of it is still there when that is over, with its views, attributes and
+/// tasks.
+///
+///     await assertNoLeaks {
+///         let host = TestHost { Page() }
+///         try? host.find(.button, "Open").tap()
+///     }
+///
+/// Objects that views have made are not asked for: have them tracked, as the other function of this name does.
+@MainActor
+public func assertNoLeaks(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ body: @MainActor () async throws -> Void
+) async rethrows {
+    try await assertNoLeaks(fileID: fileID, filePath: filePath, line: line, column: column) { (_: LeakTracker) in
+        try await body()
+    }
 }

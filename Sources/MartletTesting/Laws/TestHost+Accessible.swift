@@ -5,7 +5,7 @@ import Martlet
 extension TestHost {
     /// Fails the test where somebody who can't see well, or uses keys, could not use what is shown: a control or a picture
     /// without a name, text that stands out too little from what is behind it, a control too small to be hit, an order of
-    /// the focus that goes back up.
+    /// the focus that goes back up, or back along a line.
     ///
     ///     host.assertAccessible()
     ///
@@ -86,9 +86,15 @@ extension TestHost {
         return zip(nodes, nodes.dropFirst()).compactMap { before, after in
             let (first, second) = (before.frameInWindow, after.frameInWindow)
             let isInOneColumn = min(first.maxX, second.maxX) > max(first.minX, second.minX)
-            guard isInOneColumn, second.maxY <= first.minY else { return nil }
-            return "The focus goes up from the \(before.kindName) \"\(before.accessibilityLabel)\" to the "
-                + "\(after.kindName) \"\(after.accessibilityLabel)\" above it."
+            let isInOneLine = first.minY <= second.midY && second.midY <= first.maxY
+            let isBehind = before.isRightToLeft ? second.minX >= first.maxX : second.maxX <= first.minX
+            guard isInOneColumn && second.maxY <= first.minY || isInOneLine && isBehind else { return nil }
+            let names = [before, after].map { "\($0.kindName) \"\($0.accessibilityLabel)\"" }
+            return isInOneColumn
+                ? "The focus goes up from the \(names[0]) to the \(names[1]) above it. Put the views in the order in which "
+                    + "they are read."
+                : "The focus goes back from the \(names[0]) to the \(names[1]) before it in the line. Put the views in the "
+                    + "order in which they are read."
         }
     }
 

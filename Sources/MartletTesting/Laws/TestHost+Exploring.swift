@@ -3,8 +3,8 @@ import IssueReporting
 import Martlet
 
 extension TestHost {
-    /// Does what a restless person might: taps, types, chooses, scrolls and waits at random, as far as it is possible, and
-    /// fails the test as soon as something is reported as an issue, or what is shown is not what the same state shows when
+    /// Does what a restless person might: taps, presses long, types, drags, chooses, also from menus, scrolls, makes the
+    /// window larger and smaller, and waits, at random, as far as it is possible, and fails the test as soon as something is reported as an issue, or what is shown is not what the same state shows when
     /// everything is computed anew. The runtime checks after each step that what it keeps is consistent.
     ///
     ///     host.explore(seed: 1, steps: 200)
@@ -12,7 +12,8 @@ extension TestHost {
     /// What is compared: after each step every body, every other value and every size and place is computed again, from the
     /// same state and by the same views, and the dump of what is shown (``tree``) has to come out the same. So it finds what
     /// was not computed again although it should have been. Views are not made again: they keep their state, as they would for a
-    /// person, and so what a view does when it appears is not part of the comparison.
+    /// person, and so what a view does when it appears is not part of the comparison: a second tree would have to do that once more,
+    /// to models that both trees share.
     ///
     /// The same seed does the same to the same view. A failure says what was done, as does what is returned. Since everything
     /// is computed anew after each step, bodies run more often than they would.
@@ -79,6 +80,11 @@ extension TestHost {
             press(key.0)
             return "press \(key.1)"
         }
+        if let dialog = fileDialog {
+            dialog.cancel()
+            return "cancel the dialog for files"
+        }
+        if choice == 2, let done = changeWindow(&random) { return done }
         let element = elements[random.next(below: elements.count)]
         let name = "the \(element.kind) \"\(element.label)\""
         do {
@@ -86,6 +92,22 @@ extension TestHost {
         } catch {
             return "fail at \(name): \(error)"
         }
+    }
+
+    /// Chooses from the menus of the app, or gives the window another size, as people do on a desktop.
+    private func changeWindow(_ random: inout SplitMix) -> String? {
+        let items = core.app?.runtime.menus.flatMap(\.leaves).filter { $0.isEnabled && !$0.endsSomething } ?? []
+        if !items.isEmpty, random.next(below: 2) == 0 {
+            let item = items[random.next(below: items.count)]
+            core.perform { item.perform() }
+            core.update()
+            return "choose \"\(item.title)\" in the menus of the app"
+        }
+        guard core.host.platform == .desktop, random.next(below: 3) == 0 else { return nil }
+        let sizes = [(320, 240), (400, 600), (640, 480), (1_000, 700)]
+        let (width, height) = sizes[random.next(below: sizes.count)]
+        resize(to: CGSize(width: width, height: height))
+        return "make the window \(width) × \(height)"
     }
 
     private func act(on element: Element, _ random: inout SplitMix) throws -> String {
@@ -119,6 +141,40 @@ extension TestHost {
             guard random.next(below: 4) == 0, let action = element.swipeActions().first else { break }
             try element.swipe(.trailing, choosing: action)
             return "choose \"\(action)\" of"
+        case .stepper?:
+            let way = random.next(below: 2) == 0 ? "increment" : "decrement"
+            if element.accessibilityActions.contains(way) {
+                try element.perform(way)
+                return way
+            }
+        default: break
+        }
+        return try gesture(on: element, &random)
+    }
+
+    /// Mostly a tap; now and then another gesture, or an item of the element's own menu.
+    private func gesture(on element: Element, _ random: inout SplitMix) throws -> String {
+        switch random.next(below: 16) {
+        case 0:
+            try element.doubleTap()
+            return "tap twice"
+        case 1:
+            try element.longPress()
+            return "press long"
+        case 2:
+            let distance = CGSize(width: random.next(below: 200) - 100, height: random.next(below: 200) - 100)
+            try element.drag(by: distance, over: .milliseconds(100))
+            return "drag by \(Int(distance.width)), \(Int(distance.height))"
+        case 3:
+            try element.hover()
+            return "hover over"
+        case 4:
+            let items = element.node.contextMenuItems.flatMap(\.leaves).filter(\.isEnabled)
+            guard !items.isEmpty else { break }
+            let item = items[random.next(below: items.count)]
+            element.core.perform { item.perform() }
+            element.core.update()
+            return "choose \"\(item.title)\" in the context menu of"
         default: break
         }
         try element.tap()
@@ -134,6 +190,12 @@ extension MenuItem {
         case .submenu(let items): items.flatMap(\.leaves)
         default: [self]
         }
+    }
+
+    /// Whether it quits the app or closes a window, after which there would be nothing more to do.
+    fileprivate var endsSomething: Bool {
+        guard let shortcut, shortcut.modifiers.contains(.command) else { return false }
+        return ["q", "w"].contains(shortcut.key.character)
     }
 }
 
