@@ -95,10 +95,15 @@ import Testing
         #expect(element.environment(\.locale).identifier == "en_US")
         #expect(element.isVisible)
         let save = try host.find(.button, "Save")
-        #expect(save.isHittable && save.isEnabled && save.traits.contains(.isButton))
+        #expect(save.isHittable && save.isEnabled && !save.isSelected)
         #expect(try host.find(text: "Gone").isVisible == false)
         #expect(try host.find(.textField, "Name").isFocused == false)
         #expect(try host.find(.textField, "Name").value == "")
+    }
+
+    @Test func inOtherSurroundings() throws {
+        let host = TestHost(in: Variation(locale: Locale(identifier: "de"))) { Login() }
+        #expect(try host.find(.textField, "Name").environment(\.locale).identifier == "de")
     }
 
     @Test func acting() throws {
@@ -111,6 +116,8 @@ import Testing
         #expect(try host.element(id: "total").label == "saved 4 0")
         host.press("s", modifiers: .command)
         #expect(try host.element(id: "total").label == "saved 5 0")
+        #expect(try host.press(keys: "Ctrl+S"))
+        #expect(try host.element(id: "total").label == "saved 6 0")
         let field = try host.find(.textField, "Name")
         try field.type("a")
         try field.clearText()
@@ -127,7 +134,7 @@ import Testing
         try host.element(id: "ball").drag(onto: host.element(id: "goal"))
         try host.element(id: "ball").drag(by: CGSize(width: 30, height: 0))
         try host.find(.row, at: 0).swipe(.leading)
-        #expect(try host.element(id: "total").label == "saved 5 2")
+        #expect(try host.element(id: "total").label == "saved 6 2")
         try host.scroll(toID: 400)
         #expect(host.texts.contains("Row 400"))
         try host.find(text: "Hello").scrollIntoView()

@@ -253,7 +253,9 @@ struct Loader: View {
     }
 
     @Test func theExamplesOfThePageAreTests() throws {
-        let source = try String(contentsOfFile: "\(#filePath)", encoding: .utf8)
+        let others = "\(#filePath)".replacingOccurrences(of: "PageTests.swift", with: "PageXCTests.swift")
+        let source = try ["\(#filePath)", others].map { try String(contentsOfFile: $0, encoding: .utf8) }
+            .joined(separator: "\n")
         let lines = Set(source.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
         let blocks = try Self.page().components(separatedBy: "```swift\n").dropFirst()
             .map { $0.components(separatedBy: "\n```")[0] }
