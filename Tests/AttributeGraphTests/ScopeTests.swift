@@ -150,6 +150,33 @@ struct ScopeTests {
         graph.checkInvariants()
     }
 
+    /// It does not matter whether what ends the scope is eager itself, or runs because it is read.
+    @Test(arguments: [true, false], [1, 3])
+    func whatIsEndedByWhatItReadsDoesNotRunAgain(isEager: Bool, depth: Int) {
+        let s = graph.makeInput(0, in: root)
+        var scope = graph.makeScope(in: root)
+        let outermost = scope
+        let ending = graph.makeRule(in: root, isEager: isEager) { graph in
+            if graph[s] == 1 { graph.end(outermost) }
+            return graph[s]
+        }
+        for _ in 1..<depth { scope = graph.makeScope(in: scope) }
+        let runs = Log<Int>()
+        let inside = graph.makeRule(in: scope, isEager: true) { graph in
+            runs.entries.append(graph[ending])
+            return 0
+        }
+        graph.flush()
+        graph.set(s, to: 2)
+        graph.flush()
+        #expect(runs.take() == [0, 2])
+        graph.set(s, to: 1)
+        graph.flush()
+        #expect(runs.take() == [])
+        #expect(!graph.isAlive(inside) && !graph.isAlive(outermost) && !graph.hasQueuedRules)
+        graph.checkInvariants()
+    }
+
     @Test func endingDuringACheckIsPutOff() {
         let s = graph.makeInput(0, in: root)
         let scope = graph.makeScope(in: root)

@@ -92,9 +92,28 @@ extension Graph {
                 }
                 c.pointee.workEnd = frame
                 c.pointee.running.expected = frame == bottom ? asking : (frame - 1).pointee.edge
+                if _slowPath(c.pointee.hasDeferredEnds), frame == bottom, isAboutToEnd(index) {
+                    node(index).pointee.flags &= ~Flag.checking
+                    runningBits = running
+                    return
+                }
                 changed = update(index)
                 if !changed, frame != bottom { keepPending((frame - 1).pointee.node, ifStale: index) }
             }
+        }
+    }
+
+    /// Whether a flush need not run a rule any more, because its scope has been ended by what the rule reads. Whoever reads
+    /// it gets its value all the same.
+    @inline(never)
+    private func isAboutToEnd(_ index: Place) -> Bool {
+        guard core.pointee.isFlushing, isIdle else { return false }
+        var scope = node(index).pointee.scope
+        while true {
+            let generation = scopes[Int(scope)].generation
+            if deferredEnds.contains(Scope(index: scope, generation: generation)) { return true }
+            if scope == rootScope.index { return false }
+            scope = scopes[Int(scope)].parent
         }
     }
 
