@@ -39,10 +39,9 @@ struct ScrollLayout: NodeLayout, Equatable {
         if isMirrored { setContentSize(of: node, offered: offered, in: size) }
         for child in node.layoutChildren {
             let chosen = child.size(for: offered)
-            // Content that is smaller across stands in the middle.
             let alignment = CGPoint(
-                x: axes.contains(.horizontal) ? state.alignment(along: .horizontal) : 0.5,
-                y: axes.contains(.vertical) ? state.alignment(along: .vertical) : 0.5
+                x: state.alignment(along: .horizontal, scrolling: axes),
+                y: state.alignment(along: .vertical, scrolling: axes)
             )
             let x = max(0, (area.width - chosen.width) * alignment.x)
             let y = max(0, (area.height - chosen.height) * alignment.y)

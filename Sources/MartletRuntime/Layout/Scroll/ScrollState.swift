@@ -70,9 +70,11 @@ final class ScrollState: NodeAttachment {
         node.flags.insert(.placeQueued)
     }
 
-    /// Where smaller content stands along an axis that scrolls, from 0 to 1.
-    func alignment(along axis: Axis) -> CGFloat {
-        guard let anchor = anchors.alignment else { return 0 }
+    /// Where smaller content stands along an axis, from 0 to 1: in the middle, but at the start of the only one that
+    /// scrolls.
+    func alignment(along axis: Axis, scrolling axes: Axis.Set) -> CGFloat {
+        guard axes.contains(axis) else { return 0.5 }
+        guard let anchor = anchors.alignment else { return axes == [.horizontal, .vertical] ? 0.5 : 0 }
         return axis == .horizontal ? anchor.x : anchor.y
     }
 
