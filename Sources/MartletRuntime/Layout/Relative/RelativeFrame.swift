@@ -66,6 +66,12 @@ struct RelativeFrameLayout: WrappingLayout {
         alignment.origin(of: child, in: size)
     }
 
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        guard let child = node.onlyChild else { return .standard }
+        let spacing = child.spacing(at: edge)
+        return axes.contains(edge.axis) ? spacing.withoutText : spacing
+    }
+
     var ownTraits: SizeTraits {
         var traits: SizeTraits = []
         if axes.contains(.horizontal) { traits.formUnion(.rigid(.horizontal)) }

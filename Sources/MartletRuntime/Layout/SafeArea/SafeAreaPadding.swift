@@ -43,6 +43,11 @@ struct SafeAreaPaddingLayout: WrappingLayout, Equatable {
         CGPoint(x: insets.leading, y: insets.top)
     }
 
+    func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
+        guard insets[edge] == 0, let child = node.onlyChild else { return .standard }
+        return child.spacing(at: edge).ofContainer
+    }
+
     func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? {
         node.safeAreas(reducedBy: insets)
     }

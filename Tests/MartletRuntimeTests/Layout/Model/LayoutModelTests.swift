@@ -21,9 +21,14 @@ import Martlet
     @Test(arguments: 20..<25)
     func treesOfAllKindsAreLaidOutSoToo(part: Int) { compare(part: part, kinds: .all) }
 
-    private func compare(part: Int, kinds: LayoutTree.Kinds) {
+    /// Where distances to text are those of its letters.
+    @Test(arguments: 25..<30)
+    func textKeepsItsDistances(part: Int) { compare(part: part, kinds: .all, spacesText: true) }
+
+    private func compare(part: Int, kinds: LayoutTree.Kinds, spacesText: Bool = false) {
         // What is compared is the layout, not the pixels that it is rounded to.
-        let profile = HostProfile(pixelSize: CGSize(width: 1.0 / 1024, height: 1.0 / 1024))
+        var profile = HostProfile(pixelSize: CGSize(width: 1.0 / 1024, height: 1.0 / 1024))
+        profile.spacesTextByFont = spacesText
         for index in 0..<500 {
             let seed = UInt64(part * 500 + index)
             var random = SplitMix(seed: seed)
@@ -32,7 +37,8 @@ import Martlet
                 &random, depth: Int.random(in: 1...4, using: &random), nextID: &nextID, kinds: kinds)
             let window = Self.windows[index % Self.windows.count]
             let laid = Laid(window.width, window.height, profile: profile) { tree.view }
-            var reference = LayoutReference(spacing: profile.defaultSpacing, window: window)
+            var reference = LayoutReference(
+                spacing: profile.defaultSpacing, window: window, spacesText: spacesText)
             reference.lay(tree, in: window)
             for (id, frame) in reference.frames.sorted(by: { $0.key < $1.key }) {
                 let seen = laid["\(id)"]

@@ -8,6 +8,7 @@ extension LayoutReference {
         let row: Int
         let columns: Range<Int>
         let unsized: Axis.Set
+        let anchor: UnitPoint?
     }
 
     private struct GridLengths {
@@ -16,6 +17,16 @@ extension LayoutReference {
         var heights: [CGFloat] = []
         var gaps = CGSize.zero
         var alignment = Alignment.center
+        /// The guides of columns and rows that are not the grid's, as fractions of the lengths.
+        var columnGuides: [Int: CGFloat] = [:]
+        var rowGuides: [Int: CGFloat] = [:]
+
+        func columnGuide(of cell: GridCell) -> CGFloat {
+            // An alignment of one column says nothing of cells that stand in several.
+            (cell.columns.count == 1 ? columnGuides[cell.columns.lowerBound] : nil) ?? alignment.fractions.x
+        }
+
+        func rowGuide(_ row: Int) -> CGFloat { rowGuides[row] ?? alignment.fractions.y }
 
         func width(of columns: Range<Int>) -> CGFloat {
             widths[columns].reduce(0, +) + gaps.width * CGFloat(max(0, columns.count - 1))
@@ -35,26 +46,33 @@ extension LayoutReference {
         guard case .grid(let given, let alignment, let rows) = tree else { return result }
         result.alignment = alignment
         result.gaps = given ?? spacing
-        for (row, cells) in rows.enumerated() {
+        let count = rows.map { row in row.isWhole ? 1 : row.cells.reduce(0) { $0 + $1.span } }.max() ?? 0
+        for (index, row) in rows.enumerated() {
             var column = 0
-            for cell in cells {
+            if let guide = row.guide { result.rowGuides[index] = CGFloat(guide) / 2 }
+            for cell in row.cells {
+                let span = row.isWhole ? count : cell.span
                 result.cells.append(
                     GridCell(
-                        content: cell.content, row: row, columns: column..<(column + cell.span), unsized: cell.unsized))
-                column += cell.span
+                        content: cell.content, row: index, columns: column..<(column + span), unsized: cell.unsized,
+                        anchor: cell.anchor))
+                if !row.isWhole, let guide = cell.columnGuide, result.columnGuides[column] == nil {
+                    result.columnGuides[column] = CGFloat(guide) / 2
+                }
+                column += span
             }
         }
-        let count = result.cells.map(\.columns.upperBound).max() ?? 0
         let columnGaps = result.gaps.width * CGFloat(max(0, count - 1))
         let columns = (0..<count).map { column in
             result.cells.filter { $0.columns == column..<(column + 1) && !$0.unsized.contains(.horizontal) }
         }
+        let guides = result
         result.widths = shares(
             proposal.width.map { $0 - columnGaps }, priorities: columns.map(priority)
         ) { column, offered in
             extent(
                 columns[column].map { ($0.content, ProposedViewSize(width: offered, height: nil)) }, .horizontal,
-                alignment)
+                guides.columnGuides[column] ?? alignment.fractions.x)
         }
         let wide = result.cells.enumerated()
             .filter { $0.element.columns.count > 1 && !$0.element.unsized.contains(.horizontal) }
@@ -77,7 +95,7 @@ extension LayoutReference {
         ) { row, offered in
             extent(
                 lines[row].map { ($0.content, ProposedViewSize(width: found.width(of: $0.columns), height: offered)) },
-                .vertical, alignment)
+                .vertical, found.rowGuide(row))
         }
         return result
     }
@@ -86,14 +104,14 @@ extension LayoutReference {
 
     /// How long views are together that share a guide along an axis.
     private func extent(
-        _ views: [(LayoutTree, ProposedViewSize)], _ axis: Axis, _ alignment: Alignment
+        _ views: [(LayoutTree, ProposedViewSize)], _ axis: Axis, _ fraction: CGFloat
     ) -> CGFloat {
         if views.isEmpty { return 0 }
         var reach = Reach()
         for (view, offered) in views {
             let size = size(view, offered, in: nil)
-            let guide = guides(alignment, view, size, offered, in: nil)
-            reach.add(guide: axis == .horizontal ? guide.x : guide.y, length: size[along: axis])
+            let guide = value(of: axis, fraction, view, size, offered, in: nil)
+            reach.add(guide: guide, length: size[along: axis])
         }
         return reach.length
     }
@@ -125,14 +143,16 @@ extension LayoutReference {
     /// The cells in their places: the guides of a column, and of a row, lie in one line.
     func gridded(_ place: Place) -> [Place] {
         let lengths = gridLengths(place.tree, place.offered)
-        let fractions = lengths.alignment.fractions
         var columns = [Reach](repeating: Reach(), count: lengths.widths.count)
         var rows = [Reach](repeating: Reach(), count: lengths.heights.count)
         let cells = lengths.cells.map { cell -> (GridCell, ProposedViewSize, CGSize, CGPoint) in
             let offered = ProposedViewSize(
                 width: lengths.width(of: cell.columns), height: lengths.heights[cell.row])
             let size = size(cell.content, offered, in: nil)
-            let guide = guides(lengths.alignment, cell.content, size, offered, in: nil)
+            let guide = CGPoint(
+                x: value(of: .horizontal, lengths.columnGuide(of: cell), cell.content, size, offered, in: nil),
+                y: value(of: .vertical, lengths.rowGuide(cell.row), cell.content, size, offered, in: nil))
+            if cell.anchor != nil { return (cell, offered, size, guide) }
             rows[cell.row].add(guide: guide.y, length: size.height)
             if cell.columns.count == 1 { columns[cell.columns.lowerBound].add(guide: guide.x, length: size.width) }
             return (cell, offered, size, guide)
@@ -145,14 +165,24 @@ extension LayoutReference {
                 x: lengths.width(of: 0..<cell.columns.lowerBound)
                     + (cell.columns.lowerBound > 0 ? lengths.gaps.width : 0),
                 y: lengths.heights[..<cell.row].reduce(0, +) + lengths.gaps.height * CGFloat(cell.row))
+            let length = CGSize(width: lengths.width(of: cell.columns), height: lengths.heights[cell.row])
             func origin(_ reach: Reach, _ length: CGFloat, _ fraction: CGFloat, _ guide: CGFloat) -> CGFloat {
-                (length - reach.before - reach.after) * fraction + reach.before - guide
+                // Baselines stand as high as they can.
+                (length - reach.before - reach.after) * (fraction > 1 ? 0 : fraction) + reach.before - guide
+            }
+            if let anchor = cell.anchor {
+                return Place(
+                    tree: cell.content,
+                    origin: CGPoint(
+                        x: start.x + (length.width - size.width) * anchor.x,
+                        y: start.y + (length.height - size.height) * anchor.y),
+                    offered: offered, size: size)
             }
             return Place(
                 tree: cell.content,
                 origin: CGPoint(
-                    x: start.x + origin(across, lengths.width(of: cell.columns), fractions.x, guide.x),
-                    y: start.y + origin(rows[cell.row], lengths.heights[cell.row], fractions.y, guide.y)),
+                    x: start.x + origin(across, length.width, lengths.columnGuide(of: cell), guide.x),
+                    y: start.y + origin(rows[cell.row], length.height, lengths.rowGuide(cell.row), guide.y)),
                 offered: offered, size: size)
         }
     }

@@ -11,24 +11,7 @@ extension LayoutReference {
     /// The distances between the children of a stack.
     func gaps(_ tree: LayoutTree) -> [CGFloat] {
         guard case .stack(let axis, let fixed, _, let children) = tree, children.count > 1 else { return [] }
-        let standard = axis == .horizontal ? spacing.width : spacing.height
-        return (1..<children.count).map { index in
-            if let fixed { return fixed }
-            return isSpace(children[index - 1], axis) || isSpace(children[index], axis) ? 0 : standard
-        }
-    }
-
-    /// Whether a view wants no distance from its neighbours along an axis.
-    private func isSpace(_ tree: LayoutTree, _ axis: Axis) -> Bool {
-        switch tree {
-        case .spacer: true
-        case .priority(_, let content), .guide(_, _, _, let content), .offset(_, let content),
-            .frame(_, _, _, let content), .range(_, _, _, let content), .fixed(_, _, let content),
-            .aspect(_, _, let content), .layer(_, _, let content, _), .position(_, let content),
-            .relative(_, _, _, _, _, let content):
-            isSpace(content, axis)
-        default: false
-        }
+        return (1..<children.count).map { fixed ?? distance(from: children[$0 - 1], to: children[$0], axis) }
     }
 
     /// What the children of a stack are offered, and what they make of it.

@@ -8,10 +8,14 @@ struct LayoutReference {
     /// The distance between views that want nothing else.
     let spacing: CGSize
     let window: CGSize
+    /// Whether the distances beside text follow from its letters.
+    let spacesText: Bool
     /// The frames of the leaves in the window, by name.
     var frames: [Int: CGRect] = [:]
 
-    init(spacing: CGSize, window: CGSize) { (self.spacing, self.window) = (spacing, window) }
+    init(spacing: CGSize, window: CGSize, spacesText: Bool = false) {
+        (self.spacing, self.window, self.spacesText) = (spacing, window, spacesText)
+    }
 
     /// The size of text-like content of an area: it takes the width that it is offered, and as many lines as it needs.
     static func flow(_ area: CGFloat, width: CGFloat?) -> CGSize {

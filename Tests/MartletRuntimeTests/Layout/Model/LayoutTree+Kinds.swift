@@ -82,14 +82,21 @@ extension LayoutTree {
                 children(1...4, depth: depth - 1, kinds))
         default:
             let columns = Int.random(in: 1...3, using: &random)
-            let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-                (0..<Int.random(in: 1...columns, using: &random)).map { _ -> Cell in
+            func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+            let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ -> Row in
+                let isWhole = once(in: 6)
+                let cells = (0..<Int.random(in: 1...(isWhole ? 1 : columns), using: &random)).map { _ -> Cell in
                     Cell(
                         content: .random(&random, depth: min(depth - 1, 1), nextID: &nextID, kinds: kinds),
                         span: Int.random(in: 0..<5, using: &random) == 0 ? 2 : 1,
                         unsized: Int.random(in: 0..<5, using: &random) == 0
-                            ? Axis.Set(rawValue: .random(in: 1...3, using: &random)) : [])
+                            ? Axis.Set(rawValue: .random(in: 1...3, using: &random)) : [],
+                        anchor: once(in: 6) ? UnitPoint(x: length(1), y: length(1)) : nil,
+                        columnGuide: once(in: 4) ? Int.random(in: 0..<3, using: &random) : nil)
                 }
+                return Row(
+                    cells: cells, guide: !isWhole && once(in: 4) ? Int.random(in: 0..<5, using: &random) : nil,
+                    isWhole: isWhole)
             }
             let spacing = Bool.random(using: &random) ? CGSize(width: length(9), height: length(9)) : nil
             return .grid(spacing: spacing, alignment(), rows)

@@ -50,15 +50,16 @@ extension LayoutTree {
                 let spacing = Bool.random(using: &random) ? CGSize(width: length(9), height: length(9)) : nil
                 let columns = Int.random(in: 1...3, using: &random)
                 let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-                    (0..<Int.random(in: 1...columns, using: &random)).map { _ -> Cell in
-                        nextID += 1
-                        let box = LayoutTree.box(id: nextID, CGSize(width: length(40), height: length(30)))
-                        return Bool.random(using: &random)
-                            ? Cell(content: box)
-                            : Cell(
-                                content: .padding(
-                                    EdgeInsets(top: 1, leading: length(5), bottom: length(3), trailing: 2), box))
-                    }
+                    Row(
+                        cells: (0..<Int.random(in: 1...columns, using: &random)).map { _ -> Cell in
+                            nextID += 1
+                            let box = LayoutTree.box(id: nextID, CGSize(width: length(40), height: length(30)))
+                            return Bool.random(using: &random)
+                                ? Cell(content: box)
+                                : Cell(
+                                    content: .padding(
+                                        EdgeInsets(top: 1, leading: length(5), bottom: length(3), trailing: 2), box))
+                        })
                 }
                 return .grid(spacing: spacing, alignment(), rows)
             case 9: return .fitting(Axis.Set(rawValue: .random(in: 1...3, using: &random)), children(1...3))

@@ -57,7 +57,14 @@ extension LayoutTree {
         case .grid(let spacing, let alignment, let rows):
             AnyView(
                 Grid(alignment: alignment, horizontalSpacing: spacing?.width, verticalSpacing: spacing?.height) {
-                    ForEach(rows.indices, id: \.self) { row in GridRow { Self.cells(rows[row]) } }
+                    ForEach(rows.indices, id: \.self) { index in
+                        let row = rows[index]
+                        if row.isWhole {
+                            Self.cells(row.cells)
+                        } else {
+                            GridRow(alignment: row.guide.map { Self.verticalGuides[$0] }) { Self.cells(row.cells) }
+                        }
+                    }
                 })
         case .staircase(let children): AnyView(LayoutTreeStairs { Self.list(children) })
         case .text(let id, let lines):
@@ -109,7 +116,18 @@ extension LayoutTree {
 
     @MainActor private static func cells(_ cells: [Cell]) -> some View {
         ForEach(cells.indices, id: \.self) { index in
-            cells[index].content.view.gridCellColumns(cells[index].span).gridCellUnsizedAxes(cells[index].unsized)
+            let cell = cells[index]
+            aligned(
+                cell.content.view.gridCellColumns(cell.span).gridCellUnsizedAxes(cell.unsized), as: cell)
+        }
+    }
+
+    @MainActor @ViewBuilder private static func aligned(_ view: some View, as cell: Cell) -> some View {
+        switch (cell.anchor, cell.columnGuide) {
+        case (nil, nil): view
+        case (nil, let guide?): view.gridColumnAlignment(horizontalGuides[guide])
+        case (let anchor?, nil): view.gridCellAnchor(anchor)
+        case (let anchor?, let guide?): view.gridCellAnchor(anchor).gridColumnAlignment(horizontalGuides[guide])
         }
     }
 

@@ -32,7 +32,7 @@ indirect enum LayoutTree: CustomStringConvertible {
     case stack(Axis, spacing: CGFloat?, guide: Int, [LayoutTree])
     case layers(Alignment, [LayoutTree])
     /// Rows of cells, which may span columns, and have no say in a length of theirs.
-    case grid(spacing: CGSize?, Alignment, [[Cell]])
+    case grid(spacing: CGSize?, Alignment, [Row])
     /// A layout of the test's own: each below the last, offered half of what there is.
     case staircase([LayoutTree])
     /// A text of some lines of one letter each, which has baselines.
@@ -51,12 +51,25 @@ indirect enum LayoutTree: CustomStringConvertible {
     /// The first, or the second where the environment says so. The reference does not know it.
     case changing(LayoutTree, LayoutTree)
 
+    /// A row of a grid.
+    struct Row {
+        let cells: [Cell]
+        /// The guide that its cells share, by its place among the guides; nil for that of the grid.
+        var guide: Int?
+        /// Whether it is a view that stands in the grid itself, and takes all columns.
+        var isWhole = false
+    }
+
     /// What stands in a grid.
     struct Cell {
         let content: LayoutTree
         var span = 1
         /// The axes along which it has no say.
         var unsized: Axis.Set = []
+        /// The point of the cell at which it stands, whatever its row and column say.
+        var anchor: UnitPoint?
+        /// The guide of its column, by its place among the guides.
+        var columnGuide: Int?
     }
 
     /// A column or a row of a lazy grid.
