@@ -15,6 +15,13 @@ import MartletTesting
         }
     }
 
+    @Test func aScheduleForAnimationsRestsWhereFewUpdatesAreWanted() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let schedule = AnimationTimelineSchedule(minimumInterval: 0.5)
+        #expect(Array(schedule.entries(from: start, mode: .lowFrequency)).isEmpty)
+        #expect(Array(schedule.entries(from: start, mode: .normal).prefix(2)).count == 2)
+    }
+
     @Test func aPeriodicTimelineGoesOnAtItsDates() {
         let host = TestHost { EmptyView() }
         let start = host.scene.date

@@ -34,6 +34,14 @@ struct GeometryTests {
         #expect(Angle.zero == Angle())
     }
 
+    /// A radian is 128 parts of what is animated.
+    @Test func anglesAnimateInSmallParts() {
+        var angle = Angle(radians: 2)
+        #expect(angle.animatableData == 256)
+        angle.animatableData = 64
+        #expect(angle.radians == 0.5)
+    }
+
     @Test func proposalsReplaceWhatIsOpen() {
         #expect(ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 10))
         let half = ProposedViewSize(width: 7, height: nil)
