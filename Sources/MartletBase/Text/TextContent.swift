@@ -30,6 +30,13 @@ package final class TextContent: Equatable {
     /// A text that is styled otherwise, in the same setting.
     package func resolved(as styled: StyledText) -> TextContent { TextContent(styled: styled, setting: setting) }
 
+    /// What a long text begins with, in the same setting; the text itself where it is not long.
+    /// - Complexity: O(1).
+    package var beginning: TextContent {
+        guard styled.isUniform, styled.string.utf8.count > 4_096 else { return self }
+        return resolved(as: StyledText(String(styled.string.prefix(1_024)), style: styled.style))
+    }
+
     /// Whether both have the same text in the same setting.
     package static func == (a: TextContent, b: TextContent) -> Bool {
         a === b || (a.setting == b.setting && a.styled == b.styled)

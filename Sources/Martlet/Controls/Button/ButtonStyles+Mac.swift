@@ -2,14 +2,13 @@
 
 /// A button that looks like a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
-    nonisolated public static var _look: _ControlLook? { BorderlessButtonStyle._look }
-
     /// Makes the style.
     nonisolated public init() {}
 
-    /// The button itself, with this look.
-    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+    /// The label alone, in the colour of links.
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(.plain).foregroundStyle(.link)
+    }
 }
 
 /// A button in a bar that says what is shown.

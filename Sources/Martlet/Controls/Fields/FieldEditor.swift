@@ -111,6 +111,17 @@ final class FieldEditor: TextInputHandler {
         let line = isMultiline ? self.line(at: point.y - node.labelFrame.minY, in: text) : 0..<editing.count
         var low = line.lowerBound
         var high = line.upperBound
+        // What lies far beyond the place is not measured.
+        var reach = 64
+        while line.lowerBound + reach < high {
+            let place = line.lowerBound + reach
+            if width(from: line.lowerBound, to: place, in: text) > target {
+                high = place
+            } else {
+                low = place
+            }
+            reach *= 2
+        }
         while low < high {
             let middle = (low + high + 1) / 2
             let width = width(from: line.lowerBound, to: middle, in: text)

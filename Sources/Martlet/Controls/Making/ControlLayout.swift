@@ -24,7 +24,8 @@ struct ControlLayout: NodeLayout {
         let proposal = node.proposalFor(size)
         let parts = Self.parts(of: node, proposal: proposal)
         if let text = node.controlContent?.text, key.isTextBaseline {
-            let metrics = node.scene.host.measure(text, proposal: ProposedViewSize(parts.label.size))
+            let measured = text.options.lineLimit == 1 ? text.beginning : text
+            let metrics = node.scene.host.measure(measured, proposal: ProposedViewSize(parts.label.size))
             return parts.label.minY
                 + (key == VerticalAlignment.firstTextBaseline.key ? metrics.firstBaseline : metrics.lastBaseline)
         }
@@ -99,8 +100,12 @@ struct ControlLayout: NodeLayout {
     }
 
     private static func labelSize(of node: RenderNode, proposal: ProposedViewSize) -> CGSize? {
-        if let text = node.controlContent?.text {
-            return node.scene.host.measure(text, proposal: proposal).size
+        if let control = node.controlContent, let text = control.text {
+            // A line that scrolls in a width that is given is as high as its beginning, and what scrolls in a height that
+            // is given is not as high as its text at all: nobody measures a long text for each key.
+            let isGiven = control.control.filling.contains(.vertical) && proposal.height != nil
+            let measured = proposal.width != nil && (isGiven || text.options.lineLimit == 1) ? text.beginning : text
+            return node.scene.host.measure(measured, proposal: proposal).size
         }
         return label(of: node)?.size(for: proposal)
     }
