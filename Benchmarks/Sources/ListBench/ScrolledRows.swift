@@ -118,15 +118,15 @@ private func report(
 }
 
 /// Prints a line at once, whatever comes of the next workload.
-private func show(_ line: String) {
+func show(_ line: String) {
     print(line)
     fflush(nil)
 }
 
-private func ms(_ nanoseconds: UInt64) -> String { String(format: "%.2f", Double(nanoseconds) / 1e6) }
+func ms(_ nanoseconds: UInt64) -> String { String(format: "%.2f", Double(nanoseconds) / 1e6) }
 
 /// The time that processors have spent on this process, in nanoseconds.
-private func processTime() -> UInt64 {
+func processTime() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)

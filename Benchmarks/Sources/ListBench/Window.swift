@@ -66,7 +66,23 @@ enum Window {
 
     /// Moves the content of what scrolls by dragging its bar.
     static func scroll(by distance: Double) {
-        _ = with { window in
+        guard let adjustment = adjustment() else { return }
+        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
+    }
+
+    /// How far what scrolls can be moved from where it is, in points.
+    static func restOfScroll() -> Double {
+        guard let adjustment = adjustment() else { return 0 }
+        return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+            - gtk_adjustment_get_value(adjustment)
+    }
+
+    /// How far what scrolls has been moved, in points.
+    static func scrolled() -> Double { adjustment().map { gtk_adjustment_get_value($0) } ?? 0 }
+
+    /// Where the first scroll bar of the window stands.
+    private static func adjustment() -> UnsafeMutablePointer<GtkAdjustment>? {
+        with { window in
             func find(_ widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
                 let isBar = widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
                     g_type_check_instance_is_a($0, gtk_scrollbar_get_type()) != 0
@@ -79,9 +95,8 @@ enum Window {
                 }
                 return nil
             }
-            guard let bar = find(window), let adjustment = gtk_scrollbar_get_adjustment(bar) else { return }
-            gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
-        }
+            return find(window).flatMap { gtk_scrollbar_get_adjustment($0) }
+        } ?? nil
     }
 }
 #endif

@@ -1,14 +1,21 @@
 // What it takes to open a list of 100,000 rows, and to scroll it. Prints one JSON object a line.
-// Usage: ListBench [gtk | rows N]. With `gtk`, in a window, from the write to the frame that shows it; that takes the
-// package trait GTK and a display. With `rows N`, what one of N rows in a plain stack costs that scrolls in a window.
+// Usage: ListBench [gtk | scroll | rows N]. With `gtk`, in a window, from the write to the frame that shows it; that takes
+// the package trait GTK and a display, as the others do. With `scroll`, frame by frame from end to end. With `rows N`,
+// what one of N rows in a plain stack costs that scrolls in a window.
 import Foundation
 import Martlet
 
 let arguments = CommandLine.arguments.dropFirst()
-if let kind = arguments.first, ["gtk", "rows"].contains(kind) {
+if let kind = arguments.first, ["gtk", "scroll", "rows"].contains(kind) {
     #if GTK
     let count = arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
-    MainActor.assumeIsolated { kind == "rows" ? runScrolledRows(count) : runInWindow() }
+    MainActor.assumeIsolated {
+        switch kind {
+        case "rows": runScrolledRows(count)
+        case "scroll": runScrolledLists()
+        default: runInWindow()
+        }
+    }
     #else
     fatalError("Built without the package trait GTK.")
     #endif
