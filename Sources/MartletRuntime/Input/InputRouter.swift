@@ -103,7 +103,8 @@ final class InputRouter {
         var current = scene.hitTest(location)
         while let node = current {
             if let control = node.controlContent, control.takesPointer || !control.isEnabled { return false }
-            if node.extras?.input?.isFocusable == true, node.controlContent == nil {
+            if let input = node.extras?.input, input.isFocusable, node.controlContent == nil {
+                if input.keepsFocusOnPress { return false }
                 scene.focus.move(to: node, in: scene, isByPointer: true)
                 return true
             }

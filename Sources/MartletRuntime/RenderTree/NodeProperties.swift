@@ -10,6 +10,8 @@ package struct InputHandlers {
     var keyPresses: [KeyPressRecord] = []
     /// Whether keys can go to the node.
     package var isFocusable = false
+    /// Whether a press of the pointer leaves the keys where they are, though they can go to the node.
+    package var keepsFocusOnPress = false
     /// Told when the pointer or a key begins and ends to hold the node down.
     package var pressChanged: ((Bool) -> Void)?
     /// Whether the pointer drags the node: what is let go then is no press.

@@ -1,4 +1,4 @@
-/// What a view does with the focus. Views here have it for all of that.
+/// What a view does with the focus, and so how it gets it.
 public struct FocusInteractions: OptionSet, Sendable {
     /// The interactions as bits.
     public let rawValue: Int
@@ -6,11 +6,12 @@ public struct FocusInteractions: OptionSet, Sendable {
     /// Makes interactions of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is pressed by keys.
+    /// It is pressed by keys, as a button is: Tab and arrows lead to it, and a press of the pointer leaves the focus where
+    /// it is.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// It takes what is typed.
+    /// It takes what is typed, as a field does: a press of the pointer gives it the focus too.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// What suits the system.
+    /// What suits the system: both.
     public static let automatic = FocusInteractions(rawValue: 3)
 }
 
@@ -51,10 +52,25 @@ private nonisolated struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
 }
 
 extension View {
-    /// Says whether keys can go to the view, and what it does with them.
+    /// Says whether keys can go to the view, and what it does with them: what is only pressed by keys does not get the
+    /// focus by a press of the pointer.
+    ///
+    ///     Swatch(color).focusable(interactions: .activate).onKeyPress(.return) { choose(); return .handled }
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-        focusable(isFocusable)
+        modifier(
+            FocusableModifier(
+                isFocusable: isFocusable && !interactions.isEmpty, takesFocusOnPress: interactions.contains(.edit)))
     }
+
+    /// Has arrow keys that lead from view to view lead into the view as a whole, where something in it can have the
+    /// focus, though nothing of that may lie straight ahead; from there they lead out where nothing else in it lies
+    /// ahead.
+    ///
+    ///     HStack {
+    ///         VStack { Button("One") {}; Button("Two") {}; Button("Three") {} }.focusSection()
+    ///         VStack { Button("Done") {}; Spacer() }.focusSection()
+    ///     }
+    nonisolated public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 
     /// Gives the focus to one of the views in the view when that appears: to the one that a value of a binding stands
     /// for.

@@ -138,9 +138,6 @@ extension View {
     nonisolated public func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled
     ) -> some View { self }
-
-    /// Has keys that lead from view to view lead into the view as a whole. They lead to what is nearest in any case.
-    nonisolated public func focusSection() -> some View { self }
 }
 
 /// Whether rows have two backgrounds in turns.

@@ -104,8 +104,15 @@ nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
 }
 
 /// Lets keys go to content that is no control.
-nonisolated struct FocusableModifier: PrimitiveModifier {
+package nonisolated struct FocusableModifier: PrimitiveModifier {
     let isFocusable: Bool
+    /// Whether a press of the pointer brings the keys there, as it does to fields and not to buttons.
+    let takesFocusOnPress: Bool
+
+    package init(isFocusable: Bool, takesFocusOnPress: Bool = true) {
+        self.isFocusable = isFocusable
+        self.takesFocusOnPress = takesFocusOnPress
+    }
 
     package static func _makeView(
         modifier: _GraphValue<Self>,
@@ -121,7 +128,9 @@ nonisolated struct FocusableModifier: PrimitiveModifier {
         let environment = inputs.environment
         inputs.follow { [unowned node] graph in
             let isEnabled = EnvironmentValues(scope: environment).isEnabled
-            node.input.isFocusable = modifier.read(in: graph).isFocusable && isEnabled
+            let modifier = modifier.read(in: graph)
+            node.input.isFocusable = modifier.isFocusable && isEnabled
+            node.input.keepsFocusOnPress = !modifier.takesFocusOnPress
         }
         return _ViewOutputs(node: node)
     }

@@ -96,27 +96,6 @@ extension SceneGraph {
         return focus.move(to: node, in: self, isByPointer: isByPointer)
     }
 
-    /// A direction in which the focus moves.
-    enum FocusDirection { case up, down, left, right }
-
-    /// Moves the focus to the nearest element that lies in a direction.
-    @MainActor
-    func moveFocus(_ direction: FocusDirection) -> Bool {
-        let nodes = focusableNodes
-        guard let focused = focus.focused else {
-            return direction == .down || direction == .right ? focusNext() : focusPrevious()
-        }
-        let here = focused.frameInWindow
-        var best: (node: RenderNode, cost: CGFloat)?
-        for node in nodes where node !== focused {
-            let there = node.frameInWindow
-            guard let cost = direction.cost(from: here, to: there) else { continue }
-            if best == nil || cost < best!.cost { best = (node, cost) }
-        }
-        guard let best else { return false }
-        return focus.move(to: best.node, in: self)
-    }
-
     /// Where keys go in the row after one, or else in the one before it, of those in the same collection that they can go to.
     package func neighbour(ofRow row: RenderNode) -> RenderNode? {
         guard let collection = row.collectionRow?.collection else { return nil }
@@ -153,29 +132,6 @@ extension SceneGraph {
             reveal(frame, in: container, anchor: nil)
         }
         writes.requestUpdate()
-    }
-}
-
-extension SceneGraph.FocusDirection {
-    /// How far one rectangle is from another in the direction; nil if it does not lie there. Distance across counts
-    /// more, so that the focus stays in its row or column while there is something in it.
-    fileprivate func cost(from a: CGRect, to b: CGRect) -> CGFloat? {
-        let along: CGFloat
-        let isVertical = self == .up || self == .down
-        switch self {
-        case .up: along = a.midY - b.midY
-        case .down: along = b.midY - a.midY
-        case .left: along = a.midX - b.midX
-        case .right: along = b.midX - a.midX
-        }
-        guard along > 0.5 else { return nil }
-        let (low, high, otherLow, otherHigh) =
-            isVertical ? (a.minX, a.maxX, b.minX, b.maxX) : (a.minY, a.maxY, b.minY, b.maxY)
-        let gap = max(0, otherLow - high, low - otherHigh)
-        // Left and right keep to the row.
-        if !isVertical, gap > 0 { return nil }
-        let across = isVertical ? abs(a.midX - b.midX) : abs(a.midY - b.midY)
-        return along + gap * 4 + across * 0.25
     }
 }
 

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Says of a node that keys lead into it, and about in it, as into one thing.
+private final class FocusSection: NodeAttachment {}
+
+/// Makes a section of what is in the view.
+package nonisolated struct FocusSectionModifier: PrimitiveModifier {
+    package init() {}
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        node.setAttachment(FocusSection())
+        _ = body(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension RenderNode {
+    /// The sections that the node stands in, the innermost first.
+    fileprivate var focusSections: [RenderNode] {
+        var sections: [RenderNode] = []
+        var node: RenderNode? = self
+        while let current = node {
+            if current.attachment(FocusSection.self) != nil { sections.append(current) }
+            node = current.parent
+        }
+        return sections
+    }
+}
+
+extension SceneGraph {
+    /// A direction in which the focus moves.
+    enum FocusDirection { case up, down, left, right }
+
+    /// Moves the focus to the nearest element that lies in a direction: first in the section that it is in, then in those
+    /// around. What lies in another section is as far away as that is, and where several do, the nearest is meant.
+    @MainActor
+    func moveFocus(_ direction: FocusDirection) -> Bool {
+        guard let focused = focus.focused else {
+            return direction == .down || direction == .right ? focusNext() : focusPrevious()
+        }
+        let here = focused.frameInWindow
+        let around = focused.focusSections
+        let others = focusableNodes.filter { $0 !== focused }.map { (node: $0, sections: $0.focusSections) }
+        for depth in 0...around.count {
+            let bounds = depth < around.count ? around[depth] : nil
+            var best: (node: RenderNode, cost: CGFloat, distance: CGFloat)?
+            for (node, sections) in others {
+                // Those that the section shares with what has the focus are around both.
+                guard bounds == nil || sections.contains(where: { $0 === bounds }) else { continue }
+                let section = sections.last { section in !around.contains { $0 === section } }
+                guard let cost = direction.cost(from: here, to: (section ?? node).frameInWindow) else { continue }
+                let distance = here.distance(to: node.frameInWindow)
+                if let best, (best.cost, best.distance) <= (cost, distance) { continue }
+                best = (node, cost, distance)
+            }
+            if let best { return focus.move(to: best.node, in: self) }
+        }
+        return false
+    }
+}
+
+extension CGRect {
+    /// How far the middle of another rectangle is away.
+    fileprivate func distance(to other: CGRect) -> CGFloat { hypot(other.midX - midX, other.midY - midY) }
+}
+
+extension SceneGraph.FocusDirection {
+    /// How far one rectangle is from another in the direction; nil if it does not lie there. Distance across counts
+    /// more, so that the focus stays in its row or column while there is something in it.
+    fileprivate func cost(from a: CGRect, to b: CGRect) -> CGFloat? {
+        let along: CGFloat
+        let isVertical = self == .up || self == .down
+        switch self {
+        case .up: along = a.midY - b.midY
+        case .down: along = b.midY - a.midY
+        case .left: along = a.midX - b.midX
+        case .right: along = b.midX - a.midX
+        }
+        guard along > 0.5 else { return nil }
+        let (low, high, otherLow, otherHigh) =
+            isVertical ? (a.minX, a.maxX, b.minX, b.maxX) : (a.minY, a.maxY, b.minY, b.maxY)
+        let gap = max(0, otherLow - high, low - otherHigh)
+        // Left and right keep to the row.
+        if !isVertical, gap > 0 { return nil }
+        let across = isVertical ? abs(a.midX - b.midX) : abs(a.midY - b.midY)
+        return along + gap * 4 + across * 0.25
+    }
+}
