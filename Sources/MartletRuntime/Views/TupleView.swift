@@ -32,6 +32,9 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
     /// It may be any number of elements.
     public static var _isUnary: Bool { false }
+
+    /// The type of the first view; nil where there is none.
+    package static var firstType: (any View.Type)? { TupleElements.of(T.self).elements.first?.type }
 }
 
 /// Where the elements of a tuple of views lie, found once per tuple type.

@@ -36,7 +36,7 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
             inputs: inputs,
             isFocusable: hasOwn,
             layout: FieldLayout(),
-            label: ControlLabel(label),
+            label: .titles(label),
             accessories: hasOwn ? [] : [ControlLabel(content)]
         ) { graph, _, draft in
             let source = view.pointer(in: graph).pointee.content.source

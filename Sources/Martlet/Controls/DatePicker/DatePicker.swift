@@ -23,7 +23,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label = ControlLabel(view[\.label])
+        let label = ControlLabel.titles(view[\.label])
         if let style = inputs.attachment(DatePickerStyleKey.self, as: StyleMaker<DateSource>.self) {
             var inputs = inputs
             inputs.attach(DatePickerStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))

@@ -20,7 +20,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label = ControlLabel(view[\.label])
+        let label = ControlLabel.titles(view[\.label])
         let content = ControlLabel(view[\.content])
         var inner = inputs
         inner.attach(LabeledContentStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))

@@ -46,7 +46,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             })
         let node = PickerMaker.make(
             context, inputs: inputs,
-            label: ControlLabel(view[\.label]),
+            label: ControlLabel.titles(view[\.label]),
             currentValue: (
                 isThere: { view.pointer(in: $0).pointee.currentValue != nil },
                 make: { AnyView?._makeViewList(view: currentValue, inputs: $0) }

@@ -16,7 +16,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = view[\.label]
         let environment = inputs.environment
-        let node = ControlMaker.make(StepperControl(), inputs: inputs, label: ControlLabel(label)) { graph, _, draft in
+        let node = ControlMaker.make(StepperControl(), inputs: inputs, label: .titles(label)) { graph, _, draft in
             let steps = view.pointer(in: graph).pointee.steps
             draft.control.number = steps.number()
             draft.control.range = steps.range

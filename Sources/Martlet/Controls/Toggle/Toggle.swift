@@ -19,7 +19,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let label = ControlLabel(view[\.label])
+        let label = ControlLabel.titles(view[\.label])
         let style = inputs.attachment(ToggleStyleKey.self, as: ToggleStyleAttachment.self)
         let body = style?.maker.map { maker in
             ControlLabel(isUnary: true) { inner in
