@@ -50,7 +50,21 @@ extension GTKHost: TransferHost {
     }
 
     func showPointer(_ shape: String?) {
-        if let widget = tree?.rootView?.widget { gtk_widget_set_cursor_from_name(widget, shape) }
+        pointer.shape = shape
+        if let widget = tree?.rootView?.widget { pointer.show(in: widget) }
     }
+}
+
+/// What the pointer looks like over a window's content, for all that have a say in it.
+struct WindowPointer {
+    /// What views ask for, by the name that CSS has for it.
+    var shape: String?
+    /// Whether it is over a text that a person can take.
+    var isOverText = false
+
+    /// What is shown: what a view asks for goes before what the pointer could do.
+    var name: String? { shape ?? (isOverText ? "text" : nil) }
+
+    func show(in widget: Widget) { gtk_widget_set_cursor_from_name(widget, name) }
 }
 #endif

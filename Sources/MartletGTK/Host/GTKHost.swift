@@ -17,6 +17,8 @@ final class GTKHost: PresentingHost {
     var afterUpdate: (() -> Void)?
     /// What shows what is presented in the window, and takes it away.
     weak var presenter: (any PresentationHost)?
+    /// What the pointer looks like over the window's content.
+    var pointer = WindowPointer()
     /// The dialogs for files that are shown.
     var fileChoosers: [FileChooser] = []
     /// Opens the menu of a control.

@@ -14,8 +14,6 @@ final class TextSelector {
     private var unit = Unit.character
     private var lastPress: (time: Duration, point: CGPoint, count: Int)?
     private(set) var isSelecting = false
-    /// Whether the pointer was over a text that may be taken when it was last moved.
-    private var wasOverText = false
 
     private enum Unit { case character, word, all }
 
@@ -26,9 +24,9 @@ final class TextSelector {
     /// The pointer is moved over the content: over a text that may be taken it says so.
     func point(at point: CGPoint, in root: Widget) {
         let isOverText = onMain((window.scene, point)) { $0.takeableText(at: $1) } != nil
-        guard isOverText != wasOverText else { return }
-        wasOverText = isOverText
-        gtk_widget_set_cursor_from_name(root, isOverText ? "text" : nil)
+        guard isOverText != window.host.pointer.isOverText else { return }
+        window.host.pointer.isOverText = isOverText
+        window.host.pointer.show(in: root)
     }
 
     /// The pointer goes down. True if it does so on a text that may be taken.

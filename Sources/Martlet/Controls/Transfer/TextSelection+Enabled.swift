@@ -33,8 +33,23 @@ extension TextSelectability where Self == DisabledTextSelectability {
 /// Says of a node whether text in it can be copied.
 final class TextCopying: NodeAttachment {
     let isAllowed: Bool
+    private let places: TextCopyingPlaces
 
-    init(isAllowed: Bool) { self.isAllowed = isAllowed }
+    init(isAllowed: Bool, in scene: SceneGraph) {
+        self.isAllowed = isAllowed
+        places = scene.service(TextCopyingPlaces.self)
+        if isAllowed { places.count += 1 }
+    }
+
+    deinit { if isAllowed { places.count -= 1 } }
+}
+
+/// How many views of a scene let a person take text: without one, no movement of the pointer has to look for it.
+final class TextCopyingPlaces: SceneService {
+    static let slot = ServiceSlot()
+    fileprivate(set) var count = 0
+
+    init(scene: SceneGraph) {}
 }
 
 nonisolated struct TextSelectionModifier<S: TextSelectability>: PrimitiveModifier {
@@ -44,7 +59,7 @@ nonisolated struct TextSelectionModifier<S: TextSelectability>: PrimitiveModifie
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-        node.setAttachment(TextCopying(isAllowed: S.allowsSelection))
+        node.setAttachment(TextCopying(isAllowed: S.allowsSelection, in: inputs.scene))
         _ = body(inputs.inside(node))
         return _ViewOutputs(node: node)
     }
@@ -100,6 +115,7 @@ extension SceneGraph {
     /// The text at a point of the window that a person can take, where pressing it does nothing else.
     @MainActor
     package func takeableText(at point: CGPoint) -> RenderNode? {
+        guard let places = existingService(TextCopyingPlaces.self), places.count > 0 else { return nil }
         guard let node = hitTest(point), node.allowsTaking, !node.isPressed else { return nil }
         return node
     }
