@@ -18,6 +18,9 @@ extension TestHost {
         core.update()
     }
 
+    /// The texts that were to be spoken since the host was made, by `AccessibilityNotification`.
+    public var announcements: [String] { Announcements.all.filter { $0.clock === core.clock }.map(\.text) }
+
     /// The addresses that views have handed to the desktop since the host was made, by a `Link` or by `openURL`. In tests no
     /// browser opens.
     public var openedURLs: [URL] { OpenedURLs.all.filter { $0.clock === core.clock }.map(\.url) }
@@ -34,6 +37,21 @@ enum OpenedURLs {
     private static let isInstalled: Void = OpenURLAction.replaceSystem { url in
         if let clock = VirtualClock.owner { all.append((clock, url)) }
         return true
+    }
+
+    static func forget(of clock: VirtualClock) { all.removeAll { $0.clock === clock } }
+}
+
+/// What was to be spoken.
+@MainActor
+enum Announcements {
+    fileprivate(set) static var all: [(clock: VirtualClock, text: String)] = []
+
+    /// Keeps what is announced. Once for the process.
+    static func install() { _ = isInstalled }
+
+    private static let isInstalled: Void = Announcer.install { text in
+        if let clock = VirtualClock.owner { all.append((clock, text)) }
     }
 
     static func forget(of clock: VirtualClock) { all.removeAll { $0.clock === clock } }

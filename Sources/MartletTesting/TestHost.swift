@@ -97,6 +97,7 @@ public final class TestHost {
         Inspector.startIfAsked(host: .test)
         PublishedTimers.install()
         OpenedURLs.install()
+        Announcements.install()
         _ = RunLoopTimers.atStart
     }
 

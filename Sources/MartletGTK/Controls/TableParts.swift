@@ -127,6 +127,11 @@ extension TableCellControl: GTKControl {
 
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)] { [] }
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_CELL }
+
+    /// GTK tells AT-SPI of no columns: what a cell stands in is in its description.
+    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        Accessibility.describe(view.node.columnTitle ?? "", of: view, to: target)
+    }
 }
 
 extension Accessibility {

@@ -6,7 +6,10 @@ import Martlet
 /// The scene's focus and GTK's are one: whichever moves, the other follows.
 extension GTKWindow {
     func watchFocus() {
-        window.onChange(of: "focus-widget") { [unowned self] in focusMoved() }
+        window.onChange(of: "focus-widget") { [unowned self] in
+            if let announcement, announcement.focus != focusWidget { takeBackAnnouncement() }
+            focusMoved()
+        }
     }
 
     /// GTK has moved the focus: a click, Tab, or a widget that left.

@@ -52,6 +52,8 @@ final class GTKWindow {
     var presented: (any PresentedSurface)?
     /// Whether the window has had the keys.
     var wasActive = false
+    /// What was spoken last, as long as it stands as a description.
+    var announcement: Announcement?
     /// What assistive technology was told that the window is called, if it is presented.
     var shownName: String?
     private var isClosed = false
@@ -75,6 +77,7 @@ final class GTKWindow {
         AssistiveTechnology.serve(tree)
         scene = makeScene(host)
         header = WindowHeader(window: isPopover ? nil : window)
+        Announcements.serve(self)
         tree.actor = self
         tree.onResize = { [unowned self] in
             resized(to: $0)
@@ -113,7 +116,8 @@ final class GTKWindow {
     func open() {
         guard !isClosed else { return }
         isOpen = true
-        settings = SettingsObserver { [unowned self] in appearanceChanged() }
+        // Told when what goes on is over, and by then the window may be closed.
+        settings = SettingsObserver { [weak self] in self?.appearanceChanged() }
         applyAppearance()
         if presentation == nil { chooseSize() } else { prepareAsPresented() }
         update()
@@ -133,6 +137,7 @@ final class GTKWindow {
         gtk_widget_set_visible(window, 1)
         gtk_window_present(window.cast())
         watchScreen()
+        if presentation?.isAlert == false { tree.rise = SheetRise.begin(in: root) }
     }
 
     /// The person wants the window closed. An app closes it when what goes on in it is over.

@@ -341,6 +341,9 @@ final class NodeView: WidgetOwner {
             return
         }
         tree.drawings += 1
+        if let rise = tree.rise, node === tree.root {
+            return rise.draw(snapshot, size: node.frame.size) { NodePainter(view: self, snapshot: $0).draw() }
+        }
         guard let slide else { return NodePainter(view: self, snapshot: snapshot).draw() }
         slide.draw(snapshot, size: node.frame.size, isMirrored: node.isRightToLeft) {
             NodePainter(view: self, snapshot: $0).draw()

@@ -37,6 +37,8 @@ final class WidgetTree {
     var windowSizes: (minimum: CGSize, natural: CGSize) = (.zero, .zero)
     /// What the person has done to a control of GTK's.
     weak var actor: (any ControlActor)?
+    /// Where all of it is a sheet: how that comes.
+    var rise: SheetRise?
     /// How often a widget of a node was drawn.
     var drawings = 0
     /// Whether all that is there has widgets, be it seen or not: assistive technology goes by them.

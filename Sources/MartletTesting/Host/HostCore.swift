@@ -163,6 +163,7 @@ final class HostCore: @unchecked Sendable {
         perform { if let app { app.end() } else { scene.end() } }
         clock.end()
         OpenedURLs.forget(of: clock)
+        Announcements.forget(of: clock)
         for failure in ledger.failures { fail(failure) }
     }
 

@@ -126,5 +126,70 @@ private struct Pasting: View {
         #expect(host.pointerShape == nil)
         try host.element(id: "a").hover()
         #expect(host.pointerShape == "pointer")
+        try host.element(id: "a").unhover()
+        #expect(host.pointerShape == nil)
+    }
+
+    private struct Handle: View {
+        @State private var isHeld = false
+        @State private var isThere = true
+
+        var body: some View {
+            VStack {
+                if isThere {
+                    VStack {
+                        Text("inner").accessibilityIdentifier("inner").pointerStyle(isHeld ? .grabActive : .grabIdle)
+                        Text("outer").accessibilityIdentifier("outer")
+                        Text("plain").accessibilityIdentifier("plain").pointerStyle(nil)
+                    }
+                    .pointerStyle(.zoomIn)
+                }
+                Button("hold") { isHeld.toggle() }.keyboardShortcut("h")
+                Button("remove") { isThere = false }.keyboardShortcut("r")
+            }
+        }
+    }
+
+    @Test func theInnermostViewSaysTheShape() throws {
+        let host = TestHost { Handle() }
+        try host.element(id: "outer").hover()
+        #expect(host.pointerShape == "zoom-in")
+        try host.element(id: "inner").hover()
+        #expect(host.pointerShape == "grab")
+        try host.element(id: "plain").hover()
+        #expect(host.pointerShape == "zoom-in")
+    }
+
+    @Test func aShapeFollowsTheView() throws {
+        let host = TestHost { Handle() }
+        try host.element(id: "inner").hover()
+        #expect(host.pointerShape == "grab")
+        host.press("h", modifiers: .command)
+        #expect(host.pointerShape == "grabbing")
+        host.press("r", modifiers: .command)
+        #expect(host.pointerShape == nil)
+    }
+}
+
+@MainActor @Suite struct AnnouncementTests {
+    private struct Page: View {
+        var body: some View {
+            Button("save") {
+                AccessibilityNotification.Announcement("Saved").post()
+                AccessibilityNotification.Announcement("").post()
+            }
+            Button("turn") {
+                AccessibilityNotification.PageScrolled(AttributedString("Page 2")).post()
+            }
+        }
+    }
+
+    @Test func whatIsAnnouncedIsHeard() throws {
+        let other = TestHost { Page() }
+        let host = TestHost { Page() }
+        try host.find(.button, "save").tap()
+        try host.find(.button, "turn").tap()
+        #expect(host.announcements == ["Saved", "Page 2"])
+        #expect(other.announcements.isEmpty)
     }
 }

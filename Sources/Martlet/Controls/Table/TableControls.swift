@@ -86,3 +86,30 @@ extension EdgeInsets {
     /// The room around what stands in a cell, for hosts without a look of their own.
     fileprivate static let cell = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
 }
+
+extension RenderNode {
+    /// What the title says of the column that a cell of a table stands in; nil for what is no cell.
+    package var columnTitle: String? {
+        guard controlContent?.control is TableCellControl, let row = containerNode,
+            let index = row.layoutChildren.firstIndex(where: { $0 === self })
+        else { return nil }
+        var node = row.parent
+        while let current = node, !(current.controlContent?.control is TableControl) { node = current.parent }
+        var titles: [RenderNode] = []
+        node?.appendColumnTitles(to: &titles)
+        return titles.indices.contains(index) ? titles[index].accessibilityLabel : nil
+    }
+
+    private func appendColumnTitles(to titles: inout [RenderNode]) {
+        for child in layoutChildren {
+            switch child.controlContent?.control {
+            case is TableTitleControl: titles.append(child)
+            case is TableHeaderControl:
+                child.appendColumnTitles(to: &titles)
+                return
+            // The rows, of which there may be many, come after the titles.
+            default: if titles.isEmpty { child.appendColumnTitles(to: &titles) }
+            }
+        }
+    }
+}

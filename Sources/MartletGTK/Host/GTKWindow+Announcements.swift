@@ -1,0 +1,87 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// What is to be spoken, in windows.
+///
+/// GTK has a call for that since 4.14. Before, screen readers hear of what a widget is and of how that changes, and speak
+/// the description of the widget that has the keys when it changes: so that is what is announced, until the focus moves.
+enum Announcements {
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) private static var windows: [Weak<GTKWindow>] = []
+    nonisolated(unsafe) private static var isInstalled = false
+
+    /// Has a window speak what is announced while it has the keys.
+    static func serve(_ window: GTKWindow) {
+        windows.removeAll { $0.object == nil }
+        windows.append(Weak(window))
+        guard !isInstalled else { return }
+        isInstalled = true
+        onMain(windows) { _ in Announcer.install { speak($0) } }
+    }
+
+    private static func speak(_ text: String) {
+        let open = windows.compactMap(\.object).filter { $0.isOpen && !$0.isPopover }
+        let active = open.last { gtk_window_is_active($0.window.cast()) != 0 }
+        (active ?? open.last)?.announce(text)
+    }
+
+    private typealias Call = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
+
+    /// GTK's own call, where it has one.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) static let call: ((Widget, String) -> Void)? = {
+        guard let symbol = dlsym(nil, "gtk_accessible_announce") else { return nil }
+        // What GTK declares the function as: an accessible, a text and an enumeration.
+        let call = unsafeBitCast(symbol, to: Call.self)
+        // In turn with what else is spoken.
+        return { call(UnsafeMutableRawPointer($0), $1, 1) }
+    }()
+}
+
+extension GTKWindow {
+    /// Has a text spoken.
+    func announce(_ text: String) {
+        let text = text.withoutNull
+        if let call = Announcements.call { return call(window, text) }
+        let focus = focusWidget
+        let view = focus.flatMap { tree.view(holding: $0) }
+        let target = view.map { $0.part?.accessible ?? $0.widget } ?? window
+        // The same text again is no change.
+        if announcement?.target == target, announcement?.text == text {
+            Accessibility.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: "", of: target)
+        } else {
+            takeBackAnnouncement()
+        }
+        Accessibility.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text, of: target)
+        announcement = Announcement(text: text, focus: focus, target: target, view: view)
+    }
+
+    /// The focus moves, or the window closes: what was announced is no description of what had it.
+    func takeBackAnnouncement() {
+        guard let announcement else { return }
+        self.announcement = nil
+        if announcement.target != window, announcement.view == nil { return }
+        Accessibility.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: "", of: announcement.target)
+        if let view = announcement.view { Accessibility.update(view) }
+    }
+
+    /// What was announced last as the description of a widget.
+    struct Announcement {
+        let text: String
+        /// What had the keys.
+        let focus: Widget?
+        /// The widget, which is there as long as its view is.
+        let target: Widget
+        weak var view: NodeView?
+
+        init(text: String, focus: Widget?, target: Widget, view: NodeView?) {
+            self.text = text
+            self.focus = focus
+            self.target = target
+            self.view = view
+        }
+    }
+}
+#endif

@@ -1,0 +1,66 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// The content of a sheet as it comes: it rises to its place while it gets clear.
+///
+/// Only drawing knows of it, as with ``PageSlide``: what is shown has its place at once. How the window itself comes and
+/// goes is the desktop's.
+final class SheetRise {
+    /// Whether sheets rise. Where the desktop does without animations they don't.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) static var isEnabled = true
+    /// How long a sheet is on its way, in seconds.
+    static let duration = 0.25
+    /// How far below its place it begins, in points.
+    static let distance: CGFloat = 32
+
+    /// How far the sheet is on its way, from 0 to 1; nil for one that has come.
+    private(set) var progress: Double? = 0
+    /// In seconds of the frame clock; nil before the first frame.
+    private var start: Double?
+
+    /// - Returns: Nil where nothing moves.
+    static func begin(in target: Widget) -> SheetRise? {
+        guard isEnabled, SettingsObserver.boolean("gtk-enable-animations") else { return nil }
+        let made = SheetRise()
+        gtk_widget_add_tick_callback(
+            target,
+            { widget, clock, data in
+                let rise = Unmanaged<SheetRise>.fromOpaque(data!).takeUnretainedValue()
+                gtk_widget_queue_draw(widget)
+                return rise.pass(to: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000) ? 1 : 0
+            },
+            Unmanaged.passRetained(made).toOpaque(), { data in Unmanaged<SheetRise>.fromOpaque(data!).release() })
+        return made
+    }
+
+    /// A frame is about to be shown, at a time in seconds. False when the sheet has come.
+    func pass(to time: Double) -> Bool {
+        guard progress != nil else { return false }
+        let start = start ?? time
+        self.start = start
+        let passed = (time - start) / Self.duration
+        progress = passed < 1 ? passed : nil
+        return passed < 1
+    }
+
+    /// Draws the content where it is on its way.
+    func draw(_ snapshot: OpaquePointer, size: CGSize, content: (OpaquePointer) -> Void) {
+        guard let progress else { return content(snapshot) }
+        // Fast at first.
+        let left = pow(1 - progress, 3)
+        var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
+        var offset = graphene_point_t(x: 0, y: Float((Self.distance * left).rounded()))
+        gtk_snapshot_push_clip(snapshot, &bounds)
+        gtk_snapshot_push_opacity(snapshot, 1 - left)
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &offset)
+        content(snapshot)
+        gtk_snapshot_restore(snapshot)
+        gtk_snapshot_pop(snapshot)
+        gtk_snapshot_pop(snapshot)
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+import Testing
+
+@testable import MartletGTK
+
+extension Desktop {
+    /// What is spoken at once: the description of what has the keys, where GTK has no call for it.
+    @MainActor
+    @Suite struct AnnouncementsInWindows {
+        private struct Page: View {
+            var body: some View {
+                VStack {
+                    Button("Save") { AccessibilityNotification.Announcement("Saved").post() }
+                        .accessibilityHint("Keeps the note")
+                    Button("Other") {}
+                }
+            }
+        }
+
+        @Test func theDescriptionOfWhatHasTheKeysSaysItUntilTheFocusMoves() throws {
+            let fixture = WindowFixture(Page())
+            defer { fixture.close() }
+            let buttons = fixture.widgets("GtkButton")
+            try #require(buttons.count == 2)
+            gtk_widget_grab_focus(buttons[0])
+            fixture.settle()
+            fixture.click(buttons[0])
+            guard Announcements.call == nil else { return }
+            #expect(fixture.window.announcement?.text == "Saved")
+            #expect(fixture.window.announcement?.target == buttons[0])
+            fixture.click(buttons[0])
+            #expect(fixture.window.announcement?.text == "Saved")
+            gtk_widget_grab_focus(buttons[1])
+            fixture.settle()
+            #expect(fixture.window.announcement == nil)
+        }
+    }
+}
+#endif
