@@ -96,6 +96,7 @@ final class MenuLevel {
 
     let menu = g_menu_new()!
     private var sections: [Section] = []
+    private var mnemonics = Mnemonics()
 
     deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
 
@@ -113,7 +114,7 @@ final class MenuLevel {
     }
 
     func show(_ sections: [MenuSection], _ actions: MenuActions) {
-        var labels = Mnemonics.mark(sections.flatMap(\.entries).map(\.item.title))[...]
+        var labels = mnemonics.mark(sections.flatMap(\.entries).map(\.item.title))[...]
         show(
             labelled: sections.map { section in
                 var section = section
