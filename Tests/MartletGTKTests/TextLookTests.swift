@@ -77,6 +77,37 @@ extension Desktop {
             #expect(abs(ink(wide, isBlue).height - blue.height - 20) < 3)
         }
 
+        private struct Editors: View {
+            @State private var note = "MMM"
+
+            var body: some View {
+                VStack(spacing: 10) {
+                    TextEditor(text: $note)
+                        .foregroundStyle(Color(red: 0, green: 0, blue: 1))
+                        .scrollContentBackground(.hidden)
+                        .frame(width: 200, height: 100)
+                        .background(Color(red: 0, green: 1, blue: 0))
+                    TextEditor(text: $note)
+                        .frame(width: 200, height: 100)
+                        .background(Color(red: 1, green: 0, blue: 0))
+                }
+                .padding(20)
+            }
+        }
+
+        @Test func textStandsOffTheEdgeOfWhatStandsBehindIt() throws {
+            let fixture = WindowFixture(Editors())
+            defer { fixture.close() }
+            let (blue, green) = (ink(fixture, isBlue), ink(fixture, isGreen))
+            #expect(blue.minX - green.minX >= 4 && blue.minX - green.minX < 12, "\(blue) in \(green)")
+        }
+
+        @Test func nothingIsSeenBesideTheCornersOfAnEditor() throws {
+            let fixture = WindowFixture(Editors())
+            defer { fixture.close() }
+            #expect(ink(fixture) { $0[0] > 200 && $0[1] < 120 && $0[2] < 120 }.isNull)
+        }
+
         @Test func whatIsTypedCanBeUndone() throws {
             let fixture = WindowFixture(Fields())
             defer { fixture.close() }

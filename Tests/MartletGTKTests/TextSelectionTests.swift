@@ -97,6 +97,34 @@ extension Desktop {
             #expect(selected(fixture) == "alpha beta gamma")
         }
 
+        private struct Links: View {
+            var body: some View {
+                VStack(spacing: 20) {
+                    Text("plain text").textSelection(.enabled)
+                    Text("like a link").textSelection(.enabled).pointerStyle(.link)
+                    Text("neither")
+                }
+                .padding(40)
+            }
+        }
+
+        @Test func whatAViewAsksForGoesBeforeTheTextBelowThePointer() throws {
+            let fixture = WindowFixture(Links())
+            defer { fixture.close() }
+            let input = try #require(fixture.window.input)
+            let root = try #require(fixture.tree.rootView?.widget)
+            func shape(over text: String) throws -> String? {
+                let frame = try frame(text, fixture)
+                input.point(at: CGPoint(x: frame.midX, y: frame.midY))
+                fixture.settle()
+                return gtk_widget_get_cursor(root).flatMap { gdk_cursor_get_name($0) }.map { String(cString: $0) }
+            }
+            #expect(try shape(over: "plain text") == "text")
+            #expect(try shape(over: "like a link") == "pointer")
+            #expect(try shape(over: "plain text") == "text")
+            #expect(try shape(over: "neither") == nil)
+        }
+
         @Test func otherTextsAreNotTaken() throws {
             let fixture = WindowFixture(Texts())
             defer { fixture.close() }
@@ -118,6 +146,16 @@ extension Desktop {
             #expect(Mnemonics.mark(["Cut", "Copy", "Clear"]) == ["_Cut", "C_opy", "C_lear"])
             #expect(Mnemonics.mark(["snake_case", "", "—", "日本"]) == ["_snake__case", "", "—", "日本"])
             #expect(Mnemonics.mark(["a", "a"]) == ["_a", "a"])
+        }
+
+        @Test func itemsKeepTheLettersThatTheyWereSeenWith() {
+            var mnemonics = Mnemonics()
+            #expect(mnemonics.mark(["Show", "Save", "Send"]) == ["_Show", "S_ave", "S_end"])
+            #expect(mnemonics.mark(["Ascii", "Save", "Send"]) == ["A_scii", "S_ave", "S_end"])
+            #expect(mnemonics.mark(["Edit", "Ascii", "Save", "Send"]) == ["E_dit", "A_scii", "S_ave", "S_end"])
+            // What was not shown in between begins anew.
+            #expect(mnemonics.mark(["Send"]) == ["S_end"])
+            #expect(mnemonics.mark(["Save", "Send"]) == ["_Save", "S_end"])
         }
     }
 }

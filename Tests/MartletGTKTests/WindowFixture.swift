@@ -11,9 +11,12 @@ import Testing
 final class WindowFixture {
     let window: GTKWindow
 
-    init(_ view: some View) {
+    /// - Parameter dictionary: What words are looked up in; the system's would make tests hang on what a machine has.
+    init(_ view: some View, dictionary: (any SpellingDictionary)? = nil) {
+        Spelling.dictionary = dictionary
         // What is drawn does not hang on when it is.
         PageSlide.isEnabled = false
+        SheetRise.isEnabled = false
         window = GTKWindow { host in GTKApp.makeScene(view, host: host) }
         window.open()
         settle()

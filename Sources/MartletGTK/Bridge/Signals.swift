@@ -132,6 +132,35 @@ func connectKeys(_ controller: OpaquePointer, _ signal: String, _ body: @escapin
         Unmanaged.passRetained(KeyHandler(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
 }
 
+private final class EditWatch {
+    let body: (Int32, Int32) -> Void
+
+    init(_ body: @escaping (Int32, Int32) -> Void) { self.body = body }
+}
+
+/// Calls a closure after each change of a text, with the place in characters, and how many of them are new there.
+func connectEdits(_ buffer: UnsafeMutablePointer<GtkTextBuffer>, _ body: @escaping (Int32, Int32) -> Void) {
+    func connect(_ signal: String, _ function: GCallback) {
+        g_signal_connect_data(
+            UnsafeMutableRawPointer(buffer), signal, function,
+            Unmanaged.passRetained(EditWatch(body)).toOpaque(), releaseAction, G_CONNECT_AFTER)
+    }
+    typealias Iter = UnsafeMutablePointer<GtkTextIter>
+    let inserted:
+        @convention(c) (UnsafeMutableRawPointer, Iter, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer) -> Void = {
+            _, end, text, length, data in
+            let count = Int32(g_utf8_strlen(text, Int(length)))
+            let start = gtk_text_iter_get_offset(end) - count
+            Unmanaged<EditWatch>.fromOpaque(data).takeUnretainedValue().body(start, count)
+        }
+    let deleted: @convention(c) (UnsafeMutableRawPointer, Iter, Iter, UnsafeMutableRawPointer) -> Void = {
+        _, start, _, data in
+        Unmanaged<EditWatch>.fromOpaque(data).takeUnretainedValue().body(gtk_text_iter_get_offset(start), 0)
+    }
+    connect("insert-text", unsafeBitCast(inserted, to: GCallback.self))
+    connect("delete-range", unsafeBitCast(deleted, to: GCallback.self))
+}
+
 private final class EventWatch {
     let body: (GdkEventType) -> Void
 

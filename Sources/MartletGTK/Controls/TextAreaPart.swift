@@ -10,12 +10,15 @@ final class TextAreaPart: ControlPart {
     private let prompt: Widget
     private let buffer: UnsafeMutablePointer<GtkTextBuffer>
     private var isSetting = false
+    /// Where the system has a dictionary.
+    let spelling: SpellChecker?
 
     init(_ owner: NodeView) {
         area = gtk_overlay_new()
         view = gtk_text_view_new()
         prompt = gtk_label_new(nil)
         buffer = gtk_text_view_get_buffer(view.cast())
+        spelling = Spelling.dictionary == nil ? nil : SpellChecker(view)
         view.addClass("martlet-area")
         gtk_text_view_set_wrap_mode(view.cast(), GTK_WRAP_WORD_CHAR)
         // Tab leads on, as it does from other fields.
@@ -57,7 +60,9 @@ final class TextAreaPart: ControlPart {
         guard let control = node.control(as: FieldControl.self) else { return }
         gtk_text_view_set_input_purpose(view.cast(), control.inputTraits.purpose)
         gtk_text_view_set_input_hints(view.cast(), control.inputTraits.hints)
+        spelling?.isEnabled = control.inputTraits.isCorrectionDisabled != true
         view.setClass("martlet-clear", control.isClear)
+        view.setClass("martlet-backed", control.hasBackground)
         setLook(control, fonts: owner.tree.host.fonts)
         gtk_label_set_text(prompt.opaque, control.prompt)
         gtk_widget_set_visible(prompt, control.showsPrompt ? 1 : 0)

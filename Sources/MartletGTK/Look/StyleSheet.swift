@@ -124,7 +124,7 @@ final class StyleSheet {
         row.martlet-whole .martlet-focusable:focus:focus-visible { outline: none; }
         headerbar.martlet-bar { background: @theme_bg_color; border-bottom-color: transparent; box-shadow: none; }
         headerbar.martlet-bar.martlet-column { border-radius: 0; }
-        headerbar.martlet-column:not(:last-child) { border-right: 1px solid @martlet_column_line; padding-right: 6px; }
+        headerbar.martlet-column:not(.martlet-last-column) { border-right: 1px solid @martlet_column_line; padding-right: 6px; }
         headerbar.martlet-column.martlet-column-2, .martlet-column-2 { background: @martlet_column_2; }
         headerbar.martlet-column.martlet-column-1, .martlet-column-1 { background: @martlet_column_1; }
         headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked) {
@@ -143,8 +143,11 @@ final class StyleSheet {
         .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
         textview.martlet-area.martlet-clear, textview.martlet-area.martlet-clear > text { background: none;
             border-color: transparent; outline: none; box-shadow: none; }
-        textview.martlet-area.martlet-clear { padding: 0; border-width: 0; }
-        .martlet-clear + .martlet-area-prompt { padding: 0; }
+        /* As far from the edges as text stands in editors of other platforms. */
+        textview.martlet-area.martlet-clear { padding: 0 5px; border-width: 0; }
+        .martlet-clear + .martlet-area-prompt { padding: 0 5px; }
+        /* What stands behind it would be seen beside round corners. */
+        textview.martlet-area.martlet-backed { border-radius: 0; }
         .martlet-field-title { font-size: 0.82em; color: alpha(@theme_fg_color, 0.6); }
         row.martlet-boxed .martlet-stepper button { border-radius: 9999px; margin: 0 2px; border-width: 0; }
         .martlet-area:focus-within { border-color: @martlet_focus; }

@@ -35,6 +35,8 @@ package struct FieldControl: Control {
     package internal(set) var isRow = false
     /// Whether what stands behind a text of several lines shows through.
     package internal(set) var isClear = false
+    /// Whether it stands in front of a filled background of its own.
+    package internal(set) var hasBackground = false
 
     init(isSecure: Bool) { self.isSecure = isSecure }
 

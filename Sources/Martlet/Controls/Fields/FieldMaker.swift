@@ -31,6 +31,7 @@ enum FieldMaker {
             let values = EnvironmentValues(scope: environment)
             draft.control.inputTraits = values.textInputTraits
             draft.control.isClear = values.scrollContentBackground == .hidden
+            draft.control.hasBackground = parts.fillsHeight && node.hasBackgroundOfItsOwn
             draft.control.isRow =
                 canBeRow && look == .automatic && !parts.isMultiline && !draft.state.title.isEmpty && values.isInForm
                 && node.isAllOfRow

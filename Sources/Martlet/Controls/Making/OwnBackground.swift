@@ -1,7 +1,7 @@
-/// A button that no style gives a look, and that has a background of its own: in its label, or around the button alone.
-/// The background is its look then; the host's would hide it, or stand around it.
+/// A control that has a background of its own: in its label, or around the control alone. For a button that no style gives a
+/// look the background is that; the host's would hide it, or stand around it.
 extension RenderNode {
-    /// Whether what stands in the button as a whole, or around it and nothing else, fills the area behind it.
+    /// Whether what stands in the control as a whole, or around it and nothing else, fills the area behind it.
     var hasBackgroundOfItsOwn: Bool {
         var inner = children.first
         while let node = inner {
