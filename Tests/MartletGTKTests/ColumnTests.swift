@@ -57,6 +57,17 @@ extension Desktop {
             fixture.settle()
         }
 
+        @Test func aLineStandsBetweenTheBarsAsBetweenTheColumns() {
+            let fixture = WindowFixture(Mail())
+            defer { fixture.close() }
+            let lines = fixture.window.header.bars.map { bar in
+                var border = GtkBorder()
+                gtk_style_context_get_border(gtk_widget_get_style_context(bar.widget), &border)
+                return border.right
+            }
+            #expect(lines == [1, 0])
+        }
+
         @Test func eachColumnHasABarOfItsOwn() throws {
             let fixture = WindowFixture(Mail())
             defer { fixture.close() }

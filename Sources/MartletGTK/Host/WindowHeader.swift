@@ -71,6 +71,8 @@ final class WindowHeader: WidgetOwner {
         for (index, column) in columns.enumerated() {
             let bar = bars[index]
             bar.widget.addClass("martlet-column")
+            // Style sheets find no last child among header bars.
+            bar.widget.setClass("martlet-last-column", index == columns.count - 1)
             for number in 0...2 { bar.widget.setClass(NodeView.columnClass(number), number == column.beforeLast) }
             var parts: HeaderBar.WindowParts = []
             if index == 0 { parts.insert(.leading) }

@@ -295,6 +295,8 @@ final class WindowInput {
     ///
     /// - Returns: Whether the focus has moved.
     private func leaveRows(by step: Int) -> Bool {
+        // From the header bar on it is GTK's, whatever row had the keys in the content.
+        if let focus = window.focusWidget, window.tree.view(holding: focus)?.tree !== window.tree { return false }
         switch onMain((window.scene, step), { $0.tabOutOfRows(by: $1) }) {
         case .others: return window.resumesFocus(by: step)
         case .moved:
