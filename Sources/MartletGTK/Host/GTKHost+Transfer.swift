@@ -30,7 +30,8 @@ extension GTKHost: TransferHost {
     }
 
     func lift(_ items: [TransferItem], showing preview: DragPreview, ended: @escaping @MainActor () -> Void) -> Bool {
-        guard let widget = tree?.rootView?.widget else { return false }
+        // A finger's drag stays in the window: the desktop's are the pointer's.
+        guard let widget = tree?.rootView?.widget, WindowDrag.isHeld(widget) else { return false }
         let drag = Unchecked(value: (items: items, preview: preview, widget: widget, host: Weak(self)))
         // Not in the midst of what moved the pointer: a preview may be a scene that is updated with this one.
         MainThread.later {
