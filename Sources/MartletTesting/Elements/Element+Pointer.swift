@@ -125,7 +125,9 @@ extension Element {
     // MARK: - Whether a person could
 
     func requireShown(_ action: String) throws {
-        guard core.isMounted else { throw refusal(action, "its host is unmounted") }
+        guard core.isMounted else {
+            throw refusal(action, "its host is unmounted, or nothing holds it any more: keep the host in a variable")
+        }
         core.updateIfNeeded()
         guard node.isAttached else { throw refusal(action, "it is no longer there; find it again after an update") }
         guard node.isShown else { throw refusal(action, "it is hidden") }

@@ -49,7 +49,8 @@ extension TestHost {
                 if let node = look(for: role, name, in: scroll, of: core) { return try show(node, in: core) }
             }
         }
-        return try find(role, name)
+        if role == .menuItem { return try find(role, name) }
+        throw ElementNotFound("\(role) \"\(name)\"", role: role, name: name, in: searches, isScrolled: true)
     }
 
     /// Scrolls until what carries an identity is seen, as `id(_:)` sets it, or of a `ForEach`: also a row that has not been

@@ -41,7 +41,10 @@ extension ElementContainer {
         for place in _places {
             if let node = place.search.first(role, name) { return Element(node, core: place.search.core) }
         }
-        throw ElementNotFound("\(role) \"\(name)\"", role: role, name: name, in: searches)
+        let isInMenu = menuItems.contains { $0.label == name }
+        throw ElementNotFound(
+            "\(role) \"\(name)\"", role: role, name: name, in: searches,
+            hints: isInMenu ? ["An item of a menu is called so: find(.menuItem, \"\(name)\")."] : [])
     }
 
     /// An element of a role, whatever its name.
@@ -97,7 +100,7 @@ extension ElementContainer {
     @discardableResult
     public func find(tag: some Hashable) throws -> Element {
         let tag = AnyHashable(tag)
-        return try all { $0.all(tag: tag) }.first ?? fail("element with the tag \(tag.base)")
+        return try all { $0.all(tag: tag) }.first ?? fail("element with the tag \(tag.base)", hint: tags)
     }
 
     /// The first element with an identity, as `id(_:)` sets it, or of a `ForEach`.
@@ -110,7 +113,10 @@ extension ElementContainer {
     /// The first view of a type: what stands in its body, as one element. The type has a body of its own.
     @discardableResult
     public func find<V: View>(view type: V.Type) throws -> Element {
-        try findAll(view: type).first ?? fail("view of the type \(type)")
+        let hint =
+            V.Body.self == Never.self
+            ? "\(type) has no body of its own: look for what it shows, by role, text or identifier." : nil
+        return try findAll(view: type).first ?? fail("view of the type \(type)", hint: hint)
     }
 
     /// All views of a type.
@@ -160,5 +166,19 @@ extension ElementContainer {
         throw error()
     }
 
-    private func fail(_ wanted: String) throws -> Element { throw ElementNotFound(wanted, in: searches) }
+    private func fail(_ wanted: String, hint: String? = nil) throws -> Element {
+        throw ElementNotFound(wanted, in: searches, hints: hint.map { [$0] } ?? [])
+    }
+
+    /// The tags that there are, with their types: those of another type are not equal.
+    private var tags: String {
+        let tags = searches.flatMap(\.nodes).compactMap { node -> String? in
+            guard let tag: AnyHashable = node.trait(TagTrait.self) else { return nil }
+            let base = (tag.base as? AnyHashable)?.base ?? tag.base
+            return "\(base) of the type \(Swift.type(of: base))"
+        }
+        var seen: Set<String> = []
+        let list = tags.filter { seen.insert($0).inserted }.joined(separator: ", ")
+        return list.isEmpty ? "Nothing has a tag." : "Tags there are: \(list)."
+    }
 }

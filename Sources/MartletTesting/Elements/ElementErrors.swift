@@ -15,8 +15,15 @@ public struct ElementNotOperable: Error, CustomStringConvertible {
 
 extension ElementNotFound {
     /// Says of places what is there instead of something.
+    ///
+    /// - Parameters:
+    ///   - hints: What else may help, in sentences.
+    ///   - isScrolled: Whether it was looked for in what is not near too.
     @MainActor
-    init(_ wanted: String, role: Role? = nil, name: String? = nil, in places: [ElementSearch]) {
+    init(
+        _ wanted: String, role: Role? = nil, name: String? = nil, in places: [ElementSearch], hints: [String] = [],
+        isScrolled: Bool = false
+    ) {
         let nodes = places.flatMap(\.nodes)
         var sentences = ["There is no \(wanted)."]
         if let role {
@@ -39,6 +46,11 @@ extension ElementNotFound {
                 .prefix(3).map(\.element.text)
             if !nearest.isEmpty { sentences.append("What comes nearest: \(nearest.joined(separator: ", ")).") }
         }
+        sentences += hints
+        if let role, let name, !isScrolled, nodes.contains(where: \.standsAmongUnmadeRows) {
+            sentences.append(
+                "Rows that are not near have not been made: scroll(to: .\(role), \"\(name)\") of the host looks there too.")
+        }
         var text = sentences.joined(separator: " ")
         let trees = places.map { TreeDump.describe($0.root, at: $0.core.originInWindow) }
         text += elements.isEmpty ? " Nothing is shown." : "\nWhat is shown:\n" + trees.joined(separator: "\n")
@@ -49,6 +61,12 @@ extension ElementNotFound {
 }
 
 extension RenderNode {
+    /// Whether the node is one of rows that are made when they come near, and some of which have not been.
+    fileprivate var standsAmongUnmadeRows: Bool {
+        guard let rows = parent?.lazyRows, rows.count > 0 else { return false }
+        return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil
+    }
+
     /// In how many characters a name differs from those of the node, whatever the case; few if the one holds the other.
     fileprivate func distance(to name: String) -> Int {
         ([accessibilityLabel] + otherNames).map { $0.distance(to: name) }.min() ?? Int.max
