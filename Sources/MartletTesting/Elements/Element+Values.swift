@@ -4,15 +4,18 @@ import Martlet
 extension Element {
     /// Sets a slider to a value, or steps a stepper until it has the value.
     ///
-    /// A stepper that does not say its value is stepped that many times, downwards for a negative number.
+    /// A slider with steps goes to the nearest of them, as its knob does where it is let go. A stepper that does not say its
+    /// value is stepped that many times, downwards for a negative number.
     /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated: a slider or stepper takes no
-    ///   value outside of its range, and none between two of its steps.
+    ///   value outside of its range, and a stepper none between two of its steps.
     public func set(_ value: Double) throws {
         try requireOperable(at: center, "set")
         if let range, !range.contains(value) {
             throw refusal("set", "\(value) is outside of its range, \(range.lowerBound) to \(range.upperBound)")
         }
-        if let (start, step) = steps, !((value - start) / step).isNearlyWhole, value != range?.upperBound {
+        // A last step that would lead beyond the range leads to its end.
+        let isEnd = value == range?.lowerBound || value == range?.upperBound
+        if let (start, step) = steps, !isEnd, !((value - start) / step).isNearlyWhole {
             throw refusal("set", "\(value) lies between two of its steps: they go by \(step) from \(start)")
         }
         let offers = node.control?.offers ?? []
@@ -61,13 +64,12 @@ extension Element {
         return node.control?.as(SliderControl.self)?.range
     }
 
-    /// The steps of a slider or stepper, and where they are counted from; nil for what takes any number.
+    /// The steps of a stepper, and where they are counted from; nil for what takes any number.
     private var steps: (start: Double, step: Double)? {
-        if let stepper = node.control?.as(StepperControl.self), let step = stepper.step, let number = stepper.number {
-            return step == 0 ? nil : (number, abs(step))
-        }
-        guard let slider = node.control?.as(SliderControl.self) else { return nil }
-        return slider.spacing.map { (slider.range.lowerBound, $0) }
+        guard let stepper = node.control?.as(StepperControl.self), let step = stepper.step, step != 0,
+            let number = stepper.number
+        else { return nil }
+        return (number, abs(step))
     }
 
     @discardableResult

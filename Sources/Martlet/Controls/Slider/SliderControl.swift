@@ -7,8 +7,6 @@ package struct SliderControl: Control {
     package internal(set) var range = 0.0...1
     /// How far a step changes the number.
     package internal(set) var step = 0.05
-    /// The distance between two numbers that can be chosen; nil where all can.
-    package internal(set) var spacing: Double?
     /// How far a step of a page, by a key for pages, changes the number.
     package internal(set) var pageStep = 0.2
 

@@ -63,7 +63,6 @@ struct SliderValues {
         draft.control.number = number
         draft.control.range = range
         draft.control.step = keyStep
-        draft.control.spacing = step
         draft.control.pageStep = pageStep
         editing.changed = editingChanged
         draft.actions.edit = { editing.set($0) }
