@@ -49,7 +49,8 @@ extension ElementNotFound {
         sentences += hints
         if let role, let name, !isScrolled, nodes.contains(where: \.standsAmongUnmadeRows) {
             sentences.append(
-                "Rows that are not near have not been made: scroll(to: .\(role), \"\(name)\") of the host looks there too.")
+                "Rows that are not near have not been made: scroll(to: .\(role), \"\(name)\") of the host looks there too."
+            )
         }
         var text = sentences.joined(separator: " ")
         let trees = places.map { TreeDump.describe($0.root, at: $0.core.originInWindow) }

@@ -7,7 +7,9 @@ extension TestHost {
     ///
     ///     await host.wait { host.texts.contains("Loaded") }
     ///
-    /// Updates, and lets tasks run, again and again; the host's time goes on with the real one. If it is not so in the end, the test fails with what is shown then.
+    /// Updates, and lets tasks run, again and again; the host's time goes on with the real one. If it is not so in the end,
+    /// the test fails with what is shown then. It is asked several times, however long others that share the main actor, such
+    /// as tests that run beside this one, take in between.
     ///
     /// - Parameters:
     ///   - limit: The real time after which to give up.
@@ -19,16 +21,27 @@ extension TestHost {
         column: UInt = #column
     ) async rethrows -> Bool {
         let end = ContinuousClock.now + limit
+        let pause = Duration.milliseconds(5)
+        var turns = 0
+        var last = ContinuousClock.now
         while true {
             await settle()
             if try condition() { return true }
-            guard ContinuousClock.now < end, core.isRunning else { break }
-            try? await Task.sleep(for: .milliseconds(5))
-            advance(by: .milliseconds(5))
+            turns += 1
+            let isLate = ContinuousClock.now >= end && (turns >= Self.leastTurns || pause * turns >= limit)
+            guard !isLate, core.isRunning else { break }
+            try? await Task.sleep(for: pause)
+            let now = ContinuousClock.now
+            // No further at once than it would be asked where nobody else takes time.
+            advance(by: min(max(pause, now - last), pause * Self.leastTurns))
+            last = now
         }
         reportIssue(
             "What was waited for has not come about within \(limit). What is shown:\n\(tree)",
             fileID: fileID, filePath: filePath, line: line, column: column)
         return false
     }
+
+    /// How often it is asked at least, where the limit is not shorter than that.
+    private static let leastTurns = 10
 }

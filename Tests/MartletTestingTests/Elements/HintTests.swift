@@ -12,7 +12,8 @@ import Testing
         let error = #expect(throws: ElementNotFound.self) { try host.find(.row, "Row 400") }
         #expect(
             text(of: error).contains(
-                "Rows that are not near have not been made: scroll(to: .row, \"Row 400\") of the host looks there too."))
+                "Rows that are not near have not been made: scroll(to: .row, \"Row 400\") of the host looks there too.")
+        )
         let scrolled = #expect(throws: ElementNotFound.self) { try host.scroll(to: .row, "Row 600") }
         #expect(!text(of: scrolled).contains("Rows that are not near"))
         let short = TestHost { List(0..<3, id: \.self) { Text(verbatim: "Row \($0)") } }

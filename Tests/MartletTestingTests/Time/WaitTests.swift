@@ -20,6 +20,21 @@ import Testing
         #expect(await host.wait { host.texts == ["here"] })
     }
 
+    @Test func isAskedSeveralTimesHoweverLongOthersTake() async {
+        let host = TestHost { Text("a") }
+        var count = 0
+        let clock = ContinuousClock()
+        let isSo = await host.wait(
+            until: {
+                count += 1
+                // As tests beside this one that have the main actor for longer than the limit.
+                let end = clock.now + .milliseconds(30)
+                while clock.now < end {}
+                return count == 4
+            }, within: .milliseconds(20))
+        #expect(isSo)
+    }
+
     @Test func givesUpWithATree() async {
         let host = TestHost { Text("a") }
         await withKnownIssue {
