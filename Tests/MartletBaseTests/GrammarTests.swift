@@ -18,6 +18,10 @@ import Testing
         #expect(EnglishNouns.singular(of: singular) == singular)
     }
 
+    /// A key may say the plural already, or a noun that has no singular.
+    @Test(arguments: ["items", "Boxes", "classes", "days", "glasses", "scissors", "data", "news", "photos"])
+    func aPluralIsItsOwn(plural: String) { #expect(EnglishNouns.plural(of: plural) == plural) }
+
     @Test(arguments: [
         ("3 word", "3 words"), ("1 word", "1 word"), ("0 word", "0 words"), ("1,000 word", "1,000 words"),
         ("1.5 mile", "1.5 miles"), ("21 day", "21 days"), ("1 books", "1 book"),

@@ -10,6 +10,7 @@ package enum EnglishNouns {
             }
             let end = word.suffix(2)
             if end.hasSuffix("y"), let before = end.first, !"aeiouy".contains(before) { return word.dropLast() + "ies" }
+            if isPlural(word) { return word }
             if hisses(word) { return word + "es" }
             return word + "s"
         }
@@ -50,6 +51,11 @@ package enum EnglishNouns {
         return first.isUppercase ? other.prefix(1).uppercased() + other.dropFirst() : other
     }
 
+    /// Whether a word ends as plurals do, and no noun in the singular that is known does so.
+    private static func isPlural(_ word: String) -> Bool {
+        word.hasSuffix("s") && !["ss", "us", "is"].contains(word.suffix(2)) && !endsInS.contains(word)
+    }
+
     /// Whether a word ends in a sound after which the plural has a syllable more.
     private static func hisses(_ word: String) -> Bool {
         if word.hasSuffix("ch") { return !hardEndings.contains { word.hasSuffix($0) } }
@@ -64,7 +70,8 @@ package enum EnglishNouns {
         "sheep", "fish", "deer", "moose", "swine", "aircraft", "spacecraft", "series", "species", "offspring",
         "information", "equipment", "money", "rice", "news", "luggage", "furniture", "software", "hardware", "advice",
         "feedback", "homework", "music", "traffic", "weather", "water", "bread", "progress", "salmon", "trout", "bison",
-        "shrimp", "cod", "means", "headquarters", "crossroads", "data", "media",
+        "shrimp", "cod", "means", "headquarters", "crossroads", "data", "media", "scissors", "pants", "trousers",
+        "jeans", "clothes", "thanks", "goods", "glasses", "sunglasses", "binoculars", "pliers", "pyjamas", "pajamas",
     ]
 
     private static let irregular: [String: String] = [
@@ -79,7 +86,8 @@ package enum EnglishNouns {
         "diagnosis": "diagnoses", "oasis": "oases", "axis": "axes", "alumnus": "alumni", "cactus": "cacti",
         "fungus": "fungi", "nucleus": "nuclei", "radius": "radii", "stimulus": "stimuli", "human": "humans",
         "german": "Germans", "roman": "Romans", "shaman": "shamans", "talisman": "talismans", "passerby": "passersby",
-        "this": "these", "that": "those",
+        "this": "these", "that": "those", "datum": "data", "bacterium": "bacteria", "curriculum": "curricula",
+        "appendix": "appendices",
     ]
 
     /// The ends of words made of others: singular and plural.
@@ -100,7 +108,8 @@ package enum EnglishNouns {
 
     private static let endsInS = [
         "bus", "virus", "status", "bonus", "campus", "focus", "chorus", "circus", "census", "minus", "plus", "walrus",
-        "octopus", "surplus", "gas", "lens", "atlas", "canvas", "alias", "bias", "iris", "tennis",
+        "octopus", "surplus", "gas", "lens", "atlas", "canvas", "alias", "bias", "iris", "tennis", "christmas", "yes",
+        "pancreas", "cosmos", "rhinoceros",
     ]
 
     private static let endsInIE: Set<String> = [

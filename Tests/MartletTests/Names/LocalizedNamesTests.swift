@@ -65,6 +65,16 @@ import MartletTesting
         #expect(String(try AttributedString(markdown: "a\n\n *b*", options: flat).characters) == "a b")
     }
 
+    @Test func wordsOfAttributedStringsAgree() {
+        func text(_ value: String.LocalizationValue, _ locale: Locale = Locale(identifier: "en_US")) -> String {
+            String(AttributedString(localized: value, locale: locale).characters)
+        }
+        #expect(text("^[\(4) leaf](inflect: true) and ^[\(1) nuts](inflect: true)") == "4 leaves and 1 nut")
+        #expect(text("**^[\(2) box](inflect: true)**, ^[*\(3)* small mouse](inflect: true)") == "2 boxes, 3 small mice")
+        #expect(text("^[\(2) Blatt](inflect: true)", Locale(identifier: "de_DE")) == "2 Blatt")
+        #expect(String(localized: "^[\(2) box](inflect: true)") == "^[2 box](inflect: true)")
+    }
+
     @Test func localizedAttributes() {
         let string = AttributedString(localized: "**\(3)** left", locale: english)
         #expect(String(string.characters) == "3 left")

@@ -92,7 +92,7 @@ extension AttributedString {
     }
 
     /// Makes a string of a key in a localisation table, with its arguments put in. Markdown of the entry becomes
-    /// attributes.
+    /// attributes, and words of `^[…](inflect: true)` agree with the number before them.
     ///
     /// Foundation has the initialiser elsewhere; on Linux it comes with Martlet.
     public init(
@@ -102,18 +102,22 @@ extension AttributedString {
         locale: Locale? = nil,
         comment: StaticString? = nil
     ) {
-        let string = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current)
-        self.init(inlineMarkdown: string, baseURL: nil)
+        let locale = locale ?? .current
+        let string = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
+        self.init(inlineMarkdown: string, baseURL: nil, agreeingIn: locale)
     }
 
     /// Makes a string of a resource, in the resource's language. Markdown of the entry becomes attributes.
     public init(localized resource: LocalizedStringResource) {
-        self.init(inlineMarkdown: String(localized: resource), baseURL: nil)
+        self.init(inlineMarkdown: String(localized: resource), baseURL: nil, agreeingIn: resource.locale)
     }
 
-    private init(inlineMarkdown text: String, baseURL: URL?) {
+    /// - Parameter locale: In which language words agree with the numbers before them; nil leaves them as they stand.
+    private init(inlineMarkdown text: String, baseURL: URL?, agreeingIn locale: Locale? = nil) {
         self.init()
-        for span in InlineMarkdown.isNeeded(text) ? InlineMarkdown.parse(text) : [MarkdownSpan(text: text)] {
+        var spans = InlineMarkdown.isNeeded(text) ? InlineMarkdown.parse(text) : [MarkdownSpan(text: text)]
+        if let locale, TextLocalization.of(locale).speaksEnglish { spans.agree() }
+        for span in spans {
             var part = AttributedString(span.text)
             if !span.style.isEmpty {
                 part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] =
@@ -121,6 +125,24 @@ extension AttributedString {
             }
             if let link = span.link { part.link = URL(string: link, relativeTo: baseURL) }
             append(part)
+        }
+    }
+}
+
+extension [MarkdownSpan] {
+    /// Has the words of each phrase that asks for it agree with the number in it.
+    fileprivate mutating func agree() {
+        var start = 0
+        while start < count {
+            guard let agreement = self[start].agreement else {
+                start += 1
+                continue
+            }
+            let end = self[start...].firstIndex { $0.agreement != agreement } ?? count
+            for (index, text) in zip(start..<end, EnglishAgreement.inflect(self[start..<end].map(\.text))) {
+                self[index].text = text
+            }
+            start = end
         }
     }
 }
