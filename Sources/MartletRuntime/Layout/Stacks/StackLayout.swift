@@ -302,12 +302,3 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         ViewDimensions(node: child, size: size)[alignment]
     }
 }
-
-extension RenderNode {
-    /// A proposal under which the node has a size: the one it was placed with, if that gave the size.
-    package func proposalFor(_ size: CGSize) -> ProposedViewSize {
-        if flags.contains(.placed), cache.entry(for: proposal)?.size == size { return proposal }
-        for index in (0..<cache.count).reversed() where cache[index].size == size { return cache[index].proposal }
-        return ProposedViewSize(size)
-    }
-}
