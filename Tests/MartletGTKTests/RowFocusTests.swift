@@ -28,13 +28,55 @@ extension Desktop {
             _ key: Int32, _ state: GdkModifierType = GdkModifierType(rawValue: 0), in fixture: WindowFixture
         ) {
             guard let input = fixture.window.input else { return }
-            if !input.pressed(UInt32(key), state), key == GDK_KEY_Tab {
-                let isBack = state == GDK_SHIFT_MASK
-                _ = gtk_widget_child_focus(
-                    fixture.window.window, isBack ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
+            if !input.pressed(UInt32(key), state), let direction = direction(of: key, state) {
+                _ = gtk_widget_child_focus(fixture.window.window, direction)
             }
             _ = input.released(UInt32(key), state)
             fixture.settle()
+        }
+
+        private func direction(of key: Int32, _ state: GdkModifierType) -> GtkDirectionType? {
+            switch key {
+            case GDK_KEY_Tab: state == GDK_SHIFT_MASK ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
+            case GDK_KEY_Up: GTK_DIR_UP
+            case GDK_KEY_Down: GTK_DIR_DOWN
+            default: nil
+            }
+        }
+
+        private struct Shelf: View {
+            @State private var path = ["books"]
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: String.self) { _ in
+                        List {
+                            ForEach(["one", "two"], id: \.self) { NavigationLink($0, value: $0) }
+                            Button("three") {}
+                        }
+                    }
+                }
+            }
+        }
+
+        @Test func tabLeadsThroughTheHeaderBarAndBackToTheRow() {
+            let fixture = WindowFixture(Shelf())
+            defer { fixture.close() }
+            focus("two", in: fixture)
+            for _ in 0..<2 {
+                press(GDK_KEY_Tab, in: fixture)
+                #expect(focused(fixture) == nil, "the button that leads back")
+                press(GDK_KEY_Tab, in: fixture)
+                #expect(focused(fixture) == "two")
+            }
+            press(GDK_KEY_Up, in: fixture)
+            // Nothing stands above.
+            press(GDK_KEY_Up, in: fixture)
+            #expect(focused(fixture) == "one")
+            press(GDK_KEY_Tab, in: fixture)
+            #expect(focused(fixture) == nil)
+            press(GDK_KEY_Tab, in: fixture)
+            #expect(focused(fixture) == "one")
         }
 
         /// What has GTK's focus.

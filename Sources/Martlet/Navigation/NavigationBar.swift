@@ -320,6 +320,16 @@ extension RenderNode {
         return scene.showsOutside(self)
     }
 
+    /// Whether the node stands in such a bar.
+    var isInBarOfWindow: Bool {
+        var node = parent
+        while let current = node {
+            if current.isNavigationBar { return current.isBarOfWindow }
+            node = current.parent
+        }
+        return false
+    }
+
     /// What the bar says, if the node is one.
     package var navigationBarState: NavigationBarState? {
         guard isNavigationBar else { return nil }

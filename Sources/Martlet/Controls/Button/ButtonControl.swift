@@ -62,6 +62,9 @@ extension FacedControl {
     package var filling: Axis.Set { face.fillsWidth ? .horizontal : [] }
     package var sharesPress: Bool { true }
 
+    /// The way back in a bar that the host shows itself: the host's own button has the keys there.
+    package func leavesFocus(at node: RenderNode) -> Bool { face.look == .back && node.isInBarOfWindow }
+
     package func standardChrome(_ state: ControlState) -> ControlChrome {
         state.hasChrome ? .standardButton : ControlChrome()
     }
