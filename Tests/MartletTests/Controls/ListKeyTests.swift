@@ -77,6 +77,52 @@ private struct Choices: View {
         #expect(screen.focusedName == "after")
     }
 
+    /// Rows with controls of their own.
+    private struct Tasks: View {
+        @State private var isDone = false
+        @State private var chosen: Int?
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("before") {}
+                List(0..<3, id: \.self, selection: $chosen) { number in
+                    HStack {
+                        Toggle("done \(number)", isOn: $isDone)
+                        Button("up \(number)") {}.buttonStyle(.bordered)
+                    }
+                }
+                Button("after") {}
+            }
+        }
+    }
+
+    @Test func tabLeadsThroughOneRowAndOutOfTheList() throws {
+        let screen = Screen { Tasks() }
+        screen.scene.setFocus(try screen.find(.button, "before"))
+        screen.key(.tab)
+        screen.key(.downArrow)
+        let row = try #require(screen.focusedName)
+        for name in ["done 1", "up 1", "after"] {
+            screen.key(.tab)
+            #expect(screen.focusedName == name)
+        }
+        // Back to the row, and from there out of the list on the other side.
+        screen.key(.tab, .shift)
+        #expect(screen.focusedName == row)
+        screen.key(.tab, .shift)
+        #expect(screen.focusedName == "before")
+    }
+
+    @Test func tabLeadsBackThroughTheRow() throws {
+        let screen = Screen { Tasks() }
+        screen.scene.setFocus(try screen.find(.button, "up 2"))
+        screen.key(.tab, .shift)
+        #expect(screen.focusedName == "done 2")
+        screen.key(.tab, .shift)
+        screen.key(.tab, .shift)
+        #expect(screen.focusedName == "before")
+    }
+
     @Test func eachRowOfAFormIsAStop() {
         let screen = Screen { Choices() }
         screen.key(.tab)

@@ -26,6 +26,16 @@ package struct MenuControl: FacedControl {
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
         node.controlContent?.hasMenuApart == true && node.menuIndicatorFrame.contains(point) ? .openMenu : .press
     }
+
+    /// Option with the arrow down opens a menu that the button has beside what it does.
+    @MainActor
+    package func use(_ key: KeyInput, around focused: RenderNode, at node: RenderNode) -> ControlKeyUse {
+        let modifiers = key.modifiers.subtracting([.capsLock, .numericPad])
+        guard focused === node, key.key == .downArrow, modifiers == .option,
+            node.controlContent?.hasMenuApart == true
+        else { return .unused }
+        return .operates(.openMenu)
+    }
 }
 
 extension ControlRole {

@@ -35,27 +35,38 @@ extension SceneGraph {
     private func moveToStop(by step: Int) -> Bool {
         let nodes = focusableNodes
         guard let node = stop(by: step, among: nodes)?.node ?? focus.next(by: step, among: nodes) else { return false }
-        return focus.move(to: rowEntry(of: node) ?? node, in: self)
+        return focus.move(to: entry(of: node), in: self)
     }
 
-    /// The first element after the rows of the collection that the focus is on, and whether it lies around an end of all
-    /// that there is; nil where the focus is on no row of a collection that is one stop.
+    /// What has the keys where Tab leads to a node: in a collection, the row that had them last.
+    private func entry(of node: RenderNode) -> RenderNode {
+        let rows = node.focusOfCollection
+        return rows == nil || rows === focus.focused?.focusOfCollection ? node : rowEntry(of: node) ?? node
+    }
+
+    /// The first element after what the focus is on that Tab leads to, and whether it lies around an end of all that there
+    /// is: what stands in the same row, or outside of the collection, whose other rows arrows lead to. Nil where the focus
+    /// is in no row of a collection that is one stop.
     private func stop(by step: Int, among nodes: [RenderNode]) -> (node: RenderNode, isAround: Bool)? {
-        guard let focused = focus.focused, let rows = focused.rowFocus,
+        guard let focused = focus.focused, let rows = focused.focusOfCollection,
             let start = nodes.firstIndex(where: { $0 === focused })
         else { return nil }
+        let row = focused.enclosingRow
         for offset in 1..<max(nodes.count, 1) {
             let index = start + offset * step
             let node = nodes[(index + nodes.count) % nodes.count]
-            if node.rowFocus !== rows { return (node, !nodes.indices.contains(index)) }
+            let isInside = nodes.indices.contains(index)
+            if node.focusOfCollection !== rows || isInside && node.enclosingRow === row { return (node, !isInside) }
         }
         return nil
     }
 
-    /// Where Tab leads to in the collection of a row: to the row that had the keys last. Nil where it had none, or where
-    /// the node is no row of a collection that is one stop.
+    /// Where Tab leads to in the collection that a node stands in: to the row that had the keys last. Nil where it had none,
+    /// where the focus is in the node's row already, or where the collection is not one stop.
     package func rowEntry(of node: RenderNode) -> RenderNode? {
-        guard let row = node.rowFocus?.row, row.isAttached, !row.isOutOfReach else { return nil }
+        guard let row = node.focusOfCollection?.row, row.isAttached, !row.isOutOfReach,
+            focus.focused.map({ $0.enclosingRow !== node.enclosingRow }) ?? true
+        else { return nil }
         if row.canBeFocused { return row }
         return row.standIn.flatMap { $0.canBeFocused ? $0 : nil }
     }
@@ -74,12 +85,17 @@ extension SceneGraph {
     @MainActor
     package func tabOutOfRows(by step: Int) -> TabMove {
         let nodes = focusableNodes
-        guard let rows = focus.focused?.rowFocus else { return .others }
-        if let stop = stop(by: step, among: nodes), !stop.isAround {
-            focus.move(to: rowEntry(of: stop.node) ?? stop.node, in: self)
+        guard let focused = focus.focused, let rows = focused.focusOfCollection else { return .others }
+        let stop = stop(by: step, among: nodes)
+        // About in a row that has several stops, some of which may be the host's own.
+        if focused.rowFocus == nil, let stop, !stop.isAround, stop.node.enclosingRow === focused.enclosingRow {
+            return .others
+        }
+        if let stop, !stop.isAround {
+            focus.move(to: entry(of: stop.node), in: self)
             return .moved
         }
-        let own = nodes.filter { $0.rowFocus === rows }
+        let own = nodes.filter { $0.focusOfCollection === rows }
         return (step > 0 ? own.last : own.first).map { .leaves($0) } ?? .others
     }
 
@@ -143,6 +159,9 @@ extension RenderNode {
         }
         return focus
     }
+
+    /// Where the keys are in the collection that the node stands in a row of; nil where each of its rows is a stop.
+    fileprivate var focusOfCollection: RowFocus? { enclosingRow?.collectionRow?.focus }
 
     fileprivate func appendFocusable(to nodes: inout [RenderNode]) {
         if isOutOfSight { return }

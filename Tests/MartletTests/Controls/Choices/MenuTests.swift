@@ -105,6 +105,18 @@ import MartletTesting
         #expect(throws: ElementNotOperable.self) { try host.find(.menu, "More").select("Item") }
     }
 
+    @Test func optionWithTheArrowDownOpensTheMenuBesideTheButton() throws {
+        let screen = Screen { Apart(log: Log()) }
+        let node = try #require(screen.all(.menu).first)
+        let control = try #require(node.control(as: MenuControl.self))
+        func opens(_ key: KeyInput) -> Bool {
+            if case .operates(.openMenu) = control.use(key, around: node, at: node) { return true }
+            return false
+        }
+        #expect(opens(KeyInput(key: .downArrow, modifiers: .option)))
+        #expect(!opens(KeyInput(key: .downArrow)))
+    }
+
     struct InContext: View {
         @State private var order = "name"
 
