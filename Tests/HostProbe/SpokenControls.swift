@@ -59,7 +59,8 @@ struct SpokenControls: View {
                 Text("Key").accessibilityAddTraits(.isKeyboardKey)
                 Text("Search").accessibilityAddTraits(.isSearchField)
                 Text("Head").accessibilityAddTraits(.isSelected).accessibilityAddTraits(.isHeader)
-                Button("Site") {}.accessibilityAddTraits(.isLink)
+                Button("Site") { AccessibilityNotification.Announcement("A site opens").post() }
+                    .accessibilityAddTraits(.isLink)
                 Text("Mark")
                     .onTapGesture { isMarked.toggle() }
                     .accessibilityAddTraits(isMarked ? [.isToggle, .isSelected] : .isToggle)

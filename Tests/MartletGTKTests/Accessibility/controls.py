@@ -20,6 +20,7 @@ def main(program):
         pictures(reader)
         operated(reader)
         traits(reader)
+        announcement(reader)
         rows(reader)
         header(reader)
         reader.end()
@@ -162,6 +163,14 @@ def traits(reader):
     reader.expect(not has(reader.find("check box", "Mark"), pyatspi.STATE_CHECKED), "a toggle that is off")
     reader.do("check box", "Mark", "do.activate")
     reader.wait(lambda: has(reader.find("check box", "Mark"), pyatspi.STATE_CHECKED), "a toggle that is on")
+
+
+def announcement(reader):
+    """What is announced is told as the description of what has the focus, which readers speak when it changes."""
+    reader.do("link", "Site")
+    described = lambda: [n for n in reader.walk() if n.description == "A site opens"]
+    reader.wait(described, "what is announced")
+    reader.expect(has(described()[0], pyatspi.STATE_FOCUSED) or described()[0].getRoleName() == "frame", "told of the focus")
 
 
 def rows(reader):
