@@ -63,9 +63,9 @@ extension Desktop {
             let lines = fixture.window.header.bars.map { bar in
                 var border = GtkBorder()
                 gtk_style_context_get_border(gtk_widget_get_style_context(bar.widget), &border)
-                return border.right
+                return border.left
             }
-            #expect(lines == [1, 0])
+            #expect(lines == [0, 1])
         }
 
         @Test func eachColumnHasABarOfItsOwn() throws {
@@ -73,10 +73,10 @@ extension Desktop {
             defer { fixture.close() }
             #expect(titles(fixture) == ["Boxes", "Mail"])
             let bars = fixture.window.header.bars
-            // The bar ends where the column does, with the line between the columns in it.
+            // The bar ends where the column does; the line between the columns is in the next one.
             var place = GtkAllocation()
             gtk_widget_get_allocation(bars[1].widget, &place)
-            #expect(place.x == 201)
+            #expect(place.x == 200)
             #expect(gtk_widget_has_css_class(bars[0].widget, "martlet-column-2") != 0)
             // The window's own buttons stand at the end of the last.
             #expect(gtk_header_bar_get_show_title_buttons(bars[1].widget.opaque) != 0)
@@ -112,7 +112,7 @@ extension Desktop {
             var place = GtkAllocation()
             gtk_widget_get_allocation(bars[1].widget, &place)
             #expect(columns[0].width > 80)
-            #expect(CGFloat(place.x) == columns[0].width + 1)
+            #expect(CGFloat(place.x) == columns[0].width)
         }
 
         @Test func aNarrowWindowHasOneBarAndAWayBack() throws {

@@ -71,7 +71,7 @@ final class WindowHeader: WidgetOwner {
         for (index, column) in columns.enumerated() {
             let bar = bars[index]
             bar.widget.addClass("martlet-column")
-            // Style sheets find no last child among header bars.
+            bar.widget.setClass("martlet-first-column", index == 0)
             bar.widget.setClass("martlet-last-column", index == columns.count - 1)
             for number in 0...2 { bar.widget.setClass(NodeView.columnClass(number), number == column.beforeLast) }
             var parts: HeaderBar.WindowParts = []
@@ -79,8 +79,8 @@ final class WindowHeader: WidgetOwner {
             if index == columns.count - 1 { parts.insert(.trailing) }
             bar.show(column.bar, fallback: "", with: parts, in: window)
         }
-        // The line between columns belongs to the bar before it.
-        let least = bars.dropLast().map { $0.widths.least - 1 }
+        // The line between columns belongs to the bar after it.
+        let least = bars.dropLast().map(\.widths.least)
         onMain((window.scene, least)) { $0.setBarWidths($1) }
         let widths = columns.map(\.width)
         guard widths != self.widths else { return }
@@ -170,8 +170,8 @@ final class WindowHeader: WidgetOwner {
         var x: CGFloat = 0
         for (index, bar) in bars.enumerated() {
             let isLast = index == bars.count - 1
-            // The line between columns belongs to the bar before it.
-            let wanted = isLast || index >= widths.count ? size.width - x : widths[index] + 1
+            // The line between columns belongs to the bar after it.
+            let wanted = isLast || index >= widths.count ? size.width - x : widths[index]
             if bar.isOutdated(in: wanted) { adaptSoon(bar, to: wanted) }
             let width = max(wanted, bar.widget.preferredSize.minimum.width)
             bar.widget.allocate(

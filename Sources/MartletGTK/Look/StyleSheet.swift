@@ -124,7 +124,10 @@ final class StyleSheet {
         row.martlet-whole .martlet-focusable:focus:focus-visible { outline: none; }
         headerbar.martlet-bar { background: @theme_bg_color; border-bottom-color: transparent; box-shadow: none; }
         headerbar.martlet-bar.martlet-column { border-radius: 0; }
-        headerbar.martlet-column:not(.martlet-last-column) { border-right: 1px solid @martlet_column_line; padding-right: 6px; }
+        headerbar.martlet-column:not(.martlet-last-column) { padding-right: 6px; }
+        /* The end of a bar is not seen where another one follows. */
+        headerbar.martlet-column:not(.martlet-first-column):dir(ltr) { border-left: 1px solid @martlet_column_line; }
+        headerbar.martlet-column:not(.martlet-first-column):dir(rtl) { border-right: 1px solid @martlet_column_line; }
         headerbar.martlet-column.martlet-column-2, .martlet-column-2 { background: @martlet_column_2; }
         headerbar.martlet-column.martlet-column-1, .martlet-column-1 { background: @martlet_column_1; }
         headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked) {

@@ -69,7 +69,8 @@ def wanted(person, reached):
     items = list(person.shown())
     for index, (item, depth) in enumerate(items):
         states = {pyatspi.STATE_SENSITIVE, pyatspi.STATE_VISIBLE}
-        if item.role not in OPERATED or item.name in OF_WINDOW or not states <= item.states:
+        # The arrow of a button with a menu has the keys of that.
+        if item.role not in OPERATED or item.name in OF_WINDOW or item.name.endswith("▾") or not states <= item.states:
             continue
         # A row in which nothing can be used now.
         if item.role == "list item" and pyatspi.STATE_FOCUSABLE not in item.states:

@@ -1,13 +1,13 @@
 """Goes through every page of the showcase as a person does: opens it, clicks, types, resizes, goes back.
 
-Usage: pages.py SHOWCASE [--record]. Needs a display, a session bus and xdotool; with_display of script/lib/gtk.bash
+Usage: pages.py SHOWCASE [--record | --keys]. Needs a display, a session bus and xdotool; with_display of script/lib/gtk.bash
 gives it the first two.
 
 What is compared with pages.txt is what a screen reader is told, in light, dark and high contrast: the role, name,
 states, actions, value and text of everything, how it is nested, and how each thing stands to the one before it. Sizes
 and places depend on fonts and are no part of it; of frames is checked that things have one, lie in what holds them,
 and do not cover one another. Pictures of each page are kept in .build/screenshots, for people to look at. With
---record, pages.txt is written anew.
+--record, pages.txt is written anew. With --keys, every page is gone through by keys alone instead.
 """
 
 import difflib
@@ -22,6 +22,7 @@ from pathlib import Path
 
 import pyatspi
 
+import keys
 import structure
 from operations import operate
 from person import Person
@@ -33,7 +34,6 @@ THEMES = {"light": "Default", "dark": "Default:dark", "contrast": "HighContrast"
 NARROW, WIDE = (520, 480), (1200, 850)
 # A caret that blinks would keep the app from coming to rest.
 SETTINGS = "[Settings]\ngtk-cursor-blink = false\n"
-
 
 # How many cells of the grid are made depends on how high they are, and that on the font. So many always are.
 CELLS = 28
@@ -173,6 +173,24 @@ def go_through(program, theme, is_thorough):
     return structures
 
 
+def go_by_keys(program):
+    """On each page, everything that is operated must be reached by keys alone."""
+    os.environ["GTK_THEME"] = THEMES["light"]
+    home = new_home()
+    person = Person(program)
+    try:
+        for name in [n.name for n in links(person)]:
+            page = name.split(",")[0]
+            person.place = f"the page {page}"
+            open_page(person, name)
+            keys.reach(person, page)
+            go_back(person, name, lambda: person.click(person.find("push button", "Back")))
+        print("Keys lead to everything on every page.")
+    finally:
+        person.end()
+        home.cleanup()
+
+
 def main(program, is_recording):
     if not shutil.which("xdotool"):
         raise SystemExit("xdotool is not here; the pages can't be gone through.")
@@ -196,4 +214,7 @@ def main(program, is_recording):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], "--record" in sys.argv)
+    if "--keys" in sys.argv:
+        go_by_keys(sys.argv[1])
+    else:
+        main(sys.argv[1], "--record" in sys.argv)
