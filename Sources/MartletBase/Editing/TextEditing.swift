@@ -123,6 +123,12 @@ package struct TextEditing: Equatable {
         settle()
     }
 
+    /// Selects characters, as far as the text goes; the cursor stands at their end.
+    package mutating func select(_ characters: Range<Int>) {
+        move(to: characters.lowerBound)
+        move(to: characters.upperBound, selects: true)
+    }
+
     /// A character back; to the start of a selection.
     package mutating func moveLeft(selects: Bool = false) {
         move(to: !selects && hasSelection ? selection.lowerBound : cursor - 1, selects: selects)

@@ -33,6 +33,10 @@ final class FieldPart: ControlPart {
         gtk_editable_set_max_width_chars(entry.opaque, 0)
         entry.on("changed") { [unowned self, unowned view] in
             if !isSetting { view.tree.actor?.operate(.setText(text), view) }
+            tellSelection(of: view)
+        }
+        for property in ["cursor-position", "selection-bound"] {
+            entry.onChange(of: property) { [unowned self, unowned view] in tellSelection(of: view) }
         }
         entry.on("activate") { [unowned view] in view.tree.actor?.submit(view) }
         if kind == .row { title = FieldTitle(above: entry) }
@@ -59,7 +63,13 @@ final class FieldPart: ControlPart {
         }
         setTraits(control.inputTraits)
         setLook(control, fonts: view.tree.host.fonts)
-        guard let wanted = node.fieldText?.withoutNull, wanted != text else { return }
+        tellsSelection = control.tellsSelection
+        show(node.fieldText?.withoutNull)
+        select(control)
+    }
+
+    private func show(_ wanted: String?) {
+        guard let wanted, wanted != text else { return }
         isSetting = true
         // The cursor stays where it is, as far as the text reaches.
         let cursor = gtk_editable_get_position(entry.opaque)
@@ -68,6 +78,32 @@ final class FieldPart: ControlPart {
         gtk_editable_set_text(entry.opaque, wanted)
         gtk_editable_set_enable_undo(entry.opaque, kind == .secure ? 0 : 1)
         gtk_editable_set_position(entry.opaque, min(cursor, Int32(wanted.unicodeScalars.count)))
+        isSetting = false
+    }
+
+    // MARK: - What is selected
+
+    /// Whether somebody wants to know what is selected.
+    private var tellsSelection = false
+    private var shownRequest = 0
+
+    /// Says what a person has selected, or where the cursor is. GTK counts scalars.
+    private func tellSelection(of view: NodeView) {
+        guard tellsSelection, !isSetting else { return }
+        var start: Int32 = 0
+        var end: Int32 = 0
+        gtk_editable_get_selection_bounds(entry.opaque, &start, &end)
+        let text = text
+        view.tree.actor?.operate(.selectText(text.characters(ofScalars: Int(start)..<Int(max(start, end)))), view)
+    }
+
+    /// Selects what the app has selected since the last time.
+    private func select(_ control: FieldControl) {
+        guard control.selectionRequest != shownRequest else { return }
+        shownRequest = control.selectionRequest
+        let scalars = text.scalars(ofCharacters: control.requestedSelection)
+        isSetting = true
+        gtk_editable_select_region(entry.opaque, Int32(scalars.lowerBound), Int32(scalars.upperBound))
         isSetting = false
     }
 

@@ -41,6 +41,12 @@ final class TextAreaPart: ControlPart {
         connect(UnsafeMutableRawPointer(buffer), "changed") { [unowned self, unowned owner] in
             styleText()
             if !isSetting { owner.tree.actor?.operate(.setText(text), owner) }
+            tellSelection(of: owner)
+        }
+        for property in ["cursor-position", "has-selection"] {
+            connectNotify(UnsafeMutableRawPointer(buffer), property) { [unowned self, unowned owner] in
+                tellSelection(of: owner)
+            }
         }
     }
 
@@ -66,12 +72,48 @@ final class TextAreaPart: ControlPart {
         setLook(control, fonts: owner.tree.host.fonts)
         gtk_label_set_text(prompt.opaque, control.prompt)
         gtk_widget_set_visible(prompt, control.showsPrompt ? 1 : 0)
-        guard let wanted = node.fieldText?.withoutNull, wanted != text else { return }
+        tellsSelection = control.tellsSelection
+        show(node.fieldText?.withoutNull)
+        select(control)
+    }
+
+    private func show(_ wanted: String?) {
+        guard let wanted, wanted != text else { return }
         isSetting = true
         // What a person did to an earlier text can't be undone in this one.
         gtk_text_buffer_begin_irreversible_action(buffer)
         gtk_text_buffer_set_text(buffer, wanted, Int32(wanted.utf8.count))
         gtk_text_buffer_end_irreversible_action(buffer)
+        isSetting = false
+    }
+
+    // MARK: - What is selected
+
+    /// Whether somebody wants to know what is selected.
+    private var tellsSelection = false
+    private var shownRequest = 0
+
+    /// Says what a person has selected, or where the cursor is. GTK counts scalars.
+    private func tellSelection(of owner: NodeView) {
+        guard tellsSelection, !isSetting else { return }
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+        let (first, last) = (Int(gtk_text_iter_get_offset(&start)), Int(gtk_text_iter_get_offset(&end)))
+        owner.tree.actor?.operate(.selectText(text.characters(ofScalars: first..<max(first, last))), owner)
+    }
+
+    /// Selects what the app has selected since the last time.
+    private func select(_ control: FieldControl) {
+        guard control.selectionRequest != shownRequest else { return }
+        shownRequest = control.selectionRequest
+        let scalars = text.scalars(ofCharacters: control.requestedSelection)
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(scalars.lowerBound))
+        gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(scalars.upperBound))
+        isSetting = true
+        gtk_text_buffer_select_range(buffer, &end, &start)
         isSetting = false
     }
 

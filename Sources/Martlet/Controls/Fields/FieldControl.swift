@@ -27,6 +27,12 @@ package struct FieldControl: Control {
     /// The same places as bytes of what is shown, so that nobody has to count the characters of a long text.
     package internal(set) var selectionOffsets: Range<Int>?
     package internal(set) var cursorOffset: Int?
+    /// Whether somebody wants to know what is selected.
+    package internal(set) var tellsSelection = false
+    /// Grows with each selection that the app has made, which a host's own widget has to take over.
+    package internal(set) var selectionRequest = 0
+    /// What the app has selected last, in characters.
+    package internal(set) var requestedSelection = 0..<0
     /// What it says of the text that is typed in it.
     package internal(set) var inputTraits = TextInputTraits()
     /// Whether it takes all the height that it is offered.

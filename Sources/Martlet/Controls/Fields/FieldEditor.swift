@@ -16,6 +16,11 @@ final class FieldEditor: TextInputHandler {
     private var lastSeen: String?
     private var isFocused = false
     private var prompt: StyledText?
+    private var selection: (any SelectionSource)?
+    private var affinity = TextSelectionAffinity.automatic
+    /// What the binding of the selection said last; nil for nothing.
+    private var lastSelection: Range<Int>?
+    private var selectionRequest = 0
     var isSecure = false
     var isMultiline = false
     var text: String { editing.text }
@@ -44,6 +49,34 @@ final class FieldEditor: TextInputHandler {
         lastSeen = now
     }
 
+    /// Takes where what is selected is kept. Runs in a rule, after the text was taken.
+    func take(selection: (any SelectionSource)?, affinity: TextSelectionAffinity) {
+        self.selection = selection
+        self.affinity = affinity
+        guard let selection else { return }
+        let wanted = selection.read(in: editing.text)
+        guard wanted != lastSelection else { return }
+        lastSelection = wanted
+        guard let wanted, wanted != editing.selection else { return }
+        editing.select(wanted)
+        selectionRequest += 1
+    }
+
+    /// Selects what a person has selected in a widget of the host's.
+    @MainActor
+    func select(_ characters: Range<Int>) {
+        guard editing.selection != characters else { return tellSelection() }
+        editing.select(characters)
+        show()
+    }
+
+    /// Writes what is selected now, where that is wanted.
+    private func tellSelection() {
+        guard let selection, isFocused, lastSelection != editing.selection else { return }
+        lastSelection = editing.selection
+        selection.write(editing.selection, in: editing.text, affinity: affinity)
+    }
+
     /// Writes what is edited into the control.
     func describe(in control: inout FieldControl) {
         guard let style, let prompt else { return }
@@ -53,6 +86,9 @@ final class FieldEditor: TextInputHandler {
         var options = options
         options.lineLimit = isMultiline ? options.lineLimit : 1
         control.shown = shown
+        control.tellsSelection = selection != nil
+        control.selectionRequest = selectionRequest
+        control.requestedSelection = editing.selection
         control.prompt = prompt.string
         control.showsPrompt = isEmpty
         let text = TextContent(styled: styled, options: options)
@@ -167,7 +203,12 @@ final class FieldEditor: TextInputHandler {
         guard self.isFocused != isFocused else { return }
         self.isFocused = isFocused
         onMainActor(self) { editor in
-            if isFocused { editor.editing.moveToEnd() } else { editor.commit() }
+            if !isFocused {
+                editor.commit()
+            } else if editor.lastSelection == nil {
+                // What the app has selected stays so.
+                editor.editing.moveToEnd()
+            }
             editor.editingChanged?(isFocused)
             editor.show()
         }
@@ -197,6 +238,7 @@ final class FieldEditor: TextInputHandler {
 
     private func show() {
         guard !node.flags.contains(.detached) else { return }
+        tellSelection()
         node.changeControl(FieldControl.self) { describe(in: &$0) }
     }
 }

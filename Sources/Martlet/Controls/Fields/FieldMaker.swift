@@ -49,6 +49,7 @@ enum FieldMaker {
             editor.take(
                 parts.source.value(in: context), prompt: prompt, style: context.baseStyle,
                 options: surroundings.options)
+            editor.take(selection: parts.selection, affinity: values.textSelectionAffinity)
             editor.describe(in: &draft.control)
         }
         let editor = FieldEditor(node: node)
@@ -58,6 +59,9 @@ enum FieldMaker {
             node.updateControl { content in
                 content.actions.setText = { [weak editor] text in
                     onMainActor((editor, text)) { $0?.replace(with: $1) }
+                }
+                content.actions.selectText = { [weak editor] characters in
+                    onMainActor((editor, characters)) { $0?.select($1) }
                 }
                 content.actions.commit = { [weak editor] in onMainActor(editor) { $0?.commit() } }
             }

@@ -49,6 +49,8 @@ final class FieldParts {
     let source: any FieldSource
     /// Whether the field takes all the height that it is offered.
     var fillsHeight = false
+    /// Where what is selected is kept; nil where nobody wants to know.
+    var selection: (any SelectionSource)?
     var editingChanged: ((Bool) -> Void)?
     var commit: (() -> Void)?
 

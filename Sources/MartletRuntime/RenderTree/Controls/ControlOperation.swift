@@ -18,6 +18,8 @@ package enum ControlOperation {
     /// Several new numbers that belong together, as those of a drag do, begin or end.
     case edit(Bool)
     case setText(String)
+    /// Selects characters of a text; none at a place means the cursor there.
+    case selectText(Range<Int>)
     /// Editing has ended: what is in the field stays.
     case commit
     case setColor(ResolvedColor)
@@ -55,6 +57,7 @@ package struct ControlActions {
     package var setNumber: ((Double) -> Void)?
     package var edit: ((Bool) -> Void)?
     package var setText: ((String) -> Void)?
+    package var selectText: ((Range<Int>) -> Void)?
     package var commit: (() -> Void)?
     package var setColor: ((ResolvedColor) -> Void)?
     package var setDate: ((Date) -> Void)?
@@ -77,6 +80,7 @@ package struct ControlActions {
         case .setNumber(let number): setNumber.map { set in { set(number) } }
         case .edit(let isEditing): edit.map { edit in { edit(isEditing) } }
         case .setText(let text): setText.map { set in { set(text) } }
+        case .selectText(let characters): selectText.map { select in { select(characters) } }
         case .commit: commit
         case .setColor(let color): setColor.map { set in { set(color) } }
         case .setDate(let date): setDate.map { set in { set(date) } }
