@@ -4,11 +4,18 @@ import Foundation
 extension Text: View, PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
+        if inputs.hasTextRenderer { return makeRendered(view: view, inputs: inputs) }
         let node = RenderNode.make(layout: TextLayout(), inputs: inputs)
         inputs.graph.makeFollower(TextFollower.self, in: inputs.scope) {
             $0.initialize(to: TextFollower(view, node, inputs.environment, inputs.scope))
         }
         return _ViewOutputs(node: node)
+    }
+
+    /// Makes the element of a text that is not drawn by the host.
+    nonisolated private static func makeRendered(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
+        let views = inputs.graph.makeRule(in: inputs.scope) { RenderedText(text: view.read(in: $0)) }
+        return RenderedText._makeView(view: _GraphValue(views, isCompared: false), inputs: inputs)
     }
 }
 

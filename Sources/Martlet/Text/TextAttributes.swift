@@ -24,6 +24,7 @@ struct TextAttributes: Equatable, Sendable {
         static let background = Fields(rawValue: 1 << 14)
         static let link = Fields(rawValue: 1 << 15)
         static let secondaryScale = Fields(rawValue: 1 << 16)
+        static let custom = Fields(rawValue: 1 << 17)
     }
 
     /// The fields that are set.
@@ -42,6 +43,7 @@ struct TextAttributes: Equatable, Sendable {
     private var foregroundValue: AnyShapeStyle?
     private var backgroundValue: AnyShapeStyle?
     private var linkValue: URL?
+    private var customValue: [ObjectIdentifier: any TextAttribute]?
 
     init() {}
 
@@ -180,6 +182,15 @@ struct TextAttributes: Equatable, Sendable {
         }
     }
 
+    /// The marks for who draws the text, by their types.
+    var custom: [ObjectIdentifier: any TextAttribute]? {
+        get { customValue }
+        set {
+            customValue = newValue
+            mark(.custom, newValue != nil)
+        }
+    }
+
     var link: URL? {
         get { linkValue }
         set {
@@ -192,7 +203,7 @@ struct TextAttributes: Equatable, Sendable {
 extension TextAttributes {
     /// These attributes where they say something, and otherwise those of a text further out.
     func inheriting(_ outer: TextAttributes) -> TextAttributes {
-        if outer.isEmpty || fields == outer.fields { return self }
+        if outer.isEmpty || fields == outer.fields && !fields.contains(.custom) { return self }
         if isEmpty { return outer }
         var result = self
         let missing = outer.fields.subtracting(fields)
@@ -213,6 +224,9 @@ extension TextAttributes {
         if missing.contains(.foreground) { result.foreground = outer.foreground }
         if missing.contains(.background) { result.background = outer.background }
         if missing.contains(.link) { result.link = outer.link }
+        if outer.fields.contains(.custom) {
+            result.custom = (outer.custom ?? [:]).merging(custom ?? [:]) { _, own in own }
+        }
         return result
     }
 
@@ -221,6 +235,9 @@ extension TextAttributes {
         let fields = lhs.fields
         if fields.contains(.font), lhs.fontValue != rhs.fontValue { return false }
         if fields.contains(.foreground), !areEqual(lhs.foregroundValue, rhs.foregroundValue) {
+            return false
+        }
+        if fields.contains(.custom), !CustomTextAttributes.areSame(lhs.custom ?? [:], rhs.custom ?? [:]) {
             return false
         }
         if fields.contains(.link), lhs.linkValue != rhs.linkValue { return false }

@@ -6,6 +6,18 @@ struct StyledTextBuilder {
     let now: Date
     private var string = ""
     private var runs: [StyledText.Run] = []
+    /// The parts that are marked for who draws them.
+    private(set) var custom: [CustomStretch] = []
+
+    /// A part that `customAttribute(_:)` has marked, in UTF-8 offsets.
+    struct CustomStretch: Equatable {
+        let range: Range<Int>
+        let values: [ObjectIdentifier: any TextAttribute]
+
+        static func == (a: CustomStretch, b: CustomStretch) -> Bool {
+            a.range == b.range && CustomTextAttributes.areSame(a.values, b.values)
+        }
+    }
 
     init(_ context: TextContext, now: Date) {
         self.context = context
@@ -23,18 +35,21 @@ struct StyledTextBuilder {
     /// Adds a string with attributes.
     mutating func append(_ piece: some StringProtocol, attributes: TextAttributes) {
         if piece.isEmpty { return }
-        append(String(piece), style: style(for: attributes))
+        append(String(piece), style: style(for: attributes), custom: attributes.custom)
     }
 
     private func style(for attributes: TextAttributes) -> TextStyle {
         attributes.isEmpty ? context.baseStyle : context.style(for: attributes)
     }
 
-    private mutating func append(_ piece: String, style: TextStyle) {
+    private mutating func append(
+        _ piece: String, style: TextStyle, custom values: [ObjectIdentifier: any TextAttribute]?
+    ) {
         if piece.isEmpty { return }
         let start = string.utf8.count
         string += context.cased(piece)
         let end = string.utf8.count
+        if let values { custom.append(CustomStretch(range: start..<end, values: values)) }
         if let last = runs.last, last.style == style {
             runs[runs.count - 1].end = end
         } else {
@@ -111,7 +126,7 @@ struct StyledTextBuilder {
                 {
                     append(text, attributes: attributes)
                 } else {
-                    append(string(piece, format), style: style)
+                    append(string(piece, format), style: style, custom: attributes.custom)
                 }
             }
         }

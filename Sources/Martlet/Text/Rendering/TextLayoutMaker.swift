@@ -1,0 +1,220 @@
+import Foundation
+
+/// Lays a text out in lines, runs and glyphs, by what the host says of the sizes of its parts.
+struct TextLayoutMaker {
+    private let styled: StyledText
+    private let custom: [StyledTextBuilder.CustomStretch]
+    private let options: TextLayoutOptions
+    private let width: CGFloat
+    private let measure: (TextContent) -> TextMetrics
+    /// A part of a text stands in one line, from its left end.
+    private let partOptions: TextLayoutOptions
+    private var positions: [Int: Int] = [:]
+
+    /// - Parameters:
+    ///   - text: What is laid out.
+    ///   - custom: The marks of its parts.
+    ///   - options: How lines are broken, cut and aligned.
+    ///   - width: Of the lines, in points.
+    ///   - measure: Says how large a part is where nothing is offered.
+    init(
+        _ text: StyledText, custom: [StyledTextBuilder.CustomStretch], options: TextLayoutOptions, width: CGFloat,
+        measure: @escaping (TextContent) -> TextMetrics
+    ) {
+        styled = text
+        self.custom = custom
+        self.options = options
+        self.width = width
+        self.measure = measure
+        var partOptions = TextLayoutOptions.standard
+        partOptions.lineLimit = 1
+        partOptions.layoutDirection = options.layoutDirection
+        self.partOptions = partOptions
+        var offset = 0
+        for (position, character) in text.string.enumerated() {
+            positions[offset] = position
+            offset += character.utf8.count
+        }
+    }
+
+    /// - Complexity: The square of the length of lines, at most.
+    func make() -> Text.Layout {
+        var ranges = lineRanges()
+        var isTruncated = false
+        if let limit = options.lineLimit, limit > 0, ranges.count > limit {
+            isTruncated = true
+            let start = ranges[limit - 1].lowerBound
+            ranges = Array(ranges.prefix(limit - 1)) + [start..<ranges[limit - 1].upperBound]
+        }
+        var lines: [Text.Layout.Line] = []
+        var top: CGFloat = 0
+        for (index, range) in ranges.enumerated() {
+            let isCut = isTruncated && index == ranges.count - 1
+            lines.append(makeLine(range, top: top, isCut: isCut))
+            top = (lines[index].typographicBounds.rect.maxY) + options.lineSpacing
+        }
+        return Text.Layout(lines: lines, isTruncated: isTruncated)
+    }
+
+    // MARK: - Lines
+
+    private func part(_ range: Range<Int>, adding suffix: String = "") -> TextContent {
+        let string = String(styled.string[utf8: range]) + suffix
+        var runs: [StyledText.Run] = []
+        for run in styled.runs {
+            let common = run.range.clamped(to: range)
+            guard !common.isEmpty else { continue }
+            runs.append(
+                StyledText.Run(
+                    start: common.lowerBound - range.lowerBound, end: common.upperBound - range.lowerBound,
+                    style: run.style))
+        }
+        if !runs.isEmpty { runs[runs.count - 1].end = string.utf8.count }
+        return TextContent(
+            styled: StyledText(
+                string, style: runs.first?.style ?? styled.style(at: range.lowerBound),
+                mixedRuns: runs.count > 1 ? runs : []),
+            options: partOptions)
+    }
+
+    /// The bytes of each line, without the breaks at their ends.
+    private func lineRanges() -> [Range<Int>] {
+        guard !styled.string.isEmpty else { return [] }
+        var result: [Range<Int>] = []
+        var start = 0
+        for paragraph in styled.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let end = start + paragraph.utf8.count
+            result += brokenRanges(start..<end)
+            let rest = styled.string.utf8.count - end
+            start = rest > 0 ? end + (styled.string[utf8: end..<end + rest].first?.utf8.count ?? 1) : end
+        }
+        return result
+    }
+
+    private func brokenRanges(_ paragraph: Range<Int>) -> [Range<Int>] {
+        func fits(_ range: Range<Int>) -> Bool { measure(part(range)).size.width <= width + 0.5 }
+        if paragraph.isEmpty || fits(paragraph) { return [paragraph] }
+        // Where lines may end: behind spaces and hyphens. The spaces hang over.
+        var result: [Range<Int>] = []
+        var lineStart = paragraph.lowerBound
+        var lastEnd = lineStart
+        var wordStart = lineStart
+        for next in breaks(in: paragraph) {
+            if fits(lineStart..<trimmed(lineStart..<next)) || lastEnd == lineStart {
+                lastEnd = next
+                wordStart = next
+                continue
+            }
+            result.append(lineStart..<trimmed(lineStart..<lastEnd))
+            lineStart = wordStart
+            lastEnd = next
+            wordStart = next
+        }
+        if lineStart < paragraph.upperBound { result.append(lineStart..<trimmed(lineStart..<paragraph.upperBound)) }
+        return result
+    }
+
+    private func breaks(in paragraph: Range<Int>) -> [Int] {
+        var result: [Int] = []
+        var offset = paragraph.lowerBound
+        var wasSpace = false
+        for character in styled.string[utf8: paragraph] {
+            if wasSpace, !character.isWhitespace { result.append(offset) }
+            offset += character.utf8.count
+            wasSpace = character.isWhitespace || character == "-"
+        }
+        result.append(paragraph.upperBound)
+        return result
+    }
+
+    /// Where a line ends without the spaces at its end.
+    private func trimmed(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        for character in styled.string[utf8: range].reversed() {
+            guard character.isWhitespace else { break }
+            end -= character.utf8.count
+        }
+        return end
+    }
+
+    private func makeLine(_ range: Range<Int>, top: CGFloat, isCut: Bool) -> Text.Layout.Line {
+        var range = range
+        if isCut {
+            while !range.isEmpty, measure(part(range, adding: "…")).size.width > width + 0.5 {
+                range = range.lowerBound..<range.upperBound - (styled.string[utf8: range].last?.utf8.count ?? 1)
+            }
+        }
+        let content = part(range, adding: isCut ? "…" : "")
+        let metrics = measure(content)
+        let space = width.isFinite ? max(0, width - metrics.size.width) : 0
+        let isRightToLeft = options.layoutDirection == .rightToLeft
+        let left: CGFloat =
+            switch options.alignment {
+            case .leading: isRightToLeft ? space : 0
+            case .center: space / 2
+            case .trailing: isRightToLeft ? 0 : space
+            }
+        let bounds = Text.Layout.TypographicBounds(
+            origin: CGPoint(x: left, y: top + metrics.firstBaseline), width: metrics.size.width,
+            ascent: metrics.firstBaseline, descent: max(0, metrics.size.height - metrics.firstBaseline),
+            leading: options.lineSpacing)
+        let runs = makeRuns(range, in: bounds, suffix: isCut ? "…" : "")
+        return Text.Layout.Line(runs: runs, origin: bounds.origin, typographicBounds: bounds)
+    }
+
+    // MARK: - Runs and glyphs
+
+    private func makeRuns(
+        _ line: Range<Int>, in bounds: Text.Layout.TypographicBounds, suffix: String
+    ) -> [Text.Layout.Run] {
+        var edges: Set<Int> = [line.lowerBound, line.upperBound]
+        for run in styled.runs { edges.formUnion([run.start, run.end]) }
+        for stretch in custom { edges.formUnion([stretch.range.lowerBound, stretch.range.upperBound]) }
+        let sorted = edges.filter { $0 >= line.lowerBound && $0 <= line.upperBound }.sorted()
+        return zip(sorted, sorted.dropFirst()).map { start, end in
+            makeRun(start..<end, of: line, in: bounds, suffix: end == line.upperBound ? suffix : "")
+        }
+    }
+
+    private func makeRun(
+        _ range: Range<Int>, of line: Range<Int>, in bounds: Text.Layout.TypographicBounds, suffix: String
+    ) -> Text.Layout.Run {
+        func place(_ start: CGFloat, _ end: CGFloat) -> Text.Layout.TypographicBounds {
+            var place = bounds
+            place.origin.x += start
+            place.width = max(0, end - start)
+            return place
+        }
+        func end(of offset: Int, adding suffix: String = "") -> CGFloat {
+            offset == line.lowerBound && suffix.isEmpty
+                ? 0 : measure(part(line.lowerBound..<offset, adding: suffix)).size.width
+        }
+        let attributes = CustomTextAttributes(
+            values: custom.last { $0.range.contains(range.lowerBound) }?.values ?? [:])
+        let first = end(of: range.lowerBound)
+        var slices: [Text.Layout.RunSlice] = []
+        var offset = range.lowerBound
+        var left = first
+        func add(_ content: TextContent, to right: CGFloat, at index: Int?) {
+            slices.append(
+                Text.Layout.RunSlice(
+                    content: content, attributes: attributes, typographicBounds: place(left, right),
+                    characterIndices: index.map { [Text.Layout.CharacterIndex(position: $0)] } ?? []))
+            left = right
+        }
+        for character in styled.string[utf8: range] {
+            let next = offset + character.utf8.count
+            add(part(offset..<next), to: end(of: next), at: positions[offset])
+            offset = next
+        }
+        if !suffix.isEmpty {
+            let style = styled.style(at: max(0, range.upperBound - 1))
+            add(
+                TextContent(styled: StyledText(suffix, style: style), options: partOptions),
+                to: end(of: range.upperBound, adding: suffix), at: nil)
+        }
+        return Text.Layout.Run(
+            slices: slices, content: part(range, adding: suffix), attributes: attributes,
+            typographicBounds: place(first, left), layoutDirection: options.layoutDirection)
+    }
+}
