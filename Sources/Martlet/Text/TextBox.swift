@@ -11,6 +11,9 @@ class TextBox: @unchecked Sendable {
 
     /// Whether what is shown changes by itself as time goes by.
     var dependsOnTime: Bool { false }
+
+    /// When what is shown will next be another, if it changes by itself.
+    func nextChange(after now: Date) -> Date? { dependsOnTime ? now.nextSecond : nil }
 }
 
 /// A key with a table or a bundle of its own.
@@ -57,6 +60,8 @@ final class ConcatenatedTextBox: TextBox, @unchecked Sendable {
     }
 
     override var dependsOnTime: Bool { parts.contains(where: \.dependsOnTime) }
+
+    override func nextChange(after now: Date) -> Date? { parts.compactMap { $0.nextChange(after: now) }.min() }
 }
 
 /// A string with attributes.

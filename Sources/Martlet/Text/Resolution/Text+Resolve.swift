@@ -32,8 +32,11 @@ extension Text {
 
     /// When the shown text will next be another, if it changes by itself.
     func nextChange(after now: Date) -> Date? {
-        guard dependsOnTime else { return nil }
-        return Date(timeIntervalSinceReferenceDate: now.timeIntervalSinceReferenceDate.rounded(.down) + 1)
+        switch storage {
+        case .verbatim, .key: nil
+        case .format(let format): format.dependsOnTime ? now.nextSecond : nil
+        case .boxed(let box): box.nextChange(after: now)
+        }
     }
 
     /// The string, where the whole of it has one style: the path that nearly all texts take.
@@ -54,4 +57,9 @@ extension Text {
             return nil
         }
     }
+}
+
+extension Date {
+    /// The next full second.
+    var nextSecond: Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.rounded(.down) + 1) }
 }

@@ -1,0 +1,130 @@
+import Foundation
+
+// Foundation on Linux has no format of measurements.
+extension Measurement where UnitType: Dimension {
+    /// Writes a measurement, in the units that people of a region use: `20°C`, `12 mi`.
+    ///
+    /// Names of units are English, and symbols in other languages.
+    public struct FormatStyle: Foundation.FormatStyle {
+        /// How much of the name of a unit is written.
+        public struct UnitWidth: Codable, Hashable, Sendable {
+            private let number: Int
+
+            var isWide: Bool { number == 0 }
+            var isNarrow: Bool { number == 2 }
+
+            /// The whole name: `5 kilometers`.
+            public static var wide: UnitWidth { UnitWidth(number: 0) }
+            /// A symbol: `5 km`.
+            public static var abbreviated: UnitWidth { UnitWidth(number: 1) }
+            /// As little as can be: `5km`.
+            public static var narrow: UnitWidth { UnitWidth(number: 2) }
+        }
+
+        /// How much of the name of the unit is written.
+        public var width: UnitWidth
+        /// The language and region.
+        public var locale: Locale
+        /// How the number is written; nil for as many digits as suit the unit.
+        public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        /// Whether a temperature is written without its scale.
+        public var hidesScaleName = false
+        /// What the measurement is for.
+        public var usage: MeasurementFormatUnitUsage<UnitType>
+
+        /// Makes a format.
+        ///
+        /// - Parameters:
+        ///   - width: How much of the name of the unit is written.
+        ///   - locale: The language and region.
+        ///   - usage: What the measurement is for, which decides about the unit.
+        ///   - numberFormatStyle: How the number is written; nil for as many digits as suit the unit.
+        public init(
+            width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+            usage: MeasurementFormatUnitUsage<UnitType> = .general,
+            numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        ) {
+            self.width = width
+            self.locale = locale
+            self.usage = usage
+            self.numberFormatStyle = numberFormatStyle
+        }
+
+        /// The measurement as text.
+        public func format(_ value: Measurement<UnitType>) -> String {
+            let units = usage.units(in: locale)
+            var shown = value
+            if let largest = units.first {
+                // The largest unit of which there is one at least.
+                let unit = units.first { abs(value.converted(to: $0).value) >= 1 } ?? units.last ?? largest
+                shown = value.converted(to: unit)
+            }
+            let number: String
+            if let numberFormatStyle {
+                number = numberFormatStyle.locale(locale).format(shown.value)
+            } else {
+                let style = FloatingPointFormatStyle<Double>.number.locale(locale)
+                number =
+                    units.isEmpty
+                    ? style.format(shown.value)
+                    // Whole numbers, but for small ones.
+                    : abs(shown.value) >= 10
+                        ? style.precision(.fractionLength(0)).format(shown.value)
+                        : style.precision(.significantDigits(1...2)).format(shown.value)
+            }
+            let name = UnitNames(shown.unit, isEnglish: locale.language.languageCode == .english)
+            if hidesScaleName, shown.unit is UnitTemperature { return number + "°" }
+            if width.isWide { return name.wide(number, isOne: number == "1") }
+            return width.isNarrow ? name.narrow(number) : name.abbreviated(number)
+        }
+
+        /// The format in another language and region.
+        public func locale(_ locale: Locale) -> Self {
+            var result = self
+            result.locale = locale
+            return result
+        }
+    }
+
+    /// The measurement as text, in the units that people of the region use.
+    public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+}
+
+extension Measurement {
+    /// The measurement as a format writes it.
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
+        style.format(self)
+    }
+}
+
+extension FormatStyle {
+    /// Writes a measurement.
+    ///
+    /// - Parameters:
+    ///   - width: How much of the name of the unit is written.
+    ///   - usage: What the measurement is for, which decides about the unit.
+    ///   - numberFormatStyle: How the number is written; nil for as many digits as suit the unit.
+    public static func measurement<UnitType: Dimension>(
+        width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+        Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+
+    /// Writes a temperature.
+    ///
+    /// - Parameters:
+    ///   - width: How much of the name of the unit is written.
+    ///   - usage: What the temperature is of, which decides about the unit.
+    ///   - hidesScaleName: Whether it is written without its scale.
+    ///   - numberFormatStyle: How the number is written; nil for as many digits as suit the unit.
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+        var style = Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+        style.hidesScaleName = hidesScaleName
+        return style
+    }
+}

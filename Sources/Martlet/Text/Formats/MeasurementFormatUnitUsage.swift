@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a measurement is for, which decides about the unit that it is told in.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
+    let name: String
+
+    init(name: String) { self.name = name }
+
+    /// In the units that people of a region use for it.
+    public static var general: Self { Self(name: "general") }
+    /// In the unit that the measurement has.
+    public static var asProvided: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    /// Of the air.
+    public static var weather: Self { Self(name: "weather") }
+    /// Of a person.
+    public static var person: Self { Self(name: "person") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    /// Of a person.
+    public static var person: Self { Self(name: "person") }
+    /// How tall a person is.
+    public static var personHeight: Self { Self(name: "personHeight") }
+    /// Of a way.
+    public static var road: Self { Self(name: "road") }
+    /// Of a lens.
+    public static var focalLength: Self { Self(name: "focalLength") }
+    /// Of rain.
+    public static var rainfall: Self { Self(name: "rainfall") }
+    /// Of snow.
+    public static var snowfall: Self { Self(name: "snowfall") }
+    /// How far one can see.
+    public static var visibility: Self { Self(name: "road") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    /// Of a person.
+    public static var personWeight: Self { Self(name: "personWeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+    /// Of what is drunk.
+    public static var liquid: Self { Self(name: "liquid") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    /// Of food.
+    public static var food: Self { Self(name: "food") }
+    /// Of exercise.
+    public static var workout: Self { Self(name: "workout") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+    /// Of wind.
+    public static var wind: Self { Self(name: "wind") }
+}
+
+extension MeasurementFormatUnitUsage {
+    /// The units that people use for it, the largest first; empty for the one that the measurement has.
+    func units(in locale: Locale) -> [UnitType] {
+        guard name != "asProvided" else { return [] }
+        let isUS = locale.measurementSystem == .us
+        let isImperial = isUS || locale.measurementSystem == .uk
+        let units: [Dimension]
+        switch UnitType.self {
+        case is UnitTemperature.Type:
+            units = [locale.usesFahrenheit ? UnitTemperature.fahrenheit : UnitTemperature.celsius]
+        case is UnitLength.Type: units = lengths(isUS, isImperial)
+        case is UnitMass.Type:
+            units =
+                isUS
+                ? name == "personWeight" ? [UnitMass.pounds] : [UnitMass.shortTons, UnitMass.pounds, UnitMass.ounces]
+                : name == "personWeight"
+                    ? [UnitMass.kilograms]
+                    : [UnitMass.metricTons, UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams]
+        case is UnitSpeed.Type: units = [isImperial ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour]
+        case is UnitVolume.Type where name == "liquid":
+            units =
+                isUS
+                ? [UnitVolume.gallons, UnitVolume.quarts, UnitVolume.pints, UnitVolume.cups, UnitVolume.fluidOunces]
+                : [UnitVolume.liters, UnitVolume.milliliters]
+        case is UnitEnergy.Type where name == "food" || name == "workout": units = [UnitEnergy.kilocalories]
+        default: units = []
+        }
+        return units.compactMap { $0 as? UnitType }
+    }
+
+    private func lengths(_ isUS: Bool, _ isImperial: Bool) -> [Dimension] {
+        switch name {
+        case "road":
+            return isImperial
+                ? [UnitLength.miles, isUS ? UnitLength.feet : UnitLength.yards]
+                : [UnitLength.kilometers, UnitLength.meters]
+        case "person", "personHeight": return isUS ? [UnitLength.feet, UnitLength.inches] : [UnitLength.centimeters]
+        case "focalLength": return [UnitLength.millimeters]
+        case "rainfall": return [isUS ? UnitLength.inches : UnitLength.millimeters]
+        case "snowfall": return [isUS ? UnitLength.inches : UnitLength.centimeters]
+        default:
+            return isUS
+                ? [UnitLength.miles, UnitLength.feet, UnitLength.inches]
+                : [UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters]
+        }
+    }
+}
+
+extension Locale {
+    /// Whether people of the region tell temperatures in degrees Fahrenheit.
+    fileprivate var usesFahrenheit: Bool {
+        let region = self.region?.identifier ?? ""
+        return ["US", "BS", "BZ", "KY", "PR", "PW", "GU", "VI", "AS", "MP", "LR", "FM", "MH"].contains(region)
+    }
+}

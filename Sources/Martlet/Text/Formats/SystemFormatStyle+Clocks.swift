@@ -1,0 +1,95 @@
+import Foundation
+
+extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
+    /// The time from the start to a moment.
+    public func format(_ value: Date) -> AttributedString {
+        AttributedString(clock.string(value.timeIntervalSince(start)))
+    }
+
+    /// The last moment before another one that is shown otherwise.
+    public func discreteInput(before input: Date) -> Date? {
+        let passed = input.timeIntervalSince(start)
+        guard passed > 0 else { return nil }
+        return start.addingTimeInterval(((passed / clock.step - 1e-6).rounded(.down)) * clock.step).nearlyBefore
+    }
+
+    /// The first moment after another one that is shown otherwise.
+    public func discreteInput(after input: Date) -> Date? {
+        let passed = max(0, input.timeIntervalSince(start))
+        guard passed < 1e12 else { return nil }
+        return start.addingTimeInterval(((passed / clock.step + 1e-6).rounded(.down) + 1) * clock.step)
+    }
+}
+
+extension SystemFormatStyle.Timer: DiscreteFormatStyle {
+    /// What remains, or has passed, at a moment.
+    public func format(_ value: Date) -> AttributedString {
+        let moment = min(max(value, interval.lowerBound), interval.upperBound)
+        return AttributedString(
+            countsDown
+                ? clock.string(interval.upperBound.timeIntervalSince(moment), roundsUp: true)
+                : clock.string(moment.timeIntervalSince(interval.lowerBound)))
+    }
+
+    /// The last moment before another one that is shown otherwise.
+    public func discreteInput(before input: Date) -> Date? {
+        guard input > interval.lowerBound else { return nil }
+        return max(interval.lowerBound, min(input, interval.upperBound).addingTimeInterval(-clock.step))
+    }
+
+    /// The first moment after another one that is shown otherwise.
+    public func discreteInput(after input: Date) -> Date? {
+        guard input < interval.upperBound else { return nil }
+        if input < interval.lowerBound { return interval.lowerBound }
+        let origin = countsDown ? interval.upperBound : interval.lowerBound
+        let steps = (input.timeIntervalSince(origin) / clock.step + 1e-6).rounded(.down) + 1
+        return min(interval.upperBound, origin.addingTimeInterval(steps * clock.step))
+    }
+}
+
+extension Date {
+    fileprivate var nearlyBefore: Date { addingTimeInterval(-0.000_001) }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+    /// How much time has passed since a moment, as a stopwatch shows it.
+    ///
+    /// - Parameters:
+    ///   - startDate: When it was started. Before that it shows zero.
+    ///   - showsHours: Whether there is a part for hours from one hour on; otherwise minutes go on.
+    ///   - maxFieldCount: How many of hours, minutes, seconds and their parts are shown at most, the largest first.
+    ///   - maxPrecision: The smallest step that is shown.
+    public static func stopwatch(
+        startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+        maxPrecision: Duration = .milliseconds(10)
+    ) -> SystemFormatStyle.Stopwatch {
+        SystemFormatStyle.Stopwatch(
+            startingAt: startDate, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+    /// What remains of a range of time.
+    ///
+    /// - Parameters:
+    ///   - interval: Before it all of it remains, and after it nothing.
+    ///   - showsHours: Whether there is a part for hours from one hour on; otherwise minutes go on.
+    ///   - maxFieldCount: How many of hours, minutes, seconds and their parts are shown at most, the largest first.
+    ///   - maxPrecision: The smallest step that is shown.
+    public static func timer(
+        countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+        maxPrecision: Duration = .seconds(1)
+    ) -> SystemFormatStyle.Timer {
+        SystemFormatStyle.Timer(
+            countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
+
+    /// What has passed of a range of time.
+    public static func timer(
+        countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+        maxPrecision: Duration = .seconds(1)
+    ) -> SystemFormatStyle.Timer {
+        SystemFormatStyle.Timer(
+            countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
+    /// The moment as it is seen from another.
+    public func format(_ value: Date) -> AttributedString {
+        if let threshold = thresholdField.seconds, abs(date.timeIntervalSince(value)) >= threshold {
+            return AttributedString(
+                Date.FormatStyle(
+                    date: .abbreviated, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone
+                ).format(date.countable))
+        }
+        return AttributedString(relative.format(value.countable))
+    }
+
+    private var relative: Date.AnchoredRelativeFormatStyle {
+        Date.AnchoredRelativeFormatStyle(
+            anchor: date.countable, allowedFields: allowedFields, presentation: .numeric, unitsStyle: .wide,
+            locale: locale,
+            calendar: calendar)
+    }
+
+    /// The last moment before another one that is shown otherwise.
+    public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
+
+    /// The first moment after another one that is shown otherwise.
+    public func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
+
+    /// The format in another language.
+    public func locale(_ locale: Locale) -> Self {
+        var result = self
+        result.locale = locale
+        return result
+    }
+}
+
+extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
+    /// How far a moment is from the other one.
+    public func format(_ value: Date) -> AttributedString {
+        let distance = value.timeIntervalSince(anchor)
+        let seconds = Int64(abs(distance).rounded(.down), in: 0...3_155_760_000_000)
+        let units = Set(allowedFields.map(\.unit))
+        let text = Duration.seconds(seconds).formatted(
+            .units(allowed: units, width: .abbreviated, maximumUnitCount: maxFieldCount).locale(locale))
+        guard showsSign != false, seconds > 0 else { return AttributedString(text) }
+        return AttributedString((distance < 0 ? "-" : "+") + text)
+    }
+
+    /// The last moment before another one that is shown otherwise.
+    public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
+
+    /// The first moment after another one that is shown otherwise.
+    public func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
+
+    /// The format in another language.
+    public func locale(_ locale: Locale) -> Self {
+        var result = self
+        result.locale = locale
+        return result
+    }
+}
+
+extension Date.RelativeFormatStyle.Field {
+    /// How long one of the unit lasts.
+    fileprivate var seconds: Double? {
+        switch self {
+        case .second: 1
+        case .minute: 60
+        case .hour: 3600
+        case .day: 86_400
+        case .week: 604_800
+        case .month: 2_629_746
+        case .year: 31_556_952
+        default: nil
+        }
+    }
+}
+
+extension Date.ComponentsFormatStyle.Field {
+    /// The unit of lengths of time that stands for it. Months and years are told in weeks.
+    fileprivate var unit: Duration.UnitsFormatStyle.Unit {
+        switch self {
+        case .second: .seconds
+        case .minute: .minutes
+        case .hour: .hours
+        case .day: .days
+        default: .weeks
+        }
+    }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateReference {
+    /// A moment as it is seen from the one that is formatted.
+    ///
+    /// - Parameters:
+    ///   - date: The moment that is told of.
+    ///   - allowedFields: The units that a distance may be told in.
+    ///   - maxFieldCount: How many units there are at most. The largest is what is shown.
+    ///   - thresholdField: From a distance of one of this unit on, the date is shown.
+    public static func reference(
+        to date: Date,
+        allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+        maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
+    ) -> SystemFormatStyle.DateReference {
+        SystemFormatStyle.DateReference(
+            to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField)
+    }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+    /// How far the moment that is formatted is from another one.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other moment.
+    ///   - allowedFields: The units that the distance may be told in.
+    ///   - maxFieldCount: How many units there are at most, the largest first.
+    ///   - sign: Whether there is a sign before it. Automatically, there is one.
+    public static func offset(
+        to anchor: Date,
+        allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+        maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) -> SystemFormatStyle.DateOffset {
+        SystemFormatStyle.DateOffset(
+            to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
+    }
+}

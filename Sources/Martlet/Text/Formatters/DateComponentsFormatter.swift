@@ -1,0 +1,229 @@
+import Foundation
+
+/// Writes a length of time: `1:05`, `1 hour, 5 minutes`. Foundation on Linux declares it, and has it not.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How units are written.
+    public enum UnitsStyle: Int, Sendable {
+        /// As a clock shows it: `1:05:00`.
+        case positional
+        /// By the shortest names: `1h 5m`.
+        case abbreviated
+        /// By short names: `1 hr, 5 min`.
+        case short
+        /// By whole names: `1 hour, 5 minutes`.
+        case full
+        /// By whole names, and numbers in words: `one hour, five minutes`.
+        case spellOut
+        /// By short names without commas: `1hr 5min`.
+        case brief
+    }
+
+    /// What becomes of units of which there are none.
+    public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        /// A bit for each option.
+        public let rawValue: UInt
+
+        /// The options of some bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// As suits the style: leading ones of clocks are left out, and all of names.
+        public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+        /// Those before the first of which there are some are left out.
+        public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+        /// Those in between are left out.
+        public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+        /// Those after the last of which there are some are left out.
+        public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+        /// All are left out.
+        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        /// All are written, with two digits in a clock.
+        public static let pad = ZeroFormattingBehavior(rawValue: 65536)
+    }
+
+    /// How units are written.
+    open var unitsStyle: UnitsStyle = .positional
+    /// The units that are written; those from years to seconds where there are none.
+    open var allowedUnits: NSCalendar.Unit = []
+    /// What becomes of units of which there are none.
+    open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+    /// The calendar, whose language is that of the names.
+    open var calendar: Calendar? = .autoupdatingCurrent
+    /// The moment from which months and years are counted.
+    open var referenceDate: Date?
+    /// Whether a part of a unit is told by a fraction. It is left out here.
+    open var allowsFractionalUnits = false
+    /// How many units are written at most, the largest first; 0 for all of them.
+    open var maximumUnitCount = 0
+    /// Whether the largest unit goes into the next smaller one where that alone would do. It stays here.
+    open var collapsesLargestUnit = false
+    /// Whether `About` stands before it.
+    open var includesApproximationPhrase = false
+    /// Whether `remaining` stands behind it.
+    open var includesTimeRemainingPhrase = false
+    /// Where the text will stand.
+    open var formattingContext: Formatter.Context = .unknown
+
+    /// A formatter with everything as usual.
+    public override init() { super.init() }
+
+    /// A formatter with everything as usual.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A number of seconds.
+    open func string(from ti: TimeInterval) -> String? {
+        guard ti.isFinite else { return nil }
+        let distance = min(max(ti, -1e11), 1e11)
+        let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+        return string(from: start, to: start.addingTimeInterval(distance))
+    }
+
+    /// The time from one moment to another.
+    open func string(from startDate: Date, to endDate: Date) -> String? {
+        var calendar = calendar ?? .autoupdatingCurrent
+        // A day is a day, wherever clocks are changed in between.
+        calendar.timeZone = TimeZone(identifier: "GMT") ?? calendar.timeZone
+        let components = Set(units.map(\.component))
+        return string(from: calendar.dateComponents(components, from: startDate.countable, to: endDate.countable))
+    }
+
+    /// Units as they are.
+    open func string(from components: DateComponents) -> String? {
+        let values = units.map { (unit: $0, value: components.value(for: $0.component) ?? 0) }
+        let kept = withoutZeros(values)
+        let shown = maximumUnitCount > 0 ? Array(kept.prefix(maximumUnitCount)) : kept
+        if shown.isEmpty { return nil }
+        let isNegative = shown.contains { $0.value < 0 }
+        let text: String
+        if unitsStyle == .positional {
+            let isPadded = zeroFormattingBehavior.contains(.pad)
+            text =
+                (isNegative ? "-" : "")
+                + shown.enumerated().map { index, part in
+                    let number = "\(abs(part.value))"
+                    // A lone unit has no digits to be told apart from.
+                    return (index > 0 || isPadded) && number.count < 2 ? "0" + number : number
+                }.joined(separator: ":")
+        } else {
+            let separator =
+                switch unitsStyle {
+                case .abbreviated, .brief: " "
+                default: ", "
+                }
+            text = shown.map { name(of: $0.unit, $0.value) }.joined(separator: separator)
+        }
+        return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
+    }
+
+    /// Units as a style writes them.
+    open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+    }
+
+    /// Units, or a number of seconds; nil for anything else.
+    open override func string(for obj: Any?) -> String? {
+        if let components = obj as? DateComponents { return string(from: components) }
+        return (obj as? TimeInterval).flatMap { string(from: $0) }
+    }
+}
+
+extension DateComponentsFormatter {
+    fileprivate enum TimeUnit: CaseIterable {
+        case year, month, week, day, hour, minute, second
+
+        var component: Calendar.Component {
+            switch self {
+            case .year: .year
+            case .month: .month
+            case .week: .weekOfMonth
+            case .day: .day
+            case .hour: .hour
+            case .minute: .minute
+            case .second: .second
+            }
+        }
+
+        var flag: NSCalendar.Unit {
+            switch self {
+            case .year: .year
+            case .month: .month
+            case .week: .weekOfMonth
+            case .day: .day
+            case .hour: .hour
+            case .minute: .minute
+            case .second: .second
+            }
+        }
+
+        /// By whole name, short name and letter.
+        var names: (full: String, short: String, letter: String) {
+            switch self {
+            case .year: ("year", "yr", "y")
+            case .month: ("month", "mo", "mo")
+            case .week: ("week", "wk", "w")
+            case .day: ("day", "day", "d")
+            case .hour: ("hour", "hr", "h")
+            case .minute: ("minute", "min", "m")
+            case .second: ("second", "sec", "s")
+            }
+        }
+
+        /// What lengths of time are told in by Foundation's formats; nil for months and years.
+        var duration: (Duration.UnitsFormatStyle.Unit, Int64)? {
+            switch self {
+            case .week: (.weeks, 604_800)
+            case .day: (.days, 86_400)
+            case .hour: (.hours, 3600)
+            case .minute: (.minutes, 60)
+            case .second: (.seconds, 1)
+            case .year, .month: nil
+            }
+        }
+    }
+
+    private var units: [TimeUnit] {
+        let wanted = TimeUnit.allCases.filter { allowedUnits.contains($0.flag) }
+        return wanted.isEmpty ? TimeUnit.allCases.filter { $0 != .week } : wanted
+    }
+
+    private func withoutZeros(_ values: [(unit: TimeUnit, value: Int)]) -> [(unit: TimeUnit, value: Int)] {
+        var behavior = zeroFormattingBehavior
+        if behavior.contains(.pad) || behavior.isEmpty { return values }
+        if behavior.contains(.default) { behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll) }
+        guard let first = values.firstIndex(where: { $0.value != 0 }),
+            let last = values.lastIndex(where: { $0.value != 0 })
+        else {
+            // Nothing is nothing of the smallest unit.
+            return Array(values.suffix(1))
+        }
+        return values.indices.filter { index in
+            if values[index].value != 0 { return true }
+            if index < first { return !behavior.contains(.dropLeading) }
+            return index > last ? !behavior.contains(.dropTrailing) : !behavior.contains(.dropMiddle)
+        }.map { values[$0] }
+    }
+
+    private func name(of unit: TimeUnit, _ value: Int) -> String {
+        let locale = calendar?.locale ?? .autoupdatingCurrent
+        if locale.language.languageCode != .english, let (style, seconds) = unit.duration {
+            let width: Duration.UnitsFormatStyle.UnitWidth =
+                unitsStyle == .full || unitsStyle == .spellOut ? .wide : unitsStyle == .short ? .abbreviated : .narrow
+            return Duration.seconds(Int64(value) * seconds).formatted(
+                .units(allowed: [style], width: width).locale(locale))
+        }
+        let names = unit.names
+        let plural = abs(value) == 1 ? "" : "s"
+        switch unitsStyle {
+        case .abbreviated: return "\(value)\(names.letter)"
+        case .brief: return "\(value)\(names.short)\(unit == .day ? plural : "")"
+        case .short: return "\(value) \(names.short)\([.day, .year, .month, .week].contains(unit) ? plural : "")"
+        case .spellOut:
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .spellOut
+            formatter.locale = locale
+            return "\(formatter.string(from: NSNumber(value: value)) ?? "\(value)") \(names.full)\(plural)"
+        case .full, .positional: return "\(value) \(names.full)\(plural)"
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Writes a measurement, in the units that people of a region use. Foundation on Linux declares it, and has it not.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    /// Which unit a measurement is told in.
+    public struct UnitOptions: OptionSet, Sendable {
+        /// A bit for each option.
+        public let rawValue: UInt
+
+        /// The options of some bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The unit that the measurement has.
+        public static let providedUnit = UnitOptions(rawValue: 1)
+        /// The one of the measurement's kind that suits how much it is. It is chosen so in any case here.
+        public static let naturalScale = UnitOptions(rawValue: 2)
+        /// Temperatures are told without their scale.
+        public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+    }
+
+    /// Which unit a measurement is told in.
+    open var unitOptions: UnitOptions = []
+    /// How much of the name of the unit is written.
+    open var unitStyle: Formatter.UnitStyle = .medium
+    /// The language and region.
+    open var locale: Locale! = .autoupdatingCurrent
+    /// How the number is written.
+    open var numberFormatter: NumberFormatter! {
+        get { ownNumberFormatter ?? usualNumberFormatter }
+        set { ownNumberFormatter = newValue }
+    }
+    private var ownNumberFormatter: NumberFormatter?
+    private lazy var usualNumberFormatter: NumberFormatter = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        formatter.locale = locale
+        ownNumberFormatter = formatter
+        return formatter
+    }()
+
+    /// A formatter with everything as usual.
+    public override init() { super.init() }
+
+    /// A formatter with everything as usual.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A measurement.
+    open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
+        if !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension {
+            (value, unit) = converted(value, dimension)
+        }
+        let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+        if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature { return number + "°" }
+        return written(number, unit, isOne: value == 1)
+    }
+
+    /// A unit by itself.
+    open func string(from unit: Unit) -> String {
+        unitStyle == .long ? names(of: unit).wide("", isOne: false).trimmingCharacters(in: .whitespaces) : unit.symbol
+    }
+
+    /// A measurement; nil for anything else.
+    open override func string(for obj: Any?) -> String? {
+        (obj as? any AnyMeasurement).map { $0.string(by: self) }
+    }
+
+    private func names(of unit: Unit) -> UnitNames {
+        UnitNames(unit, isEnglish: (locale ?? .autoupdatingCurrent).language.languageCode == .english)
+    }
+
+    private func written(_ number: String, _ unit: Unit, isOne: Bool) -> String {
+        switch unitStyle {
+        case .long: names(of: unit).wide(number, isOne: isOne)
+        case .short: names(of: unit).narrow(number)
+        default: names(of: unit).abbreviated(number)
+        }
+    }
+
+    private func converted(_ value: Double, _ unit: Dimension) -> (Double, Unit) {
+        func convert<D: Dimension>(_ unit: D) -> (Double, Unit) {
+            let units = MeasurementFormatUnitUsage<D>.general.units(in: locale ?? .autoupdatingCurrent)
+            let measured = Measurement(value: value, unit: unit)
+            guard let smallest = units.last else { return (value, unit) }
+            let wanted = units.first { abs(measured.converted(to: $0).value) >= 1 } ?? smallest
+            return (measured.converted(to: wanted).value, wanted)
+        }
+        return switch unit {
+        case let unit as UnitTemperature: convert(unit)
+        case let unit as UnitLength: convert(unit)
+        case let unit as UnitMass: convert(unit)
+        case let unit as UnitSpeed: convert(unit)
+        default: (value, unit)
+        }
+    }
+}
+
+/// A measurement of any unit.
+private protocol AnyMeasurement { func string(by formatter: MeasurementFormatter) -> String }
+
+extension Measurement: AnyMeasurement {
+    fileprivate func string(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Writes a moment as it is seen from another: `2 hours ago`. Foundation on Linux has no such formatter.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    /// How much of the names of units is written.
+    public enum UnitsStyle: Int, Sendable {
+        /// The whole name: `2 months ago`.
+        case full
+        /// The whole name, and numbers in words: `two months ago`.
+        case spellOut
+        /// A short name: `2 mo. ago`.
+        case short
+        /// The shortest name: `2 mo ago`.
+        case abbreviated
+    }
+
+    /// Whether distances that have a name are told by it.
+    public enum DateTimeStyle: Int, Sendable {
+        /// Always by a number: `1 day ago`.
+        case numeric
+        /// By a name where there is one: `yesterday`.
+        case named
+    }
+
+    /// How much of the names of units is written.
+    open var unitsStyle: UnitsStyle = .full
+    /// Whether distances that have a name are told by it.
+    open var dateTimeStyle: DateTimeStyle = .numeric
+    /// Where the text will stand.
+    open var formattingContext: Formatter.Context = .unknown
+    /// The calendar by which days and months are told apart.
+    open var calendar: Calendar! = .autoupdatingCurrent
+    /// The language.
+    open var locale: Locale! = .autoupdatingCurrent
+
+    /// A formatter with everything as usual.
+    public override init() { super.init() }
+
+    /// A formatter with everything as usual.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A moment as it is seen from another.
+    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+        let width: Date.RelativeFormatStyle.UnitsStyle =
+            switch unitsStyle {
+            case .full: .wide
+            case .spellOut: .spellOut
+            case .short: .abbreviated
+            case .abbreviated: .narrow
+            }
+        return Date.AnchoredRelativeFormatStyle(
+            anchor: date.countable, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
+            locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent,
+            capitalizationContext: formattingContext.capitalization
+        ).format(referenceDate.countable)
+    }
+
+    /// A moment that lies a number of seconds from now, in the past if it is negative.
+    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+        let now = Date()
+        let distance = timeInterval.isFinite ? min(max(timeInterval, -1e12), 1e12) : 0
+        return localizedString(for: now.addingTimeInterval(distance), relativeTo: now)
+    }
+
+    /// A moment that lies some units from now.
+    open func localizedString(from dateComponents: DateComponents) -> String {
+        let now = Date()
+        let date = (calendar ?? .autoupdatingCurrent).date(byAdding: dateComponents, to: now) ?? now
+        return localizedString(for: date, relativeTo: now)
+    }
+
+    /// A date as it is seen from now; nil for what is no date.
+    open override func string(for obj: Any?) -> String? {
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    }
+}
+
+extension Date {
+    /// The moment, as far as calendars count: some thousand years around the present.
+    var countable: Date {
+        let seconds = timeIntervalSinceReferenceDate
+        return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -6e10), 6e10))
+    }
+}
+
+extension Formatter.Context {
+    fileprivate var capitalization: FormatStyleCapitalizationContext {
+        switch self {
+        case .standalone: .standalone
+        case .listItem: .listItem
+        case .beginningOfSentence: .beginningOfSentence
+        case .middleOfSentence: .middleOfSentence
+        default: .unknown
+        }
+    }
+}
