@@ -6,6 +6,8 @@ public struct _ResolvedPaint: Hashable, Sendable {
         case color(ResolvedColor)
         /// Colours along a line, around a point or away from one.
         indirect case gradient(GradientPaint)
+        /// A picture, repeated.
+        indirect case image(ImageTile)
     }
 
     package struct Stop: Hashable, Sendable {
@@ -40,8 +42,14 @@ public struct _ResolvedPaint: Hashable, Sendable {
                 Stop(color: $0.color.opacity(factor), location: $0.location)
             }
             return ResolvedPaint(.gradient(gradient), finish: finish)
+        case .image(var tile):
+            tile.opacity *= factor
+            return ResolvedPaint(.image(tile), finish: finish)
         }
     }
+
+    /// Whether it is one colour all over.
+    package var isColor: Bool { if case .color = content { true } else { false } }
 
     /// One colour that stands for the paint where only one can be shown, as in a terminal's cell.
     package var representativeColor: ResolvedColor {
@@ -49,6 +57,8 @@ public struct _ResolvedPaint: Hashable, Sendable {
         case .color(let color): color
         case .gradient(let gradient):
             gradient.stops.last?.color ?? ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+        // Neither light nor dark, so that what stands on it can be read.
+        case .image(let tile): ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: tile.opacity)
         }
     }
 }

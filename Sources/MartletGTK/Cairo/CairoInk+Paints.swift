@@ -11,10 +11,45 @@ extension CairoInk {
         switch paint.content {
         case .color(let color): setColor(color)
         case .gradient(let gradient): pattern = makePattern(gradient, in: frame)
+        case .image(let tile):
+            pattern = makePattern(tile, in: frame)
+            if pattern == nil { setColor(paint.representativeColor) }
         }
         if let pattern { cairo_set_source(cairo, pattern) }
         body()
         if let pattern { cairo_pattern_destroy(pattern) }
+    }
+
+    /// A picture that is repeated from the upper left corner of a frame; nil for one that cannot be decoded.
+    private func makePattern(_ tile: ImageTile, in frame: CGRect) -> OpaquePointer? {
+        let picture = tile.picture
+        let size = CGSize(width: picture.size.width * tile.scale, height: picture.size.height * tile.scale)
+        let pixels = PictureStore.tiles.pixbuf(
+            of: picture, shown: CGSize(width: size.width * 2, height: size.height * 2))
+        guard let pixels, size.width > 0, size.height > 0 else { return nil }
+        // Two pixels a point, so that the picture is sharp on most displays.
+        let (width, height) = (Int32(saturating: tile.size.width * 2), Int32(saturating: tile.size.height * 2))
+        guard width > 0, height > 0, width <= 8192, height <= 8192,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        let inner = cairo_create(surface)
+        cairo_scale(inner, 2, 2)
+        cairo_translate(inner, Double(-size.width * tile.part.minX), Double(-size.height * tile.part.minY))
+        cairo_scale(
+            inner, Double(size.width) / Double(gdk_pixbuf_get_width(pixels)),
+            Double(size.height) / Double(gdk_pixbuf_get_height(pixels)))
+        gdk_cairo_set_source_pixbuf(inner, pixels, 0, 0)
+        cairo_paint_with_alpha(inner, Double(tile.opacity))
+        cairo_destroy(inner)
+        let pattern = cairo_pattern_create_for_surface(surface)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init_scale(&matrix, 2, 2)
+        let origin = tile.origin ?? frame.origin
+        cairo_matrix_translate(&matrix, Double(-origin.x), Double(-origin.y))
+        cairo_pattern_set_matrix(pattern, &matrix)
+        return pattern
     }
 
     private func makePattern(_ gradient: GradientPaint, in filled: CGRect) -> OpaquePointer? {

@@ -25,7 +25,7 @@ extension CairoPainter {
             return
         }
         func painted(_ painter: CairoPainter) {
-            guard case .gradient = paint.content else {
+            guard !paint.isColor else {
                 letters(painter)
                 return
             }

@@ -5,6 +5,10 @@ import Martlet
 
 /// Decoded pictures, by what they were made from. Needs no display.
 final class PictureStore {
+    /// The pictures that shapes are painted with.
+    // nonisolated(unsafe): shapes are painted on the main thread.
+    nonisolated(unsafe) static let tiles = PictureStore()
+
     private struct Key: Hashable {
         let source: Picture.Source
         /// The size in pixels of a drawing, which is decoded for the size that it is shown in; zero for others.

@@ -33,7 +33,7 @@ extension NodePainter {
             return
         }
         func painted(_ snapshot: OpaquePointer) {
-            if case .gradient = paint.content {
+            if !paint.isColor {
                 paintThrough(paint, in: bounds, on: snapshot) {
                     letters($0, tint: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1))
                 }

@@ -54,7 +54,7 @@ struct NodePainter {
         case .color(let color):
             var color = GdkRGBA(color)
             gtk_snapshot_append_color(snapshot, &color, &area)
-        case .gradient:
+        case .gradient, .image:
             draw(paint, filling: rect, on: snapshot)
         }
     }
@@ -72,7 +72,7 @@ struct NodePainter {
     }
 
     private func stroke(_ border: BorderContent) {
-        if case .gradient = border.paint.content {
+        if !border.paint.isColor {
             let inner = bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
             let drawing = ShapeContent.Drawing.stroke(StrokeStyle(lineWidth: border.width))
             var area = graphene_rect_t(bounds)

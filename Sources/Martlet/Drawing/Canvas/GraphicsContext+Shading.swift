@@ -9,6 +9,8 @@ extension GraphicsContext {
             /// Points are those of the coordinates that are drawn in.
             case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
             case paint(ResolvedPaint)
+            /// A picture from a point of the canvas on.
+            case tiles(ImagePaint, CGPoint)
         }
 
         let kind: Kind
@@ -68,6 +70,23 @@ extension GraphicsContext {
             )
         }
 
+        /// A picture, repeated beside and below itself.
+        ///
+        /// - Parameters:
+        ///   - image: The picture.
+        ///   - origin: Where its upper left corner lies.
+        ///   - sourceRect: The part of it that is repeated, in units of its size.
+        ///   - scale: How large it is, relative to its size.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            Shading(
+                kind: .tiles(
+                    ImagePaint(image: image, sourceRect: sourceRect, scale: scale),
+                    CGPoint(x: origin.x.finite(), y: origin.y.finite())))
+        }
+
         /// A point as a part of a square of one point.
         private static func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
     }
@@ -97,6 +116,13 @@ extension GraphicsContext {
         switch shading.kind {
         case .paint(let paint): return paint
         case .style(let style): return surroundings.paint(style)
+        case .tiles(let style, let origin):
+            var paint = surroundings.paint(style)
+            if case .image(var tile) = paint.content {
+                tile.origin = origin
+                paint.content = .image(tile)
+            }
+            return paint
         case .palette(let shadings):
             return shadings.first.map(paint) ?? surroundings.paint(ForegroundStyle())
         case .gradient(let gradient, let geometry, let options):

@@ -23,6 +23,7 @@ struct PaintVector: VectorArithmetic {
         case .gradient(let gradient):
             stops = gradient.stops.map { Stop(color: Self.vector(of: $0.color), location: $0.location) }
             geometry = gradient.geometry.vector
+        case .image: color = Self.vector(of: paint.representativeColor)
         }
     }
 
@@ -31,6 +32,7 @@ struct PaintVector: VectorArithmetic {
 
     /// The paint of the same kind as another.
     func paint(like other: ResolvedPaint) -> ResolvedPaint {
+        if case .image = other.content { return other }
         guard case .gradient(var gradient) = other.content else {
             return ResolvedPaint(.color(Self.resolved(color)), finish: other.finish)
         }

@@ -18,6 +18,8 @@ extension TreePainter {
         switch paint.content {
         case .color(let color):
             fill(rect, color)
+        case .image:
+            fill(rect, paint.representativeColor)
         case .gradient(let gradient):
             self.paint(gradient, in: rect, frame: frame)
         }

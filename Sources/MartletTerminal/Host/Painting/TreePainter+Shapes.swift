@@ -207,7 +207,7 @@ extension ResolvedPaint {
     /// The colour at a point of the area that is filled.
     func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved {
         switch content {
-        case .color(let color): color
+        case .color, .image: representativeColor
         case .gradient(let gradient): gradient.color(at: point, in: rect)
         }
     }

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A picture that fills what is drawn, repeated beside and below itself.
+///
+///     RoundedRectangle(cornerRadius: 12)
+///         .strokeBorder(ImagePaint(image: Image("stripes"), scale: 0.5), lineWidth: 16)
+///
+/// A terminal, and a symbol in place of a picture, fill with a colour instead.
+public struct ImagePaint: ShapeStyle, Equatable {
+    /// The picture.
+    public var image: Image
+    /// The part of the picture that is repeated, in units of its size.
+    public var sourceRect: CGRect
+    /// How large the picture is, relative to its size.
+    public var scale: CGFloat
+
+    /// Makes a paint of a picture.
+    ///
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - sourceRect: The part of it that is repeated, in units of its size.
+    ///   - scale: How large it is, relative to its size.
+    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+        self.image = image
+        self.sourceRect = sourceRect
+        self.scale = scale
+    }
+
+    /// What the paint comes to in certain surroundings.
+    public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
+        let picture: Picture? =
+            switch image.source {
+            case .picture(let picture): picture
+            case .named(let name, let bundlePath):
+                ImageAsset(name: name, bundlePath: bundlePath).picture(dark: context.dark, displayScale: 1)
+            case .symbol, .placeholder: nil
+            }
+        guard let picture else {
+            return image.symbolName == nil
+                ? .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
+                : HierarchicalShapeStyle.primary._paint(in: context)
+        }
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let numbers = [sourceRect.minX, sourceRect.minY, sourceRect.maxX, sourceRect.maxY]
+        let part = numbers.allSatisfy(\.isFinite) ? sourceRect : whole
+        return ResolvedPaint(.image(ImageTile(picture: picture, part: part, scale: scale)))
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    /// A picture, repeated beside and below itself.
+    ///
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - sourceRect: The part of it that is repeated, in units of its size.
+    ///   - scale: How large it is, relative to its size.
+    public static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}
