@@ -7,6 +7,7 @@ extension Image: View, PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
+        if inputs.hasSymbolEffects { return makeInEffects(view: view, inputs: inputs) }
         let node = RenderNode.make(layout: ImageLayout(), inputs: inputs)
         let environment = inputs.environment
         inputs.follow { [unowned node] graph in
@@ -24,6 +25,17 @@ extension Image: View, PrimitiveView {
             node.invalidateSize()
         }
         return _ViewOutputs(node: node)
+    }
+}
+
+extension Image {
+    /// Makes the element of an image that effects of symbols are set around.
+    nonisolated private static func makeInEffects(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
+        let views = inputs.graph.makeRule(in: inputs.scope) { graph in
+            let image = view.read(in: graph)
+            return SymbolInEffects(image, isSymbol: image.symbolName != nil)
+        }
+        return SymbolInEffects<Image>._makeView(view: _GraphValue(views, isCompared: false), inputs: inputs)
     }
 }
 

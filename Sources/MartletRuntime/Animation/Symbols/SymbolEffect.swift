@@ -22,7 +22,7 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 /// How a symbol is shown in an effect.
-public struct _SymbolLook: Sendable {
+public struct _SymbolLook: Equatable, Sendable {
     package var scale = 1.0
     package var opacity = 1.0
     package var angle = Angle.zero

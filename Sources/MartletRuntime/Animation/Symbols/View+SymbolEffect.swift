@@ -46,7 +46,12 @@ extension View {
     }
 
     nonisolated fileprivate func symbolLook(_ look: _SymbolLook) -> some View {
-        scaleEffect(look.scale).rotationEffect(look.angle).offset(look.offset).opacity(look.opacity)
+        modifier(SymbolLookModifier(look: look))
+    }
+
+    /// Takes the effects that are set around the view away from the symbols in it.
+    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.symbolLooks) { if isEnabled { $0 = [] } }
     }
 }
 

@@ -1,0 +1,65 @@
+import Foundation
+
+private enum SymbolLooksKey: EnvironmentKey { static var defaultValue: [_SymbolLook] { [] } }
+
+extension EnvironmentValues {
+    /// What effects around do to symbols, the outermost first.
+    var symbolLooks: [_SymbolLook] {
+        get { self[SymbolLooksKey.self] }
+        set { self[SymbolLooksKey.self] = newValue }
+    }
+}
+
+/// Marks views in which symbols may move, so that others need not ask at each frame.
+private final class SymbolMark {}
+
+/// Has the symbols in the content look as an effect says: only they move, and not the text beside them.
+nonisolated struct SymbolLookModifier: InputModifier {
+    let look: _SymbolLook
+
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        if inputs.attachment(SymbolMark.self, as: SymbolMark.self) == nil {
+            inputs.attach(SymbolMark.self, SymbolMark())
+        }
+        inputs.setEnvironment { graph, values in values.symbolLooks.append(modifier.read(in: graph).look) }
+    }
+}
+
+extension _ViewInputs {
+    /// Whether effects of symbols are set around.
+    package var hasSymbolEffects: Bool { attachment(SymbolMark.self, as: SymbolMark.self) != nil }
+}
+
+/// A symbol with what the effects around do to it.
+package struct SymbolInEffects<Symbol: View>: View {
+    let symbol: Symbol
+    let isSymbol: Bool
+    @Environment(\.symbolLooks) private var looks
+
+    package init(_ symbol: Symbol, isSymbol: Bool) {
+        self.symbol = symbol
+        self.isSymbol = isSymbol
+    }
+
+    package var body: some View {
+        let look = isSymbol ? looks.reduce(_SymbolLook()) { $0.followed(by: $1) } : _SymbolLook()
+        symbol.modifier(WithoutSymbolEffects()).scaleEffect(look.scale).rotationEffect(look.angle).offset(look.offset)
+            .opacity(look.opacity)
+    }
+}
+
+/// Makes the content as one that no effects are set around.
+private nonisolated struct WithoutSymbolEffects: InputModifier {
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.attach(SymbolMark.self, nil)
+    }
+}
+
+extension _SymbolLook {
+    /// The look of one effect inside of another.
+    fileprivate func followed(by inner: _SymbolLook) -> _SymbolLook {
+        _SymbolLook(
+            scale: scale * inner.scale, opacity: opacity * inner.opacity, angle: angle + inner.angle,
+            offset: CGSize(width: offset.width + inner.offset.width, height: offset.height + inner.offset.height))
+    }
+}
