@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 @main
 struct MartletMacros: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
-        EntryMacro.self, PreviewMacro.self, PreviewableMacro.self,
+        EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self, PreviewMacro.self, PreviewableMacro.self,
         ModelMacro.self, PersistedPropertyMacro.self, ModelPropertyMacro.self, UniqueMacro.self, IndexMacro.self,
         ModelActorMacro.self, QueryMacro.self,
     ]

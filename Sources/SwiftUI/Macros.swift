@@ -59,3 +59,23 @@ public macro Preview(
 ///     }
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "MartletMacros", type: "PreviewableMacro")
+
+/// Makes a shape, view or modifier change gradually in all of its stored properties.
+///
+///     @Animatable struct Wave: Shape {
+///         var height: CGFloat
+///         var phase: Angle
+///         @AnimatableIgnored var isFilled: Bool
+///
+///         func path(in rect: CGRect) -> Path { … }
+///     }
+///
+/// Variables of types that cannot change gradually are marked with ``AnimatableIgnored()``; constants are left out as
+/// they are.
+@attached(member, names: named(animatableData))
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "MartletMacros", type: "AnimatableMacro")
+
+/// Leaves a property out of what changes gradually, in a type that has ``Animatable()``.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "MartletMacros", type: "AnimatableIgnoredMacro")
