@@ -17,6 +17,14 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether controls show their labels.
+    public var labelsVisibility: Visibility {
+        get { labelsAreHidden ? .hidden : .automatic }
+        set { labelsAreHidden = newValue == .hidden }
+    }
+}
+
 /// Takes the ability to be operated from the controls of its content.
 nonisolated struct DisabledModifier: InputModifier {
     let isDisabled: Bool
@@ -38,6 +46,11 @@ extension View {
     /// Shows controls without their labels, which assistive technology still reads.
     nonisolated public func labelsHidden() -> some View {
         modifier(EnvironmentModifier(keyPath: \.labelsAreHidden, value: true))
+    }
+
+    /// Shows or hides the labels of controls, which assistive technology reads in any case.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        modifier(EnvironmentModifier(keyPath: \.labelsVisibility, value: visibility))
     }
 
     /// Says how large controls are.

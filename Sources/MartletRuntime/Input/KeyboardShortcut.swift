@@ -28,6 +28,16 @@ package final class ShortcutRecord {
     package init() {}
 }
 
+private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+
+extension EnvironmentValues {
+    /// The key that operates the control around from anywhere in its window, as styles of buttons show it.
+    public internal(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
+    }
+}
+
 /// Attaches a shortcut to the control in the content.
 nonisolated struct KeyboardShortcutModifier: PrimitiveModifier {
     let shortcut: KeyboardShortcut?
@@ -37,7 +47,9 @@ nonisolated struct KeyboardShortcutModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let outputs = body(inputs)
+        var inner = inputs
+        inner.setEnvironment { graph, values in values.keyboardShortcut = modifier.read(in: graph).shortcut }
+        let outputs = body(inner)
         let record = ShortcutRecord()
         outputs.node.input.shortcuts.append(record)
         inputs.follow { graph in record.shortcut = modifier.read(in: graph).shortcut }

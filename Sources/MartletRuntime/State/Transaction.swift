@@ -84,6 +84,10 @@ private enum DisablesAnimationsKey: TransactionKey {
     static let defaultValue = false
 }
 
+private enum ScrollTargetAnchorKey: TransactionKey {
+    static var defaultValue: UnitPoint? { nil }
+}
+
 private enum IsContinuousKey: TransactionKey {
     static let defaultValue = false
 }
@@ -93,6 +97,15 @@ extension Transaction {
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
+    }
+
+    /// The point of a scroll view, and of the element in it, that meet where the change has the view scroll to the
+    /// element; nil for what the view says itself.
+    ///
+    ///     withTransaction(\.scrollTargetAnchor, .bottom) { topmost = messages.last?.id }
+    public var scrollTargetAnchor: UnitPoint? {
+        get { self[ScrollTargetAnchorKey.self] }
+        set { self[ScrollTargetAnchorKey.self] = newValue }
     }
 
     /// Whether the change is one of many that follow each other closely, as while a slider is dragged.

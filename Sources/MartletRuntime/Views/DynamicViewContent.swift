@@ -85,3 +85,16 @@ extension DynamicViewContent {
         modifier(EditModifier(kind: .move(action)))
     }
 }
+
+extension RenderNode {
+    /// Which element of the data of the `ForEach` around the node is shown in it; nil where it stands in none.
+    package var offsetInData: Int? {
+        var node = self
+        while let parent = node.parent {
+            if let rows = parent.lazyRows { return rows.index(of: node) }
+            if parent.attachment(IdentifiedRows.self) != nil { return parent.children.firstIndex { $0 === node } }
+            node = parent
+        }
+        return nil
+    }
+}

@@ -91,6 +91,31 @@ import MartletTesting
         #expect(!host.menus.contains("Only filled"))
     }
 
+    private struct BranchingApp: App {
+        @State private var isEditing = false
+
+        var body: some Scene {
+            WindowGroup("Page") { Toggle("Editing", isOn: $isEditing) }
+                .commands {
+                    if isEditing { CommandMenu("Edit Page") { Button("Stop") { isEditing = false } } }
+                    if isEditing {
+                        CommandMenu("Style") { Button("Bold") {} }
+                    } else {
+                        CommandMenu("Reading") { Button("Next") {} }
+                    }
+                }
+        }
+    }
+
+    @Test func menusComeAndGoWithConditions() throws {
+        let host = TestHost(app: BranchingApp())
+        #expect(host.menus.contains("Reading") && !host.menus.contains("Style") && !host.menus.contains("Edit Page"))
+        try host.find(.toggle, "Editing").tap()
+        #expect(!host.menus.contains("Reading") && host.menus.contains("Style") && host.menus.contains("Edit Page"))
+        try host.chooseMenuItem("Edit Page", "Stop")
+        #expect(host.menus.contains("Reading") && !host.menus.contains("Style"))
+    }
+
     @Test func shortcutsOfMenusWorkInEveryWindow() throws {
         let host = TestHost(app: ShapeApp())
         #expect(host.press("n", modifiers: .command))

@@ -87,12 +87,17 @@ final class CommandRecord {
         let group: CommandGroupPlacement
     }
 
-    unowned let node: RenderNode
+    // unowned(unsafe): asked for only while the node is there.
+    unowned(unsafe) let node: RenderNode
+    private weak var living: RenderNode?
+    /// Whether the items are there: an `if` among the commands may have taken them away.
+    var isThere: Bool { living?.flags.contains(.detached) == false }
     let place: Place?
     var title = ""
 
     init(node: RenderNode, place: Place?) {
         self.node = node
+        living = node
         self.place = place
     }
 }
@@ -115,6 +120,57 @@ public struct CommandsBuilder {
         _ content: repeat each Content
     ) -> some Commands {
         TupleCommands(content: (repeat each content))
+    }
+
+    /// An `if` without an `else`.
+    nonisolated public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
+
+    /// The first branch of an `if` with an `else`, or of a `switch`.
+    nonisolated public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// The other branches.
+    nonisolated public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    /// An `if #available`.
+    nonisolated public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content {
+        content
+    }
+}
+
+extension Optional: Commands, PrimitiveCommands where Wrapped: Commands {
+    /// Adds the commands, if there are any.
+    nonisolated public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
+        let branches = BranchSwitch(inputs: inputs.view)
+        inputs.view.follow { graph in
+            if let content = commands.pointer(in: graph).pointee {
+                branches.show(content, branch: 0) { Wrapped._makeCommands(commands: $0, inputs: inputs.with(view: $1)) }
+            } else {
+                branches.showNothing()
+            }
+        }
+    }
+}
+
+extension _ConditionalContent: Commands, PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {
+    /// Adds the commands of the branch.
+    nonisolated public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
+        let branches = BranchSwitch(inputs: inputs.view)
+        inputs.view.follow { graph in
+            switch commands.pointer(in: graph).pointee.storage {
+            case .trueContent(let content):
+                branches.show(content, branch: 0) {
+                    TrueContent._makeCommands(commands: $0, inputs: inputs.with(view: $1))
+                }
+            case .falseContent(let content):
+                branches.show(content, branch: 1) {
+                    FalseContent._makeCommands(commands: $0, inputs: inputs.with(view: $1))
+                }
+            }
+        }
     }
 }
 

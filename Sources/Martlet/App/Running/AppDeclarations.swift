@@ -5,7 +5,8 @@ import Foundation
 final class AppDeclarations {
     private(set) var windows: [WindowDeclaration] = []
     /// What commands add to the menus.
-    private(set) var commands: [CommandRecord] = []
+    var commands: [CommandRecord] { allCommands.filter(\.isThere) }
+    private var allCommands: [CommandRecord] = []
     /// Whether there are menus for commands to stand in.
     let takesCommands: Bool
 
@@ -37,10 +38,16 @@ final class AppDeclarations {
         return declaration
     }
 
-    func add(_ record: CommandRecord) { commands.append(record) }
+    func add(_ record: CommandRecord) {
+        allCommands.removeAll { !$0.isThere }
+        allCommands.append(record)
+    }
 
     /// Forgets the commands that were added after the first `count`.
-    func removeCommands(from count: Int) { commands.removeSubrange(count...) }
+    func removeCommands(from count: Int) {
+        let kept = commands
+        allCommands = Array(kept.prefix(count))
+    }
 
     /// The window that an app starts with: one that says so, or else the first that does not say otherwise, and settings
     /// only if there is nothing else.

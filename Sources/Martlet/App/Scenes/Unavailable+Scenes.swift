@@ -24,12 +24,4 @@ extension Scene {
     )
     nonisolated public func windowBackgroundDragBehavior<B>(_ behavior: B) -> some Scene { WindowGroup { EmptyView() } }
 
-    /// None: addresses go to the window that is used.
-    @available(
-        *, unavailable,
-        message: "Desktops hand addresses to the window that is used. Use onOpenURL(perform:)."
-    )
-    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-        WindowGroup { EmptyView() }
-    }
 }

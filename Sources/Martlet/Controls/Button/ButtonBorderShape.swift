@@ -26,6 +26,40 @@ public struct ButtonBorderShape: Hashable, Sendable {
     public static let circle = ButtonBorderShape(.circle)
 }
 
+extension ButtonBorderShape: InsettableShape {
+    /// The outline in a rectangle; with round corners where the host decides.
+    nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect) }
+
+    /// The shape, smaller on all sides by an amount in points.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetBorderShape(shape: self, amount: amount)
+    }
+
+    fileprivate func outline(in rect: CGRect) -> Path {
+        switch kind {
+        case .capsule: Capsule().path(in: rect)
+        case .circle: Circle().path(in: rect)
+        case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: radius ?? 6).path(in: rect)
+        case .automatic: RoundedRectangle(cornerRadius: 6).path(in: rect)
+        }
+    }
+}
+
+/// The shape of a button's frame, smaller on all sides.
+private nonisolated struct InsetBorderShape: InsettableShape {
+    let shape: ButtonBorderShape
+    var amount: CGFloat
+
+    func path(in rect: CGRect) -> Path { shape.outline(in: rect.shrunk(by: amount)) }
+
+    func inset(by amount: CGFloat) -> InsetBorderShape { InsetBorderShape(shape: shape, amount: self.amount + amount) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of the frame of a button, as the host has it.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private enum ButtonBorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }
 }

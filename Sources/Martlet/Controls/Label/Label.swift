@@ -45,7 +45,22 @@ nonisolated struct TitleAndIcon: PrimitiveView {
         let inner = inputs.inside(node)
         var place = inner.forIconOfLabel
         var around = node
-        if let width = inputs.scene.profile.list.box?.iconWidth, width > 0, inputs.parent.enclosingRow != nil {
+        let metrics = inputs.attachment(LabelMetrics.self, as: LabelMetrics.self)
+        if let spacing = metrics?.spacing {
+            inputs.follow { [unowned node] graph in
+                node.layout = StackLayout(
+                    axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: spacing(graph))
+                node.invalidateSize()
+            }
+        }
+        if let iconWidth = metrics?.iconWidth {
+            around = RenderNode.make(layout: RowIconLayout(width: 0), inputs: place)
+            place = place.inside(around)
+            inputs.follow { [unowned around] graph in
+                around.layout = RowIconLayout(width: iconWidth(graph))
+                around.invalidateSize()
+            }
+        } else if let width = inputs.scene.profile.list.box?.iconWidth, width > 0, inputs.parent.enclosingRow != nil {
             around = RenderNode.make(layout: RowIconLayout(width: width), inputs: place)
             place = place.inside(around)
         }

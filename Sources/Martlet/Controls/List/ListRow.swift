@@ -13,6 +13,8 @@ final class RowState: NodeAttachment {
     var separatorContent = RenderContent.divider
     /// Insets of the row's own.
     var insets: EdgeInsets?
+    /// Insets of single edges, which are the row's own.
+    private var edgeInsets: [Edge: CGFloat] = [:]
     var hidesSeparator = false
     var isDeleteDisabled = false
     var isMoveDisabled = false
@@ -55,7 +57,23 @@ final class RowState: NodeAttachment {
     var hasLineOfBox: Bool { !hidesSeparator && !hasTintedLine && context.look.hasSeparators }
 
     /// Where the content of the row lies.
-    var contentInsets: EdgeInsets { insets ?? (isHeader ? context.marginInsets : context.rowInsets) }
+    var contentInsets: EdgeInsets {
+        var result = insets ?? (isHeader ? context.marginInsets : context.rowInsets)
+        for (edge, length) in edgeInsets {
+            switch edge {
+            case .top: result.top = length
+            case .leading: result.leading = length
+            case .bottom: result.bottom = length
+            case .trailing: result.trailing = length
+            }
+        }
+        return result
+    }
+
+    /// Sets the insets of some edges; nil for those that the row has otherwise.
+    func setInsets(of edges: Edge.Set, to length: CGFloat?) {
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { edgeInsets[edge] = length }
+    }
 
     /// Shows or hides the button that removes the row. Called in a rule.
     func showRemoval(_ isShown: Bool, in row: RenderNode, inputs: _ViewInputs) {

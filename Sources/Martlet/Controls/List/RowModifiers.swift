@@ -104,6 +104,11 @@ extension View {
         modifier(RowModifier(value: insets) { $1.insets = $0 })
     }
 
+    /// Sets the distance between some edges of the view's row in a list and the view, in points; nil for the list's own.
+    nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(RowModifier(value: length.map { $0.finite() }) { $1.setInsets(of: edges, to: $0) })
+    }
+
     /// Shows or hides the line below the view's row in a list.
     ///
     /// Lines belong to the lower edges of rows: `edges` without `.bottom` change nothing.

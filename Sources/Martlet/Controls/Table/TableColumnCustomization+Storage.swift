@@ -32,7 +32,7 @@ extension AppStorage {
 
 extension StoredCoder where Value: Codable {
     /// A value that is kept as the data of its parts.
-    fileprivate static var json: StoredCoder {
+    static var json: StoredCoder {
         StoredCoder(
             decode: { stored in
                 Data.decode(stored).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }

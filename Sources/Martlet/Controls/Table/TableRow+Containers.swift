@@ -53,18 +53,6 @@ extension ForEach where Content: TableRowContent {
     ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
         self.init(data: data, id: { $0.id }, source: SourceLocation(file: file, line: line), content: content)
     }
-
-    /// Rows of a table for each element, whose id a key path leads to.
-    nonisolated public init<V>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @TableRowBuilder<V> content: @escaping (Data.Element) -> Content,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) where V == Content.TableRowValue {
-        self.init(
-            data: data, id: { $0[keyPath: id] }, source: SourceLocation(file: file, line: line), content: content)
-    }
 }
 
 extension Group: TableRowContent, PrimitiveTableRows where Content: TableRowContent {
@@ -185,5 +173,35 @@ extension TableRowContent {
         @ViewBuilder menuItems: () -> M
     ) -> some TableRowContent<TableRowValue> {
         TableRowsWithMenu(rows: self, items: menuItems())
+    }
+    /// Lets each of the rows be dragged: what is dropped elsewhere is the value.
+    nonisolated public func draggable<T: Transferable>(
+        _ payload: @autoclosure @escaping @MainActor () -> T
+    ) -> some TableRowContent<TableRowValue> {
+        ChangedTableRows(rows: self) { $0.draggable(payload()) }
+    }
+
+    /// Lets each of the rows be dragged: what is dropped elsewhere is what the provider gives.
+    nonisolated public func itemProvider(
+        _ action: (() -> NSItemProvider?)?
+    ) -> some TableRowContent<TableRowValue> {
+        ChangedTableRows(rows: self) { $0.onDrag { action?() ?? NSItemProvider() } }
+    }
+
+    /// Runs an action when the pointer comes over one of the rows, and when it leaves.
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+        ChangedTableRows(rows: self) { $0.onHover(perform: action) }
+    }
+}
+
+/// Rows that are views which modifiers have changed.
+nonisolated struct ChangedTableRows<Rows: TableRowContent, Changed: View>: PrimitiveTableRows {
+    typealias TableRowValue = Rows.TableRowValue
+
+    let rows: Rows
+    let change: (TableRows<Rows>) -> Changed
+
+    static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.makeRowViews(rows) { rows in rows.change(TableRows(rows.rows)) }
     }
 }

@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// Rows of a table: one, several, or none.
 @MainActor @preconcurrency
-public protocol TableRowContent<TableRowValue> {
+public protocol TableRowContent<TableRowValue>: _CollectionPart {
     /// What a row is about.
     associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
     /// The type of the rows that these consist of.

@@ -113,13 +113,6 @@ extension View {
     )
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { EmptyView() }
 
-    /// Opens under what is dragged: there is none of that here.
-    @available(
-        *, unavailable,
-        message: "Desktops open nothing under what is dragged."
-    )
-    nonisolated public func springLoadingBehavior<B>(_ behavior: B) -> some View { EmptyView() }
-
     /// Scrolls by a crown: there is none of that here.
     @available(
         *, unavailable,
@@ -140,13 +133,6 @@ extension View {
         message: "It is of headsets."
     )
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { EmptyView() }
-
-    /// Offers writing tools: there is none of that here.
-    @available(
-        *, unavailable,
-        message: "The desktop has no such tools."
-    )
-    nonisolated public func writingToolsBehavior<B>(_ behavior: B) -> some View { EmptyView() }
 
     /// Runs by a gesture of the hand: there is none of that here.
     @available(

@@ -63,3 +63,13 @@ extension ShapeStyle where Self == Material {
     /// The glass of toolbars.
     public static var bar: Material { Material.bar }
 }
+
+private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension EnvironmentValues {
+    /// The material that stands behind the view, for views that look otherwise on one; nil for none.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}

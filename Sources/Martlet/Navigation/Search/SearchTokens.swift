@@ -212,3 +212,34 @@ extension View {
         modifier(TokenSearchModifier(text: text, tokens: editableTokens, prompt: Text(prompt), token: token))
     }
 }
+
+extension View {
+    /// Adds a search field that holds tokens, offers others while nothing is typed, and has a prompt that is localised, to the page.
+    nonisolated public func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable
+    {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// Adds a search field that holds tokens, offers others while nothing is typed, and has a prompt that is shown as it is, to the page.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T, S>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable,
+        S: StringProtocol
+    {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+}

@@ -163,14 +163,17 @@ extension SearchBar {
 private struct SearchChoices: View {
     let text: Binding<String>
     let isFocused: FocusState<Bool>.Binding
+    @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
 
     @ViewBuilder var body: some View {
         SearchScopeRow()
-        SearchSuggestions()
-            .environment(\.completeSearch) { completion in
-                text.wrappedValue = completion
-                isFocused.wrappedValue = false
-            }
+        if !hidesSuggestions {
+            SearchSuggestions()
+                .environment(\.completeSearch) { completion in
+                    text.wrappedValue = completion
+                    isFocused.wrappedValue = false
+                }
+        }
     }
 }
 

@@ -19,8 +19,7 @@ extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
-    /// Tabs for each element that knows its id. There is none for ids of key paths: with it, the type checker takes twice as
-    /// long for each error in a body that has a `ForEach`.
+    /// Tabs for each element that knows its id.
     @_disfavoredOverload
     nonisolated public init<V>(
         _ data: Data,

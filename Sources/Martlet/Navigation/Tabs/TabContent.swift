@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// The tabs of a tab view, as its builder takes them.
 @MainActor @preconcurrency
-public protocol TabContent<TabValue> {
+public protocol TabContent<TabValue>: _CollectionPart {
     /// What the selection calls a tab; `Never` where there is no selection.
     associatedtype TabValue: Hashable
     /// The type of the body, inferred from its implementation.

@@ -17,7 +17,39 @@ final class TabTraits {
 
     func badge(in graph: Graph) -> Text? { readBadge?(graph) ?? outer?.badge(in: graph) }
 
-    func isHidden(in graph: Graph) -> Bool { readIsHidden?(graph) == true || outer?.isHidden(in: graph) == true }
+    func isHidden(in graph: Graph) -> Bool {
+        isTakenOut(in: graph) || isCustomizedAway(in: graph)
+    }
+
+    private func isTakenOut(in graph: Graph) -> Bool {
+        readIsHidden?(graph) == true || outer?.isTakenOut(in: graph) == true
+    }
+
+    private var readID: ((Graph) -> String?)?
+    private var readIsShown: ((Graph) -> Bool?)?
+    private var readCustomization: ((Graph) -> TabViewCustomization?)?
+
+    /// Whether a customization hides the tab, or, where none speaks of it, the app does by default.
+    private func isCustomizedAway(in graph: Graph) -> Bool {
+        if let id = id(in: graph), let customization = customization(in: graph) {
+            switch customization[tab: id].tabBarVisibility {
+            case .visible: return false
+            case .hidden: return true
+            case .automatic: break
+            }
+        }
+        return isShownByDefault(in: graph) == false
+    }
+
+    private func id(in graph: Graph) -> String? { readID?(graph) ?? outer?.id(in: graph) }
+
+    private func isShownByDefault(in graph: Graph) -> Bool? {
+        readIsShown?(graph) ?? outer?.isShownByDefault(in: graph)
+    }
+
+    private func customization(in graph: Graph) -> TabViewCustomization? {
+        readCustomization?(graph) ?? outer?.customization(in: graph)
+    }
 
     /// Whether something says what the tab shows, or what it is selected by.
     var saysWhichTab: Bool { ownLabel != nil || readTag != nil || outer?.saysWhichTab == true }
@@ -26,6 +58,14 @@ final class TabTraits {
     func setLabel(_ label: TabLabel) { ownLabel = ownLabel ?? label }
     func setTag(_ read: @escaping (Graph) -> AnyHashable?) { readTag = readTag ?? read }
     func setBadge(_ read: @escaping (Graph) -> Text?) { readBadge = readBadge ?? read }
+    func setCustomization(
+        id: @escaping (Graph) -> String?, isShown: @escaping (Graph) -> Bool?,
+        customization: @escaping (Graph) -> TabViewCustomization?
+    ) {
+        readID = readID ?? id
+        readIsShown = readIsShown ?? isShown
+        readCustomization = readCustomization ?? customization
+    }
     func setHidden(_ read: @escaping (Graph) -> Bool) { readIsHidden = readIsHidden ?? read }
 }
 

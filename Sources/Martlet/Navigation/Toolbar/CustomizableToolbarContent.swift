@@ -25,6 +25,49 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String, Content: V
     }
 }
 
+/// What a person can do with an item when rearranging a bar.
+public struct ToolbarCustomizationBehavior: Sendable {
+    private enum Kind { case `default`, reorderable, disabled }
+
+    private let kind: Kind
+
+    /// Moved, removed and added again.
+    public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .default) }
+    /// Moved, but not removed.
+    public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .reorderable) }
+    /// Nothing.
+    public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .disabled) }
+}
+
+/// Where an item that a bar does not show at first stands when a person adds it.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    /// A bit for each option.
+    public var rawValue: Int
+
+    /// The options of some bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The item is among those that a person can add to the bar even where it is not a part of the bar.
+    public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
+}
+
+extension CustomizableToolbarContent {
+    /// Says what a person can do with the item when rearranging the bar. Bars here stand as the app has them.
+    nonisolated public func customizationBehavior(
+        _ behavior: ToolbarCustomizationBehavior
+    ) -> some CustomizableToolbarContent { self }
+
+    /// Says whether the item is in the bar before a person rearranges it, which is how it stays here.
+    nonisolated public func defaultCustomization(
+        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+    ) -> some CustomizableToolbarContent { defaultVisibility == .hidden ? nil : self }
+
+    /// Says how the item is offered to a person who rearranges the bar. Bars here stand as the app has them.
+    nonisolated public func defaultCustomization(
+        options: ToolbarCustomizationOptions
+    ) -> some CustomizableToolbarContent { self }
+}
+
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}

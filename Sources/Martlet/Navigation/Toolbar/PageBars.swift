@@ -87,7 +87,7 @@ final class PageBars {
             (.search, search),
         ] {
             var wanted: [ToolbarEntry] = []
-            for entry in entries where entry.placement.region == region {
+            for entry in entries where self.region(of: entry, among: entries) == region {
                 let isWanted = region != .bottom || (!hidesBottom && (isTyping || !entry.placement.isForTyping))
                 if isWanted { wanted.append(entry) } else { entry.hide() }
             }
@@ -95,6 +95,13 @@ final class PageBars {
         }
         scene.setWaitsForTyping(self, entries.contains { $0.placement.isForTyping })
         changed()
+    }
+
+    /// Where an item stands; nil for one that only says so of another.
+    private func region(of entry: ToolbarEntry, among entries: [ToolbarEntry]) -> ToolbarItemPlacement.Region? {
+        if entry.moved != nil { return nil }
+        let mover = entries.last { $0.moved != nil && $0.moved?.placement == entry.placement }
+        return (mover ?? entry).placement.region
     }
 
     private func fill(_ region: RenderNode, with entries: [ToolbarEntry]) {

@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// What stands in bars without being declared.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     enum Kind { case sidebarToggle, title, search }
@@ -8,7 +10,41 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
     public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
     /// The title of the page.
     public static let title = ToolbarDefaultItemKind(kind: .title)
+    /// The search field of the page.
+    public static let search = ToolbarDefaultItemKind(kind: .search)
+
+    /// Where such an item stands by itself; nil for what is no item here.
+    var placement: ToolbarItemPlacement? {
+        switch kind {
+        case .sidebarToggle: .sidebarToggle
+        case .search: .search
+        case .title: nil
+        }
+    }
 }
+
+/// Puts something that stands in bars without being declared at another place.
+///
+///     .toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
+nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
+    private let content = EmptyView()
+    private let kind: ToolbarDefaultItemKind
+    private let placement: ToolbarItemPlacement
+
+    /// Puts an item at a place.
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+        self.kind = kind
+        self.placement = placement
+    }
+
+    /// Makes the mark that has the bar move the item.
+    public static func _makeToolbar(content item: _GraphValue<Self>, inputs: _ViewInputs) {
+        let kind = item.read(in: inputs.graph).kind
+        ToolbarEntry.make(item[\.content], moving: kind, inputs: inputs) { item.pointer(in: $0).pointee.placement }
+    }
+}
+
+extension DefaultToolbarItem: CustomizableToolbarContent {}
 
 /// Whether a split view has no button that shows and hides its columns.
 enum SidebarToggleRemovedKey: PreferenceKey {

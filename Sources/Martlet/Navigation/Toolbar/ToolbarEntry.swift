@@ -8,6 +8,8 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
     private unowned let home: RenderNode
     private(set) var node: RenderNode!
     private(set) var placement = ToolbarItemPlacement.automatic
+    /// What it moves to its place, where it is no item itself.
+    private(set) var moved: ToolbarDefaultItemKind?
     private weak var shelf: ToolbarShelf?
     /// Whether a bar shows the item.
     private(set) var isShown = false
@@ -20,12 +22,14 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
     /// Makes an item of a content.
     static func make<Content: View>(
         _ content: _GraphValue<Content>,
+        moving kind: ToolbarDefaultItemKind? = nil,
         inputs: _ViewInputs,
         placement: @escaping (Graph) -> ToolbarItemPlacement
     ) {
         let home = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         let shelf = inputs.attachment(ToolbarShelf.self, as: ToolbarShelf.self)
         let entry = ToolbarEntry(home: home, shelf: shelf)
+        entry.moved = kind
         home.setAttachment(entry)
         inputs.follow { [unowned entry] graph in
             entry.placement = placement(graph)

@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     private enum Kind: Int {
         case automatic, principal, navigation, primaryAction, secondaryAction, status
         case confirmation, cancellation, destructive, topLeading, topTrailing, bottomBar, keyboard
-        case search, sidebarToggle
+        case search, sidebarToggle, accessory
     }
 
     private let kind: Kind
@@ -42,6 +42,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// At the lower edge, while a person types. Nothing covers the edge here, as it does where keys are on the screen.
     public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
+    /// In a bar below the one with the title, which has a name.
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+        ToolbarItemPlacement(kind: .accessory)
+    }
+
     /// In a bar of its own, below the one with the title.
     static let search = ToolbarItemPlacement(kind: .search)
     /// Before anything else.
@@ -52,7 +57,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         switch kind {
         case .principal: .center
         case .navigation, .cancellation, .topLeading, .sidebarToggle: .leading
-        case .search: .search
+        case .search, .accessory: .search
         case .status, .bottomBar, .keyboard: .bottom
         case .automatic, .primaryAction, .secondaryAction, .confirmation, .destructive, .topTrailing: .trailing
         }
@@ -97,6 +102,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
     /// The tabs of the tab view around.
     public static let tabBar = ToolbarPlacement(kind: .tabBar)
+    /// A bar below the one with the title, which has a name.
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(kind: .automatic) }
     /// The bar with the title, by what it is called in windows.
     public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
 }

@@ -15,6 +15,30 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
     }
 
+    /// Attaches a gesture with a name to the view, which is recognized only while it is enabled.
+    ///
+    /// - Parameters:
+    ///   - gesture: What a person does.
+    ///   - name: Tells the gesture apart where code lists recognizers. None does here.
+    ///   - isEnabled: Whether the gesture is recognized.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
+    }
+
+    /// Attaches a gesture with a name that comes before the gestures and controls in the view.
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled))
+    }
+
+    /// Attaches a gesture with a name that is recognized together with the gestures and controls in the view.
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled))
+    }
+
     /// Attaches a gesture to the view that comes before the gestures and controls in the view.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T,

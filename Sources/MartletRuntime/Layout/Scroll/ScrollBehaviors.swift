@@ -14,7 +14,21 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 
 extension View {
     /// Says how scrolling puts a keyboard on the screen away. A desktop's keyboards on screens are the desktop's own.
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrollDismissesKeyboardMode, mode)
+    }
+}
+
+private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
+    static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+extension EnvironmentValues {
+    /// How scrolling puts a keyboard on the screen away.
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { self[ScrollDismissesKeyboardModeKey.self] }
+        set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
+    }
 }
 
 extension View {

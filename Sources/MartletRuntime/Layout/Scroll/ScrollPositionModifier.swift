@@ -37,7 +37,9 @@ private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
         guard let id else { return }
         followsWrite = true
         node.scene.requestScroll(
-            ScrollRequest(group: node, id: AnyHashable(id), anchor: modifier?.anchor)
+            ScrollRequest(
+                group: node, id: AnyHashable(id),
+                anchor: node.scene.transaction(at: nil).scrollTargetAnchor ?? modifier?.anchor)
         )
     }
 
@@ -96,6 +98,22 @@ extension RenderNode {
             if best.map({ distance < $0.distance }) ?? true { best = (element, distance) }
         }
         return best?.element.explicitID(below: container)
+    }
+
+    /// The ids of the elements of which at least a part is seen of a scrolling node.
+    func visibleScrollTargets<ID: Hashable>(threshold: Double) -> [ID] {
+        guard case .scroll = content, let container = targetContainer else { return [] }
+        let visible = layoutRectInWindow.inset(by: SideInsets(ScrollState.of(self).insets, layoutDirection))
+        return container.layoutChildren.filter { $0.flags.contains(.placed) }.compactMap { element in
+            let rect = element.layoutRectInWindow
+            let common = rect.intersection(visible)
+            guard !common.isNull, rect.width > 0, rect.height > 0, common.width > 0, common.height > 0 else {
+                return nil
+            }
+            let share = Double(common.width * common.height / (rect.width * rect.height))
+            return share >= min(max(0, threshold.isFinite ? threshold : 0.5), 1) - 1e-9
+                ? element.explicitID(below: container) : nil
+        }
     }
 
     /// Where the elements that are to be scrolled to stand, in points from the start of the content of a scrolling node.

@@ -1,0 +1,52 @@
+import Foundation
+
+extension Font {
+    /// Where a font is worked out: how large a person wants text to be, and how large the host's styles are.
+    public struct Context: Hashable, Sendable {
+        let size: DynamicTypeSize
+        let sizes: TextStyleSizes
+        let prefersBold: Bool
+    }
+
+    /// A font with everything decided.
+    public struct Resolved: Hashable, Sendable {
+        private let font: ResolvedFont
+
+        init(_ font: ResolvedFont) { self.font = font }
+
+        /// The size, in points.
+        public var pointSize: CGFloat { font.pointSize }
+        /// How heavy its strokes are.
+        public var weight: Font.Weight { font.weight }
+        /// How wide its glyphs are.
+        public var width: Font.Width { font.width }
+        /// The distance between lines.
+        public var leading: Font.Leading { font.leading }
+        /// Whether it is bold.
+        public var isBold: Bool { font.isBold }
+        /// Whether it is italic.
+        public var isItalic: Bool { font.isItalic }
+        /// Whether all glyphs are of one width.
+        public var isMonospaced: Bool { font.design == .monospaced }
+        /// Whether lowercase letters are small capitals.
+        public var isLowercaseSmallCaps: Bool { font.hasLowercaseSmallCaps }
+        /// Whether uppercase letters are small capitals.
+        public var isUppercaseSmallCaps: Bool { font.hasUppercaseSmallCaps }
+        /// Whether all letters are small capitals.
+        public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
+    }
+
+    /// The font as it is where the context was taken from.
+    public func resolve(in context: Font.Context) -> Font.Resolved {
+        var font = resolved(at: context.size, sizes: context.sizes)
+        if context.prefersBold, font.weight.value < Font.Weight.bold.value { font.weight = .bold }
+        return Font.Resolved(font)
+    }
+}
+
+extension EnvironmentValues {
+    /// What fonts are worked out in: `font.resolve(in: fontResolutionContext)`.
+    public var fontResolutionContext: Font.Context {
+        Font.Context(size: dynamicTypeSize, sizes: textStyleSizes, prefersBold: legibilityWeight == .bold)
+    }
+}

@@ -1,0 +1,74 @@
+/// A part of a tab view or of a table: what a `ForEach` in one makes for each element.
+public protocol _CollectionPart {}
+
+/// Builds tabs or rows from the statements of a closure.
+///
+/// One builder for both, since each initialiser of `ForEach` that takes ids of key paths costs time with each error in a
+/// body that has a `ForEach`.
+@resultBuilder
+public struct _CollectionPartBuilder {
+    /// A statement that is a tab or a row.
+    nonisolated public static func buildExpression<C: _CollectionPart>(_ content: C) -> C { content }
+
+    /// The first of them.
+    nonisolated public static func buildPartialBlock<C: _CollectionPart>(first: C) -> C { first }
+
+    /// The rows so far, and those after them.
+    nonisolated public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(
+        accumulated: First, next: Next
+    ) -> some TableRowContent<First.TableRowValue> where First.TableRowValue == Next.TableRowValue {
+        TableRowPair(first: accumulated, next: next)
+    }
+
+    /// The tabs so far, and those after them.
+    nonisolated public static func buildPartialBlock<First: TabContent, Next: TabContent>(
+        accumulated: First, next: Next
+    ) -> some TabContent<First.TabValue> where First.TabValue == Next.TabValue {
+        TupleTabContent<First.TabValue, First, Next>(content: (accumulated, next))
+    }
+
+    /// An `if` without an `else`.
+    nonisolated public static func buildIf<C: _CollectionPart>(_ content: C?) -> C? { content }
+
+    /// The first branch of an `if` with an `else`, or of a `switch`.
+    nonisolated public static func buildEither<T: _CollectionPart, F: _CollectionPart>(
+        first: T
+    ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .trueContent(first)) }
+
+    /// The other branches.
+    nonisolated public static func buildEither<T: _CollectionPart, F: _CollectionPart>(
+        second: F
+    ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .falseContent(second)) }
+
+    /// An `if #available`.
+    nonisolated public static func buildLimitedAvailability<C: _CollectionPart>(_ content: C) -> C { content }
+}
+
+extension ForEach where Content: _CollectionPart {
+    /// Tabs, or rows of a table, for each element, whose id a key path leads to.
+    nonisolated public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @_CollectionPartBuilder content: @escaping (Data.Element) -> Content,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.init(
+            data: data, id: { $0[keyPath: id] }, source: SourceLocation(file: file, line: line), content: content)
+    }
+}
+
+extension ForEach: _CollectionPart where Content: _CollectionPart {}
+
+extension Group: _CollectionPart where Content: _CollectionPart {}
+
+extension Optional: _CollectionPart where Wrapped: _CollectionPart {}
+
+extension _ConditionalContent: _CollectionPart where TrueContent: _CollectionPart, FalseContent: _CollectionPart {}
+
+extension Section: _CollectionPart
+where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {}
+
+extension Tab: _CollectionPart {}
+
+extension TabSection: _CollectionPart {}
